@@ -1,0 +1,79 @@
+"""Compiles the engine with mypyc; where that cannot be, the same files run as plain Python.
+
+CLOWDER_COMPILE=auto (default): compile if possible, one notice if not; yes: fail loudly; no: plain Python.
+The client is built into the package by the same build when its sources are there (see build_client.py).
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+WANTED = os.environ.get("CLOWDER_COMPILE", "auto")
+SOURCE = Path("src/clowder")
+# Plain on purpose: the choice of arrays itself, and cold modules whose compiled form would only take longer to build.
+PLAIN = {
+    "__init__.py", "arrays.py", "errors.py", "record.py", "registry.py", "parts.py", "game.py", "options.py",
+    "catalogue.py", "levels.py",
+}
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """One shared library per room: they build side by side and are cheap to call into each other."""
+    rooms = [SOURCE / "core", SOURCE / "bots", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
+    found = []
+    for room in rooms:
+        files = [str(path) for path in sorted(room.glob("*.py")) if path.name not in PLAIN]
+        if files:
+            found.append((files, f"clowder_{room.name}"))
+    return found
+
+
+class AllOrNothing(build_ext):
+    """A half-built group would not import, so one failure removes everything."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count() or 1
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except Exception as error:
+            if WANTED == "yes":
+                raise
+            notice(str(error))
+            for ext in self.extensions:
+                path = Path(self.get_ext_fullpath(ext.name))
+                path.unlink(missing_ok=True)
+            self.extensions = []
+
+
+def notice(reason: str) -> None:
+    print(f"notice: clowder is installed as plain Python, slower but equal in results ({reason})", file=sys.stderr)
+
+
+def extensions() -> list:
+    if WANTED == "no":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        found = groups()
+        os.environ.setdefault("MYPYPATH", "src")
+        return mypycify(
+            ["--config-file", "pyproject.toml", *[path for files, _ in found for path in files]],
+            opt_level="3",
+            debug_level="0",
+            separate=found,
+        )
+    except (ImportError, SystemExit) as error:
+        if WANTED == "yes":
+            raise
+        notice(f"mypyc: {error}")
+        return []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

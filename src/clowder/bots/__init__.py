@@ -1,0 +1,1 @@
+"""Players that see a chair, never the state."""

@@ -1,0 +1,1 @@
+"""The engine contract: no game in it, no input or output."""

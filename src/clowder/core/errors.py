@@ -1,0 +1,88 @@
+"""Everything that can be wrong with what comes in. One base class; a message that says what to do."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from clowder.core.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong with options, a part file or a position: a key, the place, and the facts."""
+
+    key: str
+    where: str
+    params: dict[str, Any] = field(default_factory=dict)
+    hint: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.key} at {self.where}" + (f": {self.hint}" if self.hint else "")
+
+
+class ClowderError(Exception):
+    """Base of all errors that come from input, never from a fault of ours."""
+
+
+class UnknownGame(ClowderError):
+    """No game has this id."""
+
+
+class _Faulty(ClowderError):
+    """Input with a list of faults: all of them, not only the first."""
+
+    what = "input"
+
+    def __init__(self, errors: list[Fault]) -> None:
+        self.errors = errors
+        super().__init__(f"{self.what} not accepted: " + "; ".join(str(error) for error in errors))
+
+    @property
+    def keys(self) -> list[str]:
+        return [error.key for error in self.errors]
+
+
+class InvalidOptions(_Faulty):
+    """Options, seat count or seed that the game does not know or that contradict each other."""
+
+    what = "options"
+
+
+class InvalidParts(_Faulty):
+    """A part file (deck, board, edition) with faults."""
+
+    what = "part file"
+
+
+class InvalidPosition(_Faulty):
+    """A position that cannot be set up."""
+
+    what = "position"
+
+
+class ActionError(ClowderError):
+    """A move that is not accepted; nothing was changed."""
+
+
+class MalformedAction(ActionError):
+    """A text that is not a move in this game's notation."""
+
+    def __init__(self, text: str, hint: str) -> None:
+        self.text = text
+        self.hint = hint
+        super().__init__(f"cannot read the move {text[:80]!r}: {hint}")
+
+
+class IllegalAction(ActionError):
+    """A readable move that the rules forbid now; `refusal` says by which clause."""
+
+    def __init__(self, text: str, refusal: Refusal | None) -> None:
+        self.text = text
+        self.refusal = refusal
+        why = "it is not among the legal actions"
+        if refusal is not None:
+            why = f"{refusal.key} ({', '.join(refusal.clauses)})"
+        super().__init__(f"the move {text[:80]!r} is not legal now: {why}")
+
+
+class InvalidRecord(ClowderError):
+    """A record whose head cannot be used at all: broken JSON, a missing field, another version of the rules."""

@@ -1,0 +1,69 @@
+"""The contract of a game as a whole: its seats, options, parts and positions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from clowder.core.errors import Fault, InvalidOptions
+from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.state import State
+from clowder.core.types import Json
+
+
+class Game(ABC):
+    """One title. Subclasses set the four facts and fill in the methods; instances carry no state."""
+
+    id: str  # as in clowder.game_ids()
+    rules_version: str  # changes whenever an old record could replay differently
+    min_seats: int
+    max_seats: int
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return (self.min_seats, self.max_seats)
+
+    @property
+    def action_count(self) -> int:
+        """Codes needed with default options at the largest table: 0 <= action < action_count."""
+        return max(
+            int(self.new(seats=seats, seed=0).action_count()) for seats in range(self.min_seats, self.max_seats + 1)
+        )
+
+    @abstractmethod
+    def options_schema(self) -> Json:
+        """JSON Schema of the options: names, values, defaults; `x-clauses` names the rules behind each."""
+
+    @abstractmethod
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+        """The options with defaults filled in, and all faults (`W_...` keys are warnings)."""
+
+    @abstractmethod
+    def deal(self, seats: int, options: Json, rng: Rng) -> State:
+        """A new game from checked options."""
+
+    @abstractmethod
+    def parts_hash(self, options: Json) -> str:
+        """SHA-256 (hex) of the data files these options use: which edition was played."""
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The complete position, hidden cards and generator included, in the notation of the specification."""
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
+
+    def options_for(self, seats: int, options: Mapping[str, Any] | None = None) -> Json:
+        """Checked options with defaults filled in. Raises InvalidOptions with all faults at once."""
+        filled, faults = self.check_options(seats, {} if options is None else options)
+        errors = [fault for fault in faults if not fault.key.startswith("W_")]
+        if errors:
+            raise InvalidOptions(errors)
+        return filled
+
+    def new(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> State:
+        """Deal a new game. The same seats, options and seed give the same game everywhere."""
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            hint = "give a whole number from 0 to 2**128 - 1"
+            raise InvalidOptions([Fault("E_SEED", "seed", {"seed": str(seed)[:50]}, hint)])
+        return self.deal(seats, self.options_for(seats, options), Rng(seed))

@@ -1,0 +1,147 @@
+"""A game as it is stored, and the one fold that brings it back."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from clowder.core.errors import ActionError, InvalidRecord
+from clowder.core.event import Event
+from clowder.core.game import Game
+from clowder.core.play import play_text
+from clowder.core.state import State
+from clowder.core.types import Json
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to replay a game; everything else is derived."""
+
+    game: str
+    rules_version: str
+    parts_hash: str
+    seats: int
+    options: Json
+    seed: int
+    actions: tuple[str, ...] = ()
+    extra: Json = field(default_factory=dict)  # names, times, commitment: never read by replay
+
+    @classmethod
+    def start(cls, game: Game, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> "Record":
+        """The record of a game in which nobody has moved yet."""
+        filled = game.options_for(seats, options)
+        return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed)
+
+    def with_action(self, text: str) -> "Record":
+        return Record(
+            self.game,
+            self.rules_version,
+            self.parts_hash,
+            self.seats,
+            self.options,
+            self.seed,
+            (*self.actions, text),
+            self.extra,
+        )
+
+    def as_json(self) -> Json:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "parts_hash": self.parts_hash,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": f"{self.seed:032x}",  # JSON numbers of other languages are too short for it
+            "actions": list(self.actions),
+            "extra": self.extra,
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Record":
+        """Read `as_json()` back. Raises InvalidRecord with one sentence that names the field."""
+        if not isinstance(data, dict):
+            raise InvalidRecord("a record is a JSON object")
+        if data.get("format") != FORMAT:
+            raise InvalidRecord(f"this record has format {data.get('format')!r}; format {FORMAT} is read here")
+        for name, kind in _FIELDS.items():
+            if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
+                raise InvalidRecord(f"the field {name!r} of the record is missing or of the wrong kind")
+        unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra"})
+        if unknown:
+            raise InvalidRecord(f"the record has an unknown field {unknown[0]!r}")
+        if not all(isinstance(text, str) for text in data["actions"]):
+            raise InvalidRecord("the field 'actions' of the record holds something that is not a text")
+        extra = data.get("extra", {})
+        if not isinstance(extra, dict):
+            raise InvalidRecord("the field 'extra' of the record is not an object")
+        return cls(
+            data["game"],
+            data["rules_version"],
+            data["parts_hash"],
+            data["seats"],
+            data["options"],
+            _seed_from_hex(data["seed"]),
+            tuple(data["actions"]),
+            extra,
+        )
+
+
+_FIELDS: dict[str, type] = {
+    "game": str,
+    "rules_version": str,
+    "parts_hash": str,
+    "seats": int,
+    "options": dict,
+    "seed": str,
+    "actions": list,
+}
+
+
+def _seed_from_hex(text: str) -> int:
+    if len(text) != 32 or any(letter not in "0123456789abcdef" for letter in text):
+        raise InvalidRecord("the field 'seed' of the record is not 32 lower-case hexadecimal digits")
+    return int(text, 16)
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The state after the good part of a record; `reason` says what stopped it at `ply`, None if nothing did."""
+
+    state: State
+    ply: int
+    reason: str | None = None
+
+    @property
+    def ok(self) -> bool:
+        return self.reason is None
+
+
+Listener = Callable[[int, State, list[Event]], None]
+
+
+def replay_with(game: Game, record: Record, listener: Listener | None = None, until: int | None = None) -> Replay:
+    """The one fold. `listener(ply, state, events)` hears every ply; `until` stops after that many.
+
+    Raises InvalidRecord if the head is of another game, version or edition, InvalidOptions for bad options.
+    """
+    if record.game != game.id:
+        raise InvalidRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+    if record.rules_version != game.rules_version:
+        raise InvalidRecord(
+            f"this game was played with rules version {record.rules_version} of {game.id}; "
+            f"version {game.rules_version} is installed and could replay it differently"
+        )
+    state = game.new(seats=record.seats, options=record.options, seed=record.seed)
+    if record.parts_hash != game.parts_hash(game.options_for(record.seats, record.options)):
+        raise InvalidRecord("the parts (cards, board) of this record differ from the ones installed here")
+    texts = record.actions if until is None else record.actions[:until]
+    for ply, text in enumerate(texts):
+        try:
+            events = play_text(state, text)
+        except ActionError as error:
+            return Replay(state, ply, str(error))
+        if listener is not None:
+            listener(ply, state, events)
+    return Replay(state, len(texts))

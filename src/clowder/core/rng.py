@@ -1,0 +1,112 @@
+"""Random numbers: xoshiro128++ on 32-bit words.
+
+Every intermediate value stays below 2**63, so the stream is the same compiled, interpreted and in a browser.
+"""
+
+from typing import Final
+
+from clowder.core.arrays import i64, mypyc_attr, vec
+
+WORD: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 128
+
+
+def _mix(word: i64) -> i64:
+    """A bijection of 32-bit words in which every input bit reaches every output bit."""
+    word = ((word ^ (word >> 16)) * 0x7FEB352D) & WORD
+    word = ((word ^ (word >> 15)) * 0x68E31DA5) & WORD
+    return word ^ (word >> 16)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A stream of fair choices that can be copied, saved and compared."""
+
+    def __init__(self, seed: int = 0, blank: bool = False) -> None:
+        self.s0: i64 = 1
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.s3: i64 = 0
+        if blank:  # for copies, which bring their own words
+            return
+        if not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
+        w0: int = seed & WORD
+        w1: int = (seed >> 32) & WORD
+        w2: int = (seed >> 64) & WORD
+        w3: int = (seed >> 96) & WORD
+        self.s0 = _mix(w0 ^ 0x243F6A88)
+        self.s1 = _mix(w1 ^ 0x05A308D3 ^ self.s0)
+        self.s2 = _mix(w2 ^ 0x13198A2E ^ self.s1)
+        self.s3 = _mix(w3 ^ 0x03707344 ^ self.s2)
+        if (self.s0 | self.s1 | self.s2 | self.s3) == 0:
+            self.s0 = 1  # the all-zero state would repeat itself for ever
+        for _ in range(16):  # spread nearby seeds apart
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        total = (self.s0 + self.s3) & WORD
+        result = ((((total << 7) & WORD) | (total >> 25)) + self.s0) & WORD
+        shifted = (self.s1 << 9) & WORD
+        self.s2 ^= self.s0
+        self.s3 ^= self.s1
+        self.s1 ^= self.s2
+        self.s0 ^= self.s3
+        self.s2 ^= shifted
+        self.s3 = ((self.s3 << 11) & WORD) | (self.s3 >> 21)
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; 1 <= n <= 2**31."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            unfair = (0x100000000 - n) % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def chance(self) -> float:
+        """A number from 0.0 up to, not including, 1.0."""
+        return float(self.word()) / 4294967296.0
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put items in a random order, in place; every order equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def clone(self) -> "Rng":
+        copy = Rng(0, True)
+        copy.s0 = self.s0
+        copy.s1 = self.s1
+        copy.s2 = self.s2
+        copy.s3 = self.s3
+        return copy
+
+    def fork(self) -> "Rng":
+        """A new stream that depends on this one and does not foretell it."""
+        child = Rng(0, True)
+        child.s0 = _mix(self.word() ^ 0x2545F491)
+        child.s1 = _mix(self.word() ^ 0x4F6CDD1D)
+        child.s2 = _mix(self.word() ^ 0x1B873593)
+        child.s3 = _mix(self.word() ^ 0x0E6546B6) | 1
+        return child
+
+    def words(self) -> tuple[int, int, int, int]:
+        """The whole state, for keys and saved positions."""
+        return (self.s0, self.s1, self.s2, self.s3)
+
+    def __reduce__(self) -> tuple[object, tuple[tuple[int, int, int, int]]]:
+        return (rng_from_words, (self.words(),))
+
+
+def rng_from_words(words: tuple[int, int, int, int]) -> Rng:
+    """The generator that `Rng.words` described."""
+    rng = Rng(0, True)
+    rng.s0, rng.s1, rng.s2, rng.s3 = words
+    return rng

@@ -1,0 +1,136 @@
+"""The contract of a game in progress.
+
+A State is the whole truth, hidden cards included. `apply` trusts its caller; `clowder.play` is the checked door.
+The contract suite (tests/contract) runs over every game, seat count and option set and enforces each promise below.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from clowder.core.arrays import i64, mypyc_attr, vec
+from clowder.core.event import Event
+from clowder.core.outcome import Outcome
+from clowder.core.refusal import Refusal
+from clowder.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One game in progress. Constructors assign fields only; `Game.new` deals."""
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.events: list[Event] | None = None  # a list while somebody listens; None costs nothing
+
+    # -- whose decision, and between what -----------------------------------------------------------------------
+
+    @abstractmethod
+    def to_act(self) -> i64:
+        """The seat that decides now; NOBODY when the game is over. Never a seat without a choice to make."""
+
+    @abstractmethod
+    def legal_actions(self) -> vec[i64]:
+        """All legal actions, ascending and unique; empty only when the game is over."""
+
+    @abstractmethod
+    def is_legal(self, action: i64) -> bool:
+        """Whether `action` is among `legal_actions()`; any integer may be asked."""
+
+    def count_actions(self) -> i64:
+        """len(legal_actions()), perhaps without making them."""
+        return len(self.legal_actions())
+
+    def nth_action(self, k: i64) -> i64:
+        """The k-th legal action in a fixed order of this position: the same set, perhaps another order."""
+        return self.legal_actions()[k]
+
+    @abstractmethod
+    def action_count(self) -> i64:
+        """Every action a of this game and its options has 0 <= a < action_count()."""
+
+    # -- what a decision does -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Do a legal action and everything automatic after it. Chance comes from self.rng only.
+
+        Appends to `self.events` when that is a list. Trusts its caller: an illegal action leaves nonsense behind.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game runs; then the reason, scores, ranks and score sheet."""
+
+    @abstractmethod
+    def ranks(self) -> vec[i64]:
+        """The ranks the seats would have if the game ended now, without a sheet: cheap enough for search."""
+
+    @abstractmethod
+    def evaluate(self) -> vec[float]:
+        """How good this position looks for each seat, from 0.0 (lost) to 1.0 (won); about 1 / seats when even."""
+
+    # -- who knows what -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: i64) -> dict[str, Any]:
+        """All that `seat` (or NOBODY: a spectator) may see now, as JSON, built up from nothing."""
+
+    @abstractmethod
+    def determinize(self, seat: i64, rng: Rng) -> "State":
+        """A world that `seat` cannot tell from this one: what it knows is kept, the rest redrawn with `rng`.
+
+        The unknown is sorted before it is shuffled, so that the result depends on the seat's information and `rng`
+        only. The copy gets a generator of its own: nobody foresees chance.
+        """
+
+    # -- copies and names ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An exact, independent copy, generator included; nobody listens to it (`events` is None)."""
+
+    @abstractmethod
+    def key(self) -> tuple[int, ...]:
+        """Every field, flat: equal keys mean equal states with equal futures."""
+
+    @abstractmethod
+    def action_text(self, action: i64) -> str:
+        """The canonical notation of a legal action: stored, sent, logged."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> i64:
+        """The action a text means here. Raises MalformedAction, or IllegalAction where no packed form exists.
+
+        Being parsed does not make it legal; `parse_action(action_text(a)) == a` for every legal a.
+        """
+
+    @abstractmethod
+    def refusal(self, seat: i64, text: str) -> Refusal | None:
+        """None exactly when `seat` may do `text` now; otherwise why not, by clause. Never raises for a str."""
+
+    def is_over(self) -> bool:
+        return self.to_act() < 0
+
+    def emit(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+
+def random_playout(state: State, rng: Rng) -> i64:
+    """Play at random to the end by count and pick; returns the number of decisions."""
+    decisions: i64 = 0
+    while state.to_act() >= 0:
+        state.apply(state.nth_action(rng.below(state.count_actions())))
+        decisions += 1
+    return decisions
+
+
+def listed_playout(state: State, rng: Rng) -> i64:
+    """Play at random to the end with the complete ascending list at every decision."""
+    decisions: i64 = 0
+    while state.to_act() >= 0:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+        decisions += 1
+    return decisions

@@ -91,7 +91,7 @@ def test_refusals_compare_and_evaluate_back() -> None:
 
 
 def test_broken_part_text_is_one_of_our_errors() -> None:
-    with pytest.raises(InvalidParts, match="E_PART_SYNTAX at my.toml"):
+    with pytest.raises(InvalidParts, match=r"E_PART_SYNTAX at my\.toml"):
         read_part_text("cards = [", "my.toml")
     assert read_part_text("a = 1", "x") == {"a": 1}
 

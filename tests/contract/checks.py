@@ -172,12 +172,16 @@ def check_outcome(game: Game, seats: int, options: Mapping[str, Any], seed: int)
         assert all(0.0 <= value <= 1.0 for value in state.evaluate()), "evaluate leaves 0..1"
         assert len(state.evaluate()) == seats
         assert len(state.ranks()) == seats
-    over = played.states[-1]
+    check_ended(game, played.states[-1])
+
+
+def check_ended(game: Game, over: State) -> None:
+    """The promises of one finished game."""
     outcome = over.outcome()
     assert outcome is not None, "a finished game has no outcome"
     json.dumps(outcome.as_json())
     assert outcome.reason
-    assert len(outcome.scores) == len(outcome.ranks) == len(outcome.sheet) == seats
+    assert len(outcome.scores) == len(outcome.ranks) == len(outcome.sheet) == over.seats
     for score, lines in zip(outcome.scores, outcome.sheet, strict=True):
         assert score == sum(line.points for line in lines), "a score sheet does not add up"
     known = rule_ids(game.id)

@@ -1,6 +1,5 @@
 """Reading what was typed after a command: games, options, seeds, record files."""
 
-import importlib.util
 import json
 import secrets
 from pathlib import Path
@@ -12,6 +11,7 @@ import clowder
 from clowder.cli.speech import text
 from clowder.core.errors import ClowderError
 from clowder.core.game import Game
+from clowder.core.parts import read_part_text
 from clowder.core.record import Record
 from clowder.core.types import Json
 
@@ -34,8 +34,11 @@ def installed_games() -> list[str]:
 
 
 def _has_room(game_id: str) -> bool:
-    package = f"clowder.games.{game_id.replace('-', '_')}"
-    return importlib.util.find_spec(package) is not None and importlib.util.find_spec(f"{package}.rules") is not None
+    try:
+        clowder.game(game_id)
+    except ModuleNotFoundError:
+        return False
+    return True
 
 
 def find_game(name: str) -> Game:
@@ -45,7 +48,7 @@ def find_game(name: str) -> Game:
 
 
 def read_options(pairs: list[str] | None) -> Json:
-    """`name=value`; the value is JSON where it can be read as JSON, a text otherwise."""
+    """`name=value`; the value is JSON where it can be read as JSON, a text otherwise; `name=@file.toml` reads a file."""
     options: Json = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
@@ -58,10 +61,24 @@ def read_options(pairs: list[str] | None) -> Json:
 
 
 def _value(value: str) -> Any:
+    if value.startswith("@"):
+        return _part_file(Path(value[1:]))
     try:
         return json.loads(value)
     except ValueError:
         return value
+
+
+def _part_file(path: Path) -> Json:
+    """A deck, board or other part file, TOML or JSON."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix != ".json":
+        return read_part_text(source, str(path))
+    try:
+        data: Json = json.loads(source)
+    except ValueError as error:
+        raise WrongArgument(text("part-not-json", file=str(path), reason=str(error))) from None
+    return data
 
 
 def read_seats(game: Game, seats: int | None) -> int:

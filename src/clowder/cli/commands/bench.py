@@ -75,7 +75,7 @@ def setting(name: str, seats: int | None, options: Json) -> Json:
 
 def special_settings(settings: list[Json]) -> list[Json]:
     """The larger games that a plain `clowder bench` measures too."""
-    return [{**known, "options": {"tiles": True}} for known in settings if known["game"] == "cat-box"]
+    return [{**known, "options": {"rules": "special"}} for known in settings if known["game"] == "cat-box"]
 
 
 def run(settings: list[Json], seconds: float, repeat: int) -> list[Json]:

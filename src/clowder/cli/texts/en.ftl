@@ -9,7 +9,7 @@ game-if-it-fits = If It Fits
 game-cat-attack = Cat Attack
 
 game-help = The game, as listed by "clowder games".
-option-help = An option of the game, for example tiles=true. Repeat it for more; values may be JSON.
+option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a part file.
 seats-help = How many seats; four where the game allows it.
 seed-help = A whole number that decides all chance; drawn at random if left out.
 json-help = Print JSON for programs.
@@ -17,6 +17,7 @@ record-help = A game stored by "clowder play --save".
 
 game-not-here = the game { $game } is known but not installed here
 option-form = an option is written name=value, not { $given }
+part-not-json = { $file } is not readable JSON: { $reason }
 option-twice = the option { $name } was given twice
 seed-form = a seed is a whole number, not { $given }
 record-not-json = { $file } is not a readable record: { $reason }

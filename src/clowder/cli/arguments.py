@@ -48,7 +48,7 @@ def find_game(name: str) -> Game:
 
 
 def read_options(pairs: list[str] | None) -> Json:
-    """`name=value`; the value is JSON where it can be read as JSON, a text otherwise; `name=@file.toml` reads a file."""
+    """`name=value`; the value is JSON where it can be read as JSON, a text otherwise; `@file.toml` reads a file."""
     options: Json = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")

@@ -14,6 +14,8 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Seat
 
+SCREEN = 60  # lines that push one player's cards out of the next one's sight
+
 
 class Quit(Exception):
     """The person at the keyboard has had enough, or the input has ended."""
@@ -42,7 +44,8 @@ class Terminal:
         self.tell = tell
         self.confirm = confirm
         self.state: State = game.new(seats=record.seats, options=record.options, seed=record.seed)
-        self.shown_to: Seat = people[0] if len(people) == 1 else NOBODY
+        self.shared = len(people) > 1  # one screen for several people: what happens is told as a spectator sees it
+        self.shown_to: Seat = NOBODY if self.shared or not people else people[0]
         self.told_view = False
 
     def run(self) -> bool:
@@ -73,13 +76,15 @@ class Terminal:
         self.record = self.record.with_action(move)
         self.told_view = False
         self.tell(text("play-move", name=self.words.name(seat), move=move))
+        viewer = NOBODY if self.shared else self.shown_to
         for event in events:
-            self.tell(f"  {self.words.event(event, self.shown_to)}")
+            self.tell(f"  {self.words.event(event, viewer)}")
 
     # -- a person's decision
 
     def _person(self, seat: Seat) -> None:
-        if len(self.people) > 1 and self.shown_to != seat:
+        if self.shared and self.shown_to != seat:
+            self.tell("\n" * SCREEN)
             self._line(text("play-hand-over", name=self.words.name(seat)))
             self.shown_to = seat
         if not self.told_view:
@@ -96,8 +101,6 @@ class Terminal:
         move = self.state.action_text(self.state.parse_action(move))
         if self._confirmed(seat, move):
             self._do(move)
-            if len(self.people) > 1:
-                self.shown_to = NOBODY
 
     def _confirmed(self, seat: Seat, move: str) -> bool:
         """Whether the choice stands: Enter keeps it, anything else takes it back."""

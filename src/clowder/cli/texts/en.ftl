@@ -114,3 +114,18 @@ bench-listed = decisions with the full list
 bench-clones = clone
 bench-samples = determinize
 bench-lists = list of legal actions
+
+cat-box-columns = column
+cat-box-row = row { $row }
+cat-box-scratcher = Scratcher of { $name } at { $cell }: nothing next to it can be covered.
+cat-box-empty-slot = { $place } empty
+cat-box-own-card = { $place } secret { $secret }, the others see { $visible }
+cat-box-card = { $place } shows { $visible }
+cat-box-reserved = reserved
+cat-box-tiles = tiles { $tiles }
+cat-box-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top { $top }
+cat-box-identity = You are { $identity }.
+cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }

@@ -20,7 +20,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(RuleCoverage(config), "clowder-rule-coverage")
+    strict = bool(config.getoption("--rule-coverage"))
+    reporting = not hasattr(config, "workerinput")
+    lists = {path.parent.name: id_lists(path.parent.name) for path in sorted(GAMES_DIR.glob("*/ids.toml"))}
+    config.pluginmanager.register(RuleCoverage(lists, strict, reporting), "clowder-rule-coverage")
 
 
 def marked_ids(item: pytest.Item) -> list[str]:
@@ -36,9 +39,10 @@ def package_of(path: str) -> str:
 class RuleCoverage:
     """Collects on the side that reports: with xdist the controller, which hears every worker."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        self.strict = bool(config.getoption("--rule-coverage"))
-        self.reporting = not hasattr(config, "workerinput")
+    def __init__(self, lists: dict[str, dict[str, tuple[str, ...]]], strict: bool, reporting: bool = True) -> None:
+        self.lists = lists
+        self.strict = strict
+        self.reporting = reporting
         self.named: dict[str, set[str]] = defaultdict(set)
         self.passed: dict[str, set[str]] = defaultdict(set)
 
@@ -60,13 +64,13 @@ class RuleCoverage:
         """What fails the run: unknown names, and, when the whole suite was run, rules without a passing test."""
         found = []
         for package, ids in sorted(self.named.items()):
-            known = {name for names in id_lists(package).values() for name in names} if package else set()
+            known = {name for names in self.lists.get(package, {}).values() for name in names}
             if known and ids - known:
                 found.append(f"{package}: not in ids.toml: {', '.join(sorted(ids - known))}")
         if self.strict:
-            for package in packages():
+            for package, lists in self.lists.items():
                 for kind in KINDS:
-                    missing = sorted(set(id_lists(package).get(kind, ())) - self.passed[package])
+                    missing = sorted(set(lists.get(kind, ())) - self.passed[package])
                     if missing:
                         found.append(f"{package}: {kind} without a passing test: {', '.join(missing)}")
         return found
@@ -74,11 +78,11 @@ class RuleCoverage:
     def lines(self) -> list[str]:
         """For example `cat-box: 87 of 87 clauses, 54 of 54 rulings, 39 of 39 examples`."""
         told = []
-        for package in packages():
+        for package, lists in self.lists.items():
             if self.strict or self.passed[package]:
                 counts = []
                 for kind in KINDS:
-                    ids = set(id_lists(package).get(kind, ()))
+                    ids = set(lists.get(kind, ()))
                     counts.append(f"{len(ids & self.passed[package])} of {len(ids)} {kind}")
                 told.append(f"{package.replace('_', '-')}: {', '.join(counts)}")
         return told
@@ -96,7 +100,3 @@ class RuleCoverage:
             terminalreporter.write_line(line)
         for fault in self.faults():
             terminalreporter.write_line(fault, red=True)
-
-
-def packages() -> list[str]:
-    return sorted(path.parent.name for path in GAMES_DIR.glob("*/ids.toml"))

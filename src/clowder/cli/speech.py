@@ -35,7 +35,8 @@ class Words:
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
 
-    def _facts(self, params: Mapping[str, Any]) -> Json:
+    def facts(self, params: Mapping[str, Any]) -> Json:
+        """The facts of a sentence: `who` is the name of the seat concerned, `of_name` that of another seat."""
         facts = dict(params)
         if isinstance(params.get("seat"), int):
             facts.setdefault("who", self.name(params["seat"]))
@@ -47,14 +48,14 @@ class Words:
     def event(self, event: Event, viewer: Seat) -> str:
         seen = event.seen_by(viewer)
         kind = seen.pop("kind")
-        return self.texts.say(f"event-{kind}", self._facts(seen))
+        return self.texts.say(f"event-{kind}", self.facts(seen))
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in words, with the rules it comes from."""
-        return f"{self.texts.say(refusal.key, self._facts(refusal.params))} [{', '.join(refusal.clauses)}]"
+        return f"{self.texts.say(refusal.key, self.facts(refusal.params))} [{', '.join(refusal.clauses)}]"
 
     def phase(self, view: Json) -> str:
-        return self.texts.say(f"phase-{view['phase']}", self._facts({"seat": view["to_act"]}))
+        return self.texts.say(f"phase-{view['phase']}", self.facts({"seat": view["to_act"]}))
 
     def title(self) -> str:
         return game_title(self.game.id)
@@ -66,7 +67,7 @@ class Words:
             place, points = outcome.ranks[seat], outcome.scores[seat]
             lines.append(text("place", rank=place, name=self.name(seat), points=points))
             for line in outcome.sheet[seat]:
-                said = self.texts.say(f"score-{line.key}", {"points": line.points, **self._facts(line.params)})
+                said = self.texts.say(f"score-{line.key}", {"points": line.points, **self.facts(line.params)})
                 lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
         return lines
 

@@ -52,10 +52,16 @@ def test_public_functions_are_typed() -> None:
 
 
 def test_public_names_exist_and_are_documented() -> None:
+    """By the sources: compiled classes do not carry their docstrings."""
+    documented = set()
+    for path in [*(ROOT / "src" / "clowder" / "core").glob("*.py"), ROOT / "src" / "clowder" / "__init__.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+                documented.add(node.name)
     for name in clowder.__all__:
         thing = getattr(clowder, name)
-        if inspect.isclass(thing) or inspect.isfunction(thing):
-            assert thing.__doc__, f"clowder.{name} has no docstring"
+        if inspect.isroutine(thing) or (inspect.isclass(thing) and thing.__module__.startswith("clowder")):
+            assert name in documented, f"clowder.{name} has no docstring"
 
 
 @pytest.mark.parametrize("game_id", present_ids())

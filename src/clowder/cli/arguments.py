@@ -36,7 +36,9 @@ def installed_games() -> list[str]:
 def _has_room(game_id: str) -> bool:
     try:
         clowder.game(game_id)
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if not str(error.name).startswith("clowder.games."):
+            raise
         return False
     return True
 

@@ -6,6 +6,7 @@ from clowder.core.arrays import append, i64, u8, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_box.actions import Layout
+from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import EMPTY_BOX, Deck
 from clowder.games.cat_box.grid import (
     CELLS,
@@ -60,6 +61,7 @@ class Position(State):
         laid: vec[i64],
         content: vec[u8],
         top: vec[u8],
+        depth: vec[u8],
         occupied: vec[i64],
         kittens: vec[i64],
         one: vec[i64],
@@ -88,6 +90,7 @@ class Position(State):
         self.low: i64 = 0
         self.content = content  # exposed content per cell, 0 where vacant
         self.top = top  # index in `laid` of the topmost card per cell
+        self.depth = depth  # how many cards lie on each other per cell
         self.occupied = occupied  # flags per row
         self.kittens = kittens  # flags per row: exposed kittens
         self.one = one  # flags per row: anchors that cover exactly one occupied cell
@@ -101,6 +104,7 @@ class Position(State):
         self.just_played: i64 = NONE  # index in `laid`, while the turn goes on
         self.refill_first: i64 = NONE  # slots emptied in this turn, in order
         self.refill_second: i64 = NONE
+        self.offered: Choices | None = None  # the choices of this decision, once somebody asked
 
     def lay(self, held: i64, quarter: i64, x: i64, y: i64) -> None:
         """Put a card, the side `held & 1` up, on top of what lies at its anchor."""
@@ -132,6 +136,7 @@ class Position(State):
         flag = flag_of(cell)
         self.content[cell] = u8(content)
         self.top[cell] = u8(index)
+        self.depth[cell] += 1
         self.occupied[row] |= flag
         if content != EMPTY_BOX:
             self.kittens[row] |= flag
@@ -161,6 +166,7 @@ class Position(State):
         self.laid = vec[i64]()
         self.content = vec[u8]([0] * CELLS)
         self.top = vec[u8]([NO_CARD_HERE] * CELLS)
+        self.depth = vec[u8]([0] * CELLS)
         self.occupied = vec[i64]([0] * SIDE)
         self.kittens = vec[i64]([0] * SIDE)
         self.one = vec[i64]([0] * SIDE)

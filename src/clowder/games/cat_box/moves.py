@@ -73,21 +73,17 @@ def free_of(anchors: vec[i64], occupied: vec[i64], zone: vec[i64]) -> vec[i64]:
         word = anchors[row]
         if word:
             under = row + 1 if row < SIDE - 1 else 0
-            a = occupied[row] & zone[row]
-            c = occupied[under] & zone[under]
-            free[row] = word & ~(a | next_column(a) | c | next_column(c))
+            a = zone[row]
+            c = zone[under]
+            if a | c:
+                a &= occupied[row]
+                c &= occupied[under]
+                word &= ~(a | next_column(a) | c | next_column(c))
+            free[row] = word
     return free
 
 
 # -- anchors ------------------------------------------------------------------------------------------------------
-
-
-def _joined(p: Position) -> vec[i64]:
-    """Anchors that cover one or two occupied cells."""
-    rows = vec[i64]([0] * SIDE)
-    for row in range(SIDE):
-        rows[row] = p.one[row] | p.two[row]
-    return rows
 
 
 def _stacked(p: Position) -> vec[i64]:
@@ -110,7 +106,7 @@ def anchor_rows(p: Position, cover: i64) -> vec[i64]:
     if cover == EXACTLY_ONE:
         rows = p.one
     elif cover == ONE_OR_TWO:
-        rows = _joined(p)
+        rows = p.both
     else:
         rows = _stacked(p)
     return rows if p.n_scratchers == 0 else free_of(rows, p.occupied, zones(p, NONE))
@@ -131,7 +127,7 @@ def mouse_rows(p: Position, index: i64) -> vec[i64]:
     """Flags of all anchors to which an uncovered card may be moved."""
     occupied = lifted_rows(p, index)
     boxes = p.deck.has_box[held_of(p.laid[index])] == 1
-    rows = _joined(p) if boxes else p.one[:]
+    rows = p.both[:] if boxes else p.one[:]
     here = anchor_of(p.laid[index])
     row = above(here) >> ROW_SHIFT
     for _ in range(3):  # only these rows of anchors can see that the card is gone
@@ -237,13 +233,22 @@ def is_distinct_turn(p: Position, face: i64, quarter: i64) -> bool:
 
 def has_plain_play(p: Position) -> bool:
     """Whether some card can be played without a tile."""
-    if p.n_scratchers == 0:
-        return p.cards_in_hands() > 0 or p.reserved[p.mover] >= 0
-    ones = count_all(anchor_rows(p, EXACTLY_ONE))
-    both = count_all(anchor_rows(p, ONE_OR_TWO))
+    if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
+        return False
+    if p.n_scratchers == 0 or _has_flag(anchor_rows(p, EXACTLY_ONE)):
+        return True  # without scratchers every card finds a place (CB-R17)
+    if not _has_flag(anchor_rows(p, ONE_OR_TWO)):
+        return False
     for source in range(p.layout.sources):
         face = side_up(p, source)
-        if face >= 0 and (both if p.deck.has_box[face] else ones) > 0:
+        if face >= 0 and p.deck.has_box[face]:
+            return True
+    return False
+
+
+def _has_flag(rows: vec[i64]) -> bool:
+    for word in rows:
+        if word:
             return True
     return False
 
@@ -253,7 +258,7 @@ def has_stack_play(p: Position) -> bool:
         return False
     if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
         return False
-    return count_all(anchor_rows(p, UP_TO_FOUR)) > 0
+    return _has_flag(anchor_rows(p, UP_TO_FOUR))
 
 
 # -- the list of legal actions ------------------------------------------------------------------------------------
@@ -291,7 +296,7 @@ def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
     ones = anchor_rows(p, EXACTLY_ONE)
     both = anchor_rows(p, ONE_OR_TWO)
     n_ones = p.n_one if p.n_scratchers == 0 else count_all(ones)
-    n_both = p.n_one + p.n_two if p.n_scratchers == 0 else count_all(both)
+    n_both = p.n_both if p.n_scratchers == 0 else count_all(both)
     for source in range(p.layout.sources):
         face = side_up(p, source)
         if face < 0:

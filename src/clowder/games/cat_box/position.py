@@ -65,7 +65,7 @@ class Position(State):
         occupied: vec[i64],
         kittens: vec[i64],
         one: vec[i64],
-        two: vec[i64],
+        both: vec[i64],
     ) -> None:
         super().__init__(seats, rng)
         self.options = options
@@ -94,9 +94,9 @@ class Position(State):
         self.occupied = occupied  # flags per row
         self.kittens = kittens  # flags per row: exposed kittens
         self.one = one  # flags per row: anchors that cover exactly one occupied cell
-        self.two = two  # flags per row: anchors that cover exactly two
+        self.both = both  # flags per row: anchors that cover one or two
         self.n_one: i64 = 0
-        self.n_two: i64 = 0
+        self.n_both: i64 = 0
         self.n_scratchers: i64 = 0
         self.mover: i64 = 0
         self.phase: i64 = PHASE_PLAY
@@ -150,15 +150,15 @@ class Position(State):
         b = next_column(a)
         d = next_column(c)
         one = anchors_covering_one(a, b, c, d)
-        two = anchors_covering_two(a, b, c, d)
+        both = one | anchors_covering_two(a, b, c, d)
         old = self.one[row]
         if one != old:
             self.n_one += count_bits(one) - count_bits(old)
             self.one[row] = one
-        old = self.two[row]
-        if two != old:
-            self.n_two += count_bits(two) - count_bits(old)
-            self.two[row] = two
+        old = self.both[row]
+        if both != old:
+            self.n_both += count_bits(both) - count_bits(old)
+            self.both[row] = both
 
     def clear_table(self) -> vec[i64]:
         """Take all cards off the table and return them, to be laid again in another way."""
@@ -170,9 +170,9 @@ class Position(State):
         self.occupied = vec[i64]([0] * SIDE)
         self.kittens = vec[i64]([0] * SIDE)
         self.one = vec[i64]([0] * SIDE)
-        self.two = vec[i64]([0] * SIDE)
+        self.both = vec[i64]([0] * SIDE)
         self.n_one = 0
-        self.n_two = 0
+        self.n_both = 0
         return cards
 
     def copy_fields(self, new: "Position") -> None:
@@ -183,7 +183,7 @@ class Position(State):
         new.high = self.high
         new.low = self.low
         new.n_one = self.n_one
-        new.n_two = self.n_two
+        new.n_both = self.n_both
         new.n_scratchers = self.n_scratchers
         new.mover = self.mover
         new.phase = self.phase

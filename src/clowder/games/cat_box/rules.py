@@ -101,7 +101,7 @@ class CatBoxState(Position):
             self.occupied[:],
             self.kittens[:],
             self.one[:],
-            self.two[:],
+            self.both[:],
         )
         self.copy_fields(copy)
         return copy

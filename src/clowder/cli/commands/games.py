@@ -20,7 +20,7 @@ def games(as_json: AsJson = False) -> None:
         facts = [
             {
                 "id": game.id,
-                "title": game_title(game.id),
+                "title": game_title(game),
                 "rules_version": game.rules_version,
                 "seats": list(game.seats),
                 "options": game.options_schema(),
@@ -31,7 +31,7 @@ def games(as_json: AsJson = False) -> None:
         return
     for game in found:
         low, high = game.seats
-        typer.echo(text("games-line", id=game.id, title=game_title(game.id), low=low, high=high))
+        typer.echo(text("games-line", id=game.id, title=game_title(game), low=low, high=high))
         for name, schema in game.options_schema().get("properties", {}).items():
             default = json.dumps(schema.get("default"), ensure_ascii=False)
             typer.echo(text("games-option", name=name, values=values_of(schema), default=default))

@@ -1,15 +1,14 @@
 """clowder rules: the rulebook of a game, clause by clause."""
 
 import json
-import re
 from typing import Annotated
 
 import typer
 
 from clowder.cli.arguments import AsJson, GameName, WrongArgument, find_game
 from clowder.cli.speech import Words, text
-
-CLAUSE = re.compile(r"[A-Z]{2}-[A-Z0-9]+(-[0-9A-Za-z]+)*")
+from clowder.core.types import Json
+from clowder.texts import game_book
 
 
 def register(app: typer.Typer) -> None:
@@ -19,19 +18,38 @@ def register(app: typer.Typer) -> None:
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help=text("clause-help"))] = None,
+    why: Annotated[bool, typer.Option("--why", help=text("why-help"))] = False,
     as_json: AsJson = False,
 ) -> None:
     words = Words(find_game(game), [])
-    clauses = {id: words.texts.say(id) for id in words.texts.ids() if CLAUSE.fullmatch(id)}
-    if clause is not None:
-        wanted = clause.upper()
-        clauses = {id: said for id, said in clauses.items() if id == wanted or id.startswith(wanted + "-")}
-        if not clauses:
-            raise WrongArgument(text("clause-unknown", clause=clause, game=game))
-    if not clauses:
+    book = [
+        shown for chapter in game_book(words.package) if (shown := told(words, chapter, (clause or "").upper(), why))
+    ]
+    if not book and clause is None:
         raise WrongArgument(text("rules-missing", game=game))
+    if not book:
+        raise WrongArgument(text("clause-unknown", clause=clause, game=game))
     if as_json:
-        typer.echo(json.dumps(clauses, ensure_ascii=False, indent=1))
+        typer.echo(json.dumps({"game": game, "title": words.title(), "chapters": book}, ensure_ascii=False, indent=1))
         return
-    for id, said in clauses.items():
-        typer.echo(f"{id}  {said}")
+    typer.echo(words.title())
+    for chapter in book:
+        typer.echo(f"\n{chapter['title']}")
+        for rule in chapter["rules"]:
+            typer.echo(f"  {rule['id']}  {rule['text']}")
+            if "why" in rule:
+                typer.echo("    " + text("rules-why", why=rule["why"]))
+
+
+def told(words: Words, chapter: Json, wanted: str, why: bool) -> Json | None:
+    """A chapter with the rules that `wanted` names: an id, the start of one, or all; None where it has none."""
+    found = []
+    for id in [*chapter["clauses"], *chapter["rulings"]]:
+        if wanted in ("", id) or id.startswith(wanted + "-"):
+            rule = {"id": id, "text": words.texts.say(id)}
+            if (why or wanted == id) and words.texts.has(f"{id}.why"):
+                rule["why"] = words.texts.say(f"{id}.why")
+            found.append(rule)
+    return (
+        {"id": chapter["id"], "title": words.texts.say(f"chapter-{chapter['id']}"), "rules": found} if found else None
+    )

@@ -3,11 +3,6 @@
 app-help = A table for four cat board games: play, replay, study. Alone it opens the table.
 version-help = Show the version and whether the engine runs compiled.
 
-game-cat-box = Cat Box
-game-csacska-macska = Csacska Macska
-game-if-it-fits = If It Fits
-game-cat-attack = Cat Attack
-
 game-help = The game, as listed by "clowder games".
 option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a part file.
 seats-help = How many seats; four where the game allows it.
@@ -48,6 +43,8 @@ seat-range = there is no seat { $seat }; use 1 to { $seats }
 
 rules-help = Print the rules of a game, all or one clause.
 clause-help = A clause id or the start of one, such as CB-PLACE.
+why-help = Say for each ruling why it was made.
+rules-why = Why: { $why }
 clause-unknown = { $game } has no clause { $clause }
 rules-missing = the rulebook of { $game } has no texts here
 

@@ -41,8 +41,8 @@ def rules(
                 typer.echo("    " + text("rules-why", why=rule["why"]))
 
 
-def told(words: Words, chapter: Json, wanted: str, why: bool) -> Json | None:
-    """A chapter with the rules that `wanted` names: an id, the start of one, or all; None where it has none."""
+def told(words: Words, chapter: Json, wanted: str, why: bool) -> Json:
+    """A chapter with the rules that `wanted` names: an id, the start of one, or all."""
     found = []
     for id in [*chapter["clauses"], *chapter["rulings"]]:
         if wanted in ("", id) or id.startswith(wanted + "-"):
@@ -50,6 +50,4 @@ def told(words: Words, chapter: Json, wanted: str, why: bool) -> Json | None:
             if (why or wanted == id) and words.texts.has(f"{id}.why"):
                 rule["why"] = words.texts.say(f"{id}.why")
             found.append(rule)
-    return (
-        {"id": chapter["id"], "title": words.texts.say(f"chapter-{chapter['id']}"), "rules": found} if found else None
-    )
+    return {"id": chapter["id"], "title": words.texts.say(f"chapter-{chapter['id']}"), "rules": found}

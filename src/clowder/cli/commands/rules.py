@@ -22,9 +22,8 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     words = Words(find_game(game), [])
-    book = [
-        shown for chapter in game_book(words.package) if (shown := told(words, chapter, (clause or "").upper(), why))
-    ]
+    chapters = [told(words, chapter, (clause or "").upper(), why) for chapter in game_book(words.package)]
+    book = [chapter for chapter in chapters if chapter["rules"]]
     if not book and clause is None:
         raise WrongArgument(text("rules-missing", game=game))
     if not book:

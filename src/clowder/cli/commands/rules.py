@@ -1,15 +1,19 @@
-"""clowder rules: the rulebook of a game, clause by clause."""
+"""clowder rules: the rulebook of a game, clause by clause, in any of the languages."""
 
 import json
-import re
+import sys
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.markup import escape
 
-from clowder.cli.arguments import AsJson, GameName, WrongArgument, find_game
-from clowder.cli.speech import Words, text
+from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
+from clowder.cli.speech import language, text
+from clowder.core.types import Json
+from clowder.texts import LANGUAGES, Rulebook, read_book
 
-CLAUSE = re.compile(r"[A-Z]{2}-[A-Z0-9]+(-[0-9A-Za-z]+)*")
+Language = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help=text("lang-help"))]
 
 
 def register(app: typer.Typer) -> None:
@@ -18,20 +22,52 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help=text("clause-help"))] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]", help=text("clause-help"))] = None,
+    lang: Language = None,
+    option: OptionList = None,
+    edition: Annotated[str | None, typer.Option("--edition", help=text("edition-help"))] = None,
     as_json: AsJson = False,
 ) -> None:
-    words = Words(find_game(game), [])
-    clauses = {id: words.texts.say(id) for id in words.texts.ids() if CLAUSE.fullmatch(id)}
-    if clause is not None:
-        wanted = clause.upper()
-        clauses = {id: said for id, said in clauses.items() if id == wanted or id.startswith(wanted + "-")}
-        if not clauses:
-            raise WrongArgument(text("clause-unknown", clause=clause, game=game))
-    if not clauses:
+    found = find_game(game)
+    package = type(found).__module__.rpartition(".")[0]
+    if lang is not None and lang not in LANGUAGES:
+        raise WrongArgument(text("lang-unknown", language=lang, languages=", ".join(LANGUAGES)))
+    if not read_book(package):
         raise WrongArgument(text("rules-missing", game=game))
+    given = read_options(option)
+    if edition is not None:
+        given["edition"] = edition
+    options = found.options_for(found.min_seats, given) if given else None
+    book = Rulebook(package, lang or language().split("-")[0], options)
+    if words:
+        clauses = book.find(" ".join(words))
+        if not clauses:
+            raise WrongArgument(text("clause-unknown", clause=" ".join(words), game=game))
+        _show([{"title": "", "clauses": clauses}], as_json)
+    else:
+        _show(book.chapters(), as_json)
+
+
+def _show(chapters: list[Json], as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps(clauses, ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(chapters, ensure_ascii=False, indent=1))
         return
-    for id, said in clauses.items():
-        typer.echo(f"{id}  {said}")
+    console = Console(highlight=False)
+    if sys.stdout.isatty() and len(chapters) > 1:
+        with console.pager(styles=True):
+            _print(console, chapters)
+    else:
+        _print(console, chapters)
+
+
+def _print(console: Console, chapters: list[Json]) -> None:
+    for chapter in chapters:
+        if chapter["title"]:
+            console.print(f"\n[bold]{escape(chapter['title'])}[/bold]")
+        for clause in chapter["clauses"]:
+            only = ", ".join(f"{name}: {'/'.join(map(str, values))}" for name, values in clause.get("only", {}).items())
+            mark = f" [dim]({escape(text('only-with', options=only))})[/dim]" if only else ""
+            console.print(f"[cyan]{clause['id']}[/cyan]  {escape(clause['text'])}{mark}", soft_wrap=True)
+            for part in ("why", "example"):
+                if part in clause:
+                    console.print(f"    [dim]{escape(clause[part])}[/dim]", soft_wrap=True)

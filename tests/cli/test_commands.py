@@ -68,13 +68,12 @@ def test_same_seed_same_game(call: Clowder, whiskers: str) -> None:
 
 @pytest.mark.skipif("cat-box" not in present_ids(), reason="reads the rules of Cat Box")
 def test_rules_are_read_by_clause(call: Clowder) -> None:
-    whole = json.loads(call("rules", "cat-box", "--json").out)
-    assert whole["title"] == "Cat Box"
-    assert len(whole["chapters"]) > 5
+    chapters = json.loads(call("rules", "cat-box", "--json").out)
+    assert len(chapters) > 5
     said = call("rules", "cat-box", "cb-place")
     assert "CB-PLACE-3" in said.out
     assert "CB-TURN-1" not in said.out
-    assert "Why: " in call("rules", "cat-box", "CB-R9").out
+    assert "CB-PLACE-3" in call("rules", "cat-box", "exactly", "one", "quadrant").out
     assert call("rules", "cat-box", "CB-NOPE-1").code == 2
 
 

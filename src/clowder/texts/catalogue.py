@@ -1,7 +1,6 @@
 """Loads Fluent files and fills their sentences; a sentence that a language lacks is taken from English."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -102,16 +101,6 @@ def game_texts(package: str, language: str = FALLBACK) -> Texts:
             files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
             sources += [(name, source) for source in _read(files)]
     return Texts(sources)
-
-
-@cache
-def game_book(package: str) -> list[dict[str, Any]]:
-    """The chapters of `rulebook/book.toml`: id, clauses, rulings, in reading order; none where there is no book."""
-    book = resources.files(package) / "rulebook" / "book.toml"
-    if not book.is_file():
-        return []
-    chapters = tomllib.loads(book.read_text(encoding="utf-8")).get("chapter", [])
-    return [{"clauses": [], "rulings": [], **chapter} for chapter in chapters]
 
 
 @cache

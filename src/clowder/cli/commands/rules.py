@@ -1,14 +1,19 @@
-"""clowder rules: the rulebook of a game, clause by clause."""
+"""clowder rules: the rulebook of a game, clause by clause, in any of the languages."""
 
 import json
+import sys
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.markup import escape
 
-from clowder.cli.arguments import AsJson, GameName, WrongArgument, find_game
-from clowder.cli.speech import Words, text
+from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
+from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import game_book
+from clowder.texts import LANGUAGES, Rulebook, read_book
+
+Language = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help=text("lang-help"))]
 
 
 def register(app: typer.Typer) -> None:
@@ -17,36 +22,52 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help=text("clause-help"))] = None,
-    why: Annotated[bool, typer.Option("--why", help=text("why-help"))] = False,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]", help=text("clause-help"))] = None,
+    lang: Language = None,
+    option: OptionList = None,
+    edition: Annotated[str | None, typer.Option("--edition", help=text("edition-help"))] = None,
     as_json: AsJson = False,
 ) -> None:
-    words = Words(find_game(game), [])
-    chapters = [told(words, chapter, (clause or "").upper(), why) for chapter in game_book(words.package)]
-    book = [chapter for chapter in chapters if chapter["rules"]]
-    if not book and clause is None:
+    found = find_game(game)
+    package = type(found).__module__.rpartition(".")[0]
+    if lang is not None and lang not in LANGUAGES:
+        raise WrongArgument(text("lang-unknown", language=lang, languages=", ".join(LANGUAGES)))
+    if not read_book(package):
         raise WrongArgument(text("rules-missing", game=game))
-    if not book:
-        raise WrongArgument(text("clause-unknown", clause=clause, game=game))
+    given = read_options(option)
+    if edition is not None:
+        given["edition"] = edition
+    options = found.options_for(found.min_seats, given) if given else None
+    book = Rulebook(package, lang or language().split("-")[0], options)
+    if words:
+        clauses = book.find(" ".join(words))
+        if not clauses:
+            raise WrongArgument(text("clause-unknown", clause=" ".join(words), game=game))
+        _show([{"title": "", "clauses": clauses}], as_json)
+    else:
+        _show(book.chapters(), as_json)
+
+
+def _show(chapters: list[Json], as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps({"game": game, "title": words.title(), "chapters": book}, ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(chapters, ensure_ascii=False, indent=1))
         return
-    typer.echo(words.title())
-    for chapter in book:
-        typer.echo(f"\n{chapter['title']}")
-        for rule in chapter["rules"]:
-            typer.echo(f"  {rule['id']}  {rule['text']}")
-            if "why" in rule:
-                typer.echo("    " + text("rules-why", why=rule["why"]))
+    console = Console(highlight=False)
+    if sys.stdout.isatty() and len(chapters) > 1:
+        with console.pager(styles=True):
+            _print(console, chapters)
+    else:
+        _print(console, chapters)
 
 
-def told(words: Words, chapter: Json, wanted: str, why: bool) -> Json:
-    """A chapter with the rules that `wanted` names: an id, the start of one, or all."""
-    found = []
-    for id in [*chapter["clauses"], *chapter["rulings"]]:
-        if wanted in ("", id) or id.startswith(wanted + "-"):
-            rule = {"id": id, "text": words.texts.say(id)}
-            if (why or wanted == id) and words.texts.has(f"{id}.why"):
-                rule["why"] = words.texts.say(f"{id}.why")
-            found.append(rule)
-    return {"id": chapter["id"], "title": words.texts.say(f"chapter-{chapter['id']}"), "rules": found}
+def _print(console: Console, chapters: list[Json]) -> None:
+    for chapter in chapters:
+        if chapter["title"]:
+            console.print(f"\n[bold]{escape(chapter['title'])}[/bold]")
+        for clause in chapter["clauses"]:
+            only = ", ".join(f"{name}: {'/'.join(map(str, values))}" for name, values in clause.get("only", {}).items())
+            mark = f" [dim]({escape(text('only-with', options=only))})[/dim]" if only else ""
+            console.print(f"[cyan]{clause['id']}[/cyan]  {escape(clause['text'])}{mark}", soft_wrap=True)
+            for part in ("why", "example"):
+                if part in clause:
+                    console.print(f"    [dim]{escape(clause[part])}[/dim]", soft_wrap=True)

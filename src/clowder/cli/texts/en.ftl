@@ -42,10 +42,12 @@ ply-range = there is no move { $ply }; the record has { $plies }
 seat-range = there is no seat { $seat }; use 1 to { $seats }
 
 rules-help = Print the rules of a game, all or one clause.
-clause-help = A clause id or the start of one, such as CB-PLACE.
-why-help = Say for each ruling why it was made.
-rules-why = Why: { $why }
-clause-unknown = { $game } has no clause { $clause }
+clause-help = A clause id, the start of one such as CB-PLACE, or words to look for.
+clause-unknown = the rules of { $game } have nothing for { $clause }
+lang-help = The language: en, de, hu, it or uk; left out: that of the terminal.
+lang-unknown = there is no language { $language }; use { $languages }
+edition-help = Short for --option edition=..., where a game has editions.
+only-with = only with { $options }
 rules-missing = the rulebook of { $game } has no texts here
 
 play-help = Play in the terminal against random players or beside friends.

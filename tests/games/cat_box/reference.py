@@ -6,6 +6,7 @@ It shares no code with the engine. It starts from a position's JSON and must agr
 import re
 from typing import Any
 
+TILES = ("paw", "scratcher", "fish", "mouse", "stack")
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 ANGLES = {"none": (0,), "half": (0, 180), "quarter": (0, 90, 180, 270)}
 Cell = tuple[int, int]
@@ -281,7 +282,7 @@ class Reference:
             "deck": self.deck,
             "to_act": f"P{self.mover + 1}",
             "phase": self.phase,
-            "tiles": [[tile for tile in ("paw", "scratcher", "fish", "mouse", "stack") if tile in t] for t in self.tiles],
+            "tiles": [[tile for tile in TILES if tile in tiles] for tiles in self.tiles],
             "reserved": self.reserved,
             "scratchers": [f"{cell[0]},{cell[1]}" if cell else None for cell in self.scratchers],
             "refill": [f"{seat + 1}.{slot}" for seat, slot in self.emptied],

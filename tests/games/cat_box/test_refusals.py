@@ -190,8 +190,8 @@ def test_refusal_is_none_exactly_for_legal_moves(table, fields):
     state = setup(table, **fields)
     legal = set(texts(state))
     places = [f"{x},{y}" for x in range(-4, 6) for y in range(-4, 6)]
-    tried = [f"{word} {source} @{place}{more}" for word in ("play", "paw") for source in ("1.0", "2.1", "3.0", "reserved")
-             for place in places for more in ("", " stack", " r180")]  # fmt: skip
+    sources = [f"{word} {source}" for word in ("play", "paw") for source in ("1.0", "2.1", "3.0", "reserved")]
+    tried = [f"{start} @{place}{more}" for start in sources for place in places for more in ("", " stack", " r180")]
     tried += [f"mouse {card} @{place}" for card in ("C01", "C26", "C40") for place in places]
     tried += [f"scratcher {place}" for place in places]
     tried += [f"fish {seat}.{slot}" for seat in range(5) for slot in range(3)] + ["end", "pass"]

@@ -54,7 +54,8 @@ def test_the_table_has_no_edge():
             x, y = x + step[0], y + step[1]
             do(state, f"play {1 if state.view(0)['hands'][0][0] else 2}.0 @{x},{y}")
         assert state.view(0)["table"][-1].endswith(f"@{47 * step[0]},{47 * step[1]}")
-        assert sum(state.view(0)["counts"][colour][0] for colour in "KPVBY") + state.view(0)["counts"]["E"] == 48 * 3 + 1
+        counts = state.view(0)["counts"]
+        assert sum(counts[colour][0] for colour in "KPVBY") + counts["E"] == 48 * 3 + 1
 
 
 @pytest.mark.rule("CB-R12", "CB-R51")
@@ -100,7 +101,7 @@ def test_the_stack_may_avoid_a_pass():
     assert kinds(state) == {"play", "pass"}
     assert all("stack" in text for text in texts(state) if text != "pass")
     stacked = state.clone()
-    do(stacked, "play 1.0 @1,2 stack")
+    do(stacked, "play 1.0 @2,2 stack")
     assert stacked.is_over()
     heard = do(state, "pass")
     assert heard[0] == {"kind": "passed", "seat": 0, "forced": False}

@@ -11,7 +11,7 @@ from clowder.games.cat_box import effects, options
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import cell_at
-from clowder.games.cat_box.moves import has_tile_move, is_scratcher_cell
+from clowder.games.cat_box.moves import is_scratcher_cell, tile_choices
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
@@ -294,7 +294,7 @@ class _Reader:
     def _turn(self, p: Position) -> None:
         p.mover = max(0, self._seat("to_act", self.given.get("to_act", "P1")))
         phase = self.given.get("phase", "play")
-        if phase not in _PHASES or (phase == "tile" and not p.special):
+        if not isinstance(phase, str) or phase not in _PHASES or (phase == "tile" and not p.special):
             self.fault("phase", "play, tile (special rules) or over")
             return
         p.phase = _PHASES[phase]
@@ -316,14 +316,14 @@ class _Reader:
     def _whole(self, p: Position) -> None:
         """What can only be said of the position as a whole."""
         if len(p.pile) > 0 and p.cards_in_hands() == 0 and p.refill_first == NONE:
-            self.fault("hands", "while there is a deck some hand has a card")
+            self.fault("hands", "cards are left in the deck, so some hand has one")
         if max(p.right - p.left, p.low - p.high) + p.unplayed > WIDEST:
             self.fault("table", FAR_APART)
 
     def _settle(self, p: Position) -> None:
         """Do what the rules do by themselves before a decision."""
         if p.phase == PHASE_TILE:
-            if not has_tile_move(p):
+            if tile_choices(p) is None:
                 effects.end_turn(p)
         elif p.unplayed == 0:
             p.phase = PHASE_OVER

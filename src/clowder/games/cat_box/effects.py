@@ -93,7 +93,8 @@ def _tell_play(p: Position, source: i64, kind: i64) -> None:
     }
     if kind == STACK or kind == PAW:
         public["tile"] = "stack" if kind == STACK else "paw"
-    _emit(p, "played", public)
+    if p.events is not None:  # where faces repeat, the side laid face up may tell which card it is
+        p.events.append(Event("played", public, None, 0, not p.deck.all_faces_differ))
 
 
 def _move_card(p: Position, action: i64) -> None:

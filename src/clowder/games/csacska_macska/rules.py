@@ -21,7 +21,7 @@ from clowder.games.csacska_macska.effects import apply_action, deal
 from clowder.games.csacska_macska.evaluate import chances
 from clowder.games.csacska_macska.knowledge import redraw, table_view
 from clowder.games.csacska_macska.moves import all_actions, allows
-from clowder.games.csacska_macska.options import MAX_SEATS, MIN_SEATS, check, deck_of, schema
+from clowder.games.csacska_macska.options import check, deck_of, schema
 from clowder.games.csacska_macska.position import OVER, Position, blank_arrays
 from clowder.games.csacska_macska.refusals import find_refusal
 from clowder.games.csacska_macska.scoring import final_outcome, ranks_now
@@ -109,8 +109,8 @@ class CsacskaMacska(Game):
 
     id = "csacska-macska"
     rules_version = "1"
-    min_seats = MIN_SEATS
-    max_seats = MAX_SEATS
+    min_seats = 3
+    max_seats = 5
 
     def options_schema(self) -> Json:
         return schema()

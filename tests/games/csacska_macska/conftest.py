@@ -17,7 +17,7 @@ def game():
 
 def lanes_in(text):
     """`blue [B1 B3] red [R5 +K]` as a dict."""
-    return {colour: cards for colour, cards in re.findall(r"(blue|yellow|red|green) \[([^]]*)\]", text)}
+    return dict(re.findall(r"(blue|yellow|red|green) \[([^]]*)\]", text))
 
 
 def coins_in(text):

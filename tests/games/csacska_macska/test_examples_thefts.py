@@ -16,7 +16,8 @@ def test_e34_one_theft(example):
 @pytest.mark.rule("CM-E35", "CM-STEAL-2", "CM-SCORE-4")
 def test_e35_a_theft_needs_a_scoring_size(example):
     example(
-        "Base-3; A blue [B1 B3 B3]; A red [R5 S]; A yellow [Y1 Y3 +K]; A green [G3]; B blue [B9 B5]; B red [R1]; B yellow [Y5]; B green [G3]",
+        "Base-3; A blue [B1 B3 B3]; A red [R5 S]; A yellow [Y1 Y3 +K]; A green [G3]; "
+        "B blue [B9 B5]; B red [R1]; B yellow [Y5]; B green [G3]",
         [
             "A steal B.blue ! wrong-size",
             "A steal B.red ! wrong-size",

@@ -152,3 +152,16 @@ def test_every_event_kind_and_score_line_appears_in_random_games(game):
     }  # fmt: skip
     common = {"three", "triple", "five", "five-stray", "nothing", "rascal", "good-dog", "bad-dog", "cat-lady"}
     assert common | {"final-three"} <= set(lines)
+
+
+@pytest.mark.rule("CM-STEAL-7", "CM-R17")
+def test_the_fullest_turn_has_94_choices(game):
+    small = {"blue": "B1", "yellow": "Y1", "red": "R1", "green": "G1"}
+    series = {seat: dict(small) for seat in "BC"}
+    series |= {seat: {"blue": "B3", "yellow": "Y3", "red": "R3", "green": "G3"} for seat in "DE"}
+    series["A"] = {"blue": "B5 B5", "yellow": "Y5 Y5", "red": "R5 R5", "green": "G5 G5"}
+    state = game.from_position({"base": "Base-5", "deck": "R9 Y9 G9", "series": series})
+    actions = list(state.legal_actions())
+    assert len(actions) == state.count_actions() == 94
+    assert sorted(state.nth_action(k) for k in range(94)) == actions
+    assert sum(state.is_legal(action) for action in range(state.action_count())) == 94

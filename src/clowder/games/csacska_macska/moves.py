@@ -1,5 +1,7 @@
 """What is legal. The predicates here serve the lists, the single questions and, in refusals.py, the reasons."""
 
+from typing import Final
+
 from clowder.core.arrays import i64, vec
 from clowder.games.csacska_macska.actions import (
     BLOCKS,
@@ -25,6 +27,20 @@ from clowder.games.csacska_macska.cards import (
 )
 from clowder.games.csacska_macska.lanes import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, last_kind, missing
 from clowder.games.csacska_macska.position import ACT, ORPHAN, RESOLVE, SCORE3, Position
+
+
+def build_small_counts() -> vec[i64]:
+    """Bits set in every number below 16."""
+    return vec[i64]([bits.bit_count() for bits in range(16)])
+
+
+def build_spread() -> vec[i64]:
+    """The four bits of every number below 16, eight bits apart: counters that can be added."""
+    return vec[i64]([sum([(bits >> c & 1) << (8 * c) for c in range(4)]) for bits in range(16)])
+
+
+SMALL_COUNTS: Final = build_small_counts()
+SPREAD: Final = build_spread()
 
 
 def bit_count(bits: i64) -> i64:
@@ -216,6 +232,82 @@ def all_actions(p: Position) -> vec[i64]:
             actions[pile] += pile
         return actions
     return vec[i64]()
+
+
+def count_thefts(p: Position) -> i64:
+    """How many thefts `thefts` would write."""
+    one = lacking(p, 1)
+    two = lacking(p, 2)
+    if not one | two:
+        return 0
+    singles: i64 = 0  # cards that fit series lacking one card, over all opponents
+    squares: i64 = 0
+    by_colour: i64 = 0  # four counters of eight bits: opponents who show a colour
+    for who in range(p.seats - 1):
+        seen = exposed(p, who)
+        fits = SMALL_COUNTS[seen & one]
+        singles += fits
+        squares += fits * fits
+        by_colour += SPREAD[seen]
+    n = singles + (singles * singles - squares) // 2  # any two from different opponents ...
+    for colour in range(4):
+        showing = (by_colour >> (8 * colour)) & 255
+        if (one >> colour) & 1:
+            n -= showing * (showing - 1) // 2  # ... but not both for a series that lacks one
+        elif (two >> colour) & 1:
+            n += showing * (showing - 1) // 2
+    return n
+
+
+def count_all(p: Position) -> i64:
+    """How many actions are legal, without making them."""
+    if p.phase == ACT:
+        n: i64 = 1
+        for pile in range(p.seats):
+            if can_take(p, pile):
+                n += 1
+        return n + count_thefts(p)
+    if p.phase == RESOLVE:
+        n = bit_count(resolutions(p, p.hand0))
+        if p.hand1 != NO_CARD and p.hand1 != p.hand0:
+            n += bit_count(resolutions(p, p.hand1))
+        return n
+    if p.phase == SCORE3:
+        return 2
+    return p.seats if p.phase == ORPHAN else 0
+
+
+def pick(p: Position, k: i64) -> i64:
+    """The k-th legal action: those of a turn without theft are found without the list."""
+    if p.phase == ACT:
+        n: i64 = 0
+        for pile in range(p.seats):
+            if can_take(p, pile):
+                if n == k:
+                    return TAKE + pile
+                n += 1
+        if n == k:
+            return DRAW
+        stolen = vec[i64]([0] * 96)
+        thefts(p, stolen, 0)
+        return stolen[k - n - 1]
+    if p.phase == RESOLVE:
+        return pick_resolution(p, k)
+    return SCORE + k if p.phase == SCORE3 else PUT_KITTENS + k
+
+
+def pick_resolution(p: Position, k: i64) -> i64:
+    face = p.hand0
+    bits = resolutions(p, face)
+    here = bit_count(bits)
+    if k >= here:
+        k -= here
+        face = p.hand1
+        bits = resolutions(p, face)
+    while k > 0:
+        bits &= bits - 1
+        k -= 1
+    return BLOCKS[face] + bit_index(bits & -bits)
 
 
 def can_steal(p: Position, action: i64) -> bool:

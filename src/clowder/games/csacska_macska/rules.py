@@ -20,7 +20,7 @@ from clowder.games.csacska_macska.diagram import read_position, write_position
 from clowder.games.csacska_macska.effects import apply_action, deal
 from clowder.games.csacska_macska.evaluate import chances
 from clowder.games.csacska_macska.knowledge import redraw, table_view
-from clowder.games.csacska_macska.moves import all_actions, allows
+from clowder.games.csacska_macska.moves import all_actions, allows, count_all, pick
 from clowder.games.csacska_macska.options import check, deck_of, schema
 from clowder.games.csacska_macska.position import OVER, Position, blank_arrays
 from clowder.games.csacska_macska.refusals import find_refusal
@@ -35,6 +35,12 @@ class CsacskaMacskaState(Position):
 
     def legal_actions(self) -> vec[i64]:
         return all_actions(self)
+
+    def count_actions(self) -> i64:
+        return count_all(self)
+
+    def nth_action(self, k: i64) -> i64:
+        return pick(self, k)
 
     def is_legal(self, action: i64) -> bool:
         return allows(self, action)

@@ -121,7 +121,7 @@ class CsacskaMacska(Game):
     def options_schema(self) -> Json:
         return schema()
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+    def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
         return check(seats, options)
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:

@@ -292,7 +292,7 @@ def test_at_three_both_answers_are_open(table, moves):
     state = table("Base-3; A blue [B1 B3]; P1 [B3]")
     moves(state, "A take P1")
     assert [state.action_text(a) for a in state.legal_actions()] == ["score", "keep"]
-    assert (state.view(0)["choice"], state.view(0)["stake"]) == ("blue", 0)
+    assert (state.view(0)["choice"], state.view(0)["stakes"]) == ("blue", {"score": 0})
 
 
 @pytest.mark.rule("CM-R6")

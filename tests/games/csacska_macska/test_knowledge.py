@@ -80,3 +80,21 @@ def test_the_gauge_of_a_series(table):
 def test_the_view_warns_when_the_deck_is_low(table):
     assert table("Base-3; deck R3").view(0)["low"]
     assert not table("Base-3; deck R3 Y3 G3 R9 Y9 G9 B9").view(0)["low"]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_view_says_what_a_theft_would_pay(game, seats):
+    """The figures are those of the theft itself, tried on a copy."""
+    tried = 0
+    for seed in range(12):
+        state = game.new(seats=seats, seed=seed)
+        rng = clowder.Rng(seed)
+        while not state.is_over():
+            for text, points in state.view(0)["stakes"].items():
+                copy = state.clone()
+                events = clowder.play_text(copy, text)
+                assert points == sum(event.public["points"] for event in events if event.kind == "score")
+                tried += 1
+            actions = state.legal_actions()
+            state.apply(actions[rng.below(len(actions))])
+    assert tried > 50

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import clowder
 
@@ -130,7 +132,9 @@ def test_all_faults_at_once(game):
     assert set(caught.value.keys) == expected
 
 
-@pytest.mark.parametrize("text", ["", "take", "take 1", "draw 2", "Take P1", "steal", "steal B", "use LADY red"])
+@pytest.mark.parametrize(
+    "text", ["", "take", "take 1", "take P01", "draw 2", "Take P1", "steal", "steal B", "use LADY red"]
+)
 def test_malformed_moves(game, text):
     state = game.new(seats=3, seed=1)
     with pytest.raises(clowder.MalformedAction):
@@ -144,3 +148,45 @@ def test_moves_without_a_code(game, text):
     with pytest.raises(clowder.IllegalAction) as caught:
         state.parse_action(text)
     assert caught.value.refusal is not None
+
+
+MOVE_WORDS = "take draw steal play discard place use score keep kittens pass P1 P9 B.red A.blue B5 S KIT red B"
+NAMES = (
+    "game base seats options phase active turn pass deck piles series coins box hand taken choice orphans ledger rng"
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def try_parse(state, text):
+    try:
+        return state.parse_action(text)
+    except clowder.ActionError:
+        return None
+
+
+def try_position(game, position):
+    try:
+        return game.from_position(position), []
+    except clowder.InvalidPosition as error:
+        return None, error.errors
+
+
+@settings(max_examples=150, deadline=None)
+@given(text=st.text(max_size=30) | st.lists(st.sampled_from(MOVE_WORDS.split()), max_size=4).map(" ".join))
+def test_no_text_breaks_the_reader_of_moves(game, text):
+    state = game.from_position({"base": "Base-3", "series": {"A": {"red": "R1 R3"}, "B": {"red": "R5"}}})
+    action = try_parse(state, text)
+    assert (state.refusal(0, text) is None) == (action is not None and state.is_legal(action))
+
+
+@settings(max_examples=150, deadline=None)
+@given(position=st.dictionaries(st.sampled_from(NAMES.split()), JSON, max_size=4))
+def test_no_json_breaks_the_reader_of_positions(game, position):
+    state, faults = try_position(game, {"base": "Base-3", **position})
+    assert (state is None) == bool(faults)
+    if state is not None:
+        assert game.from_position(game.position(state)).key() == state.key()

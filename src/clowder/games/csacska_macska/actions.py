@@ -83,7 +83,7 @@ class Command:
 
 VERBS: Final = ("take", "draw", "steal", "play", "discard", "place", "use", "score", "keep", "kittens", "pass")
 HINT: Final = "moves look like take P1, draw, steal B.red, play B5, discard S P2, place KIT red, use GOOD blue C, score"
-PILE_FORM: Final = re.compile(r"P([0-9]{1,3})")
+PILE_FORM: Final = re.compile(r"P(0|[1-9][0-9]{0,2})")
 THEFT_FORM: Final = re.compile(r"([A-Z])\.([a-z]+)")
 SEAT_FORM: Final = re.compile(r"[A-Z]")
 

@@ -4,10 +4,12 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
+from clowder.games.csacska_macska.actions import STEAL, STEAL_TWO, write_action
 from clowder.games.csacska_macska.cards import COLOURS, FACES, bit_values, card_name, card_names
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, lane_text, missing, size_of
+from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
+from clowder.games.csacska_macska.moves import all_actions
 from clowder.games.csacska_macska.piles import shuffle_deck
-from clowder.games.csacska_macska.position import PHASES, SCORE3, Position
+from clowder.games.csacska_macska.position import ACT, PHASES, SCORE3, Position
 from clowder.games.csacska_macska.scoring import goal, series_value, sums_of, totals
 
 LOW_DECK: Final = 6  # from here on the table is warned
@@ -88,8 +90,38 @@ def table_view(p: Position) -> dict[str, Any]:
     }
     if p.phase == SCORE3:
         view["choice"] = COLOURS[p.choice]
-        view["stake"] = series_value(p.setup.deck, p.lanes[p.active * 4 + p.choice])
+    view["stakes"] = stakes(p)
     return view
+
+
+def stakes(p: Position) -> dict[str, int]:
+    """What each move that scores at once would pay, so that a table can warn before a zero."""
+    if p.phase == SCORE3:
+        return {"score": series_value(p.setup.deck, p.lanes[p.active * 4 + p.choice])}
+    found: dict[str, int] = {}
+    if p.phase == ACT:
+        for action in all_actions(p):
+            if action >= STEAL:
+                found[write_action(action, p.active, p.seats)] = theft_value(p, action)
+    return found
+
+
+def theft_value(p: Position, action: i64) -> i64:
+    if action < STEAL_TWO:
+        return series_value(p.setup.deck, robbed(p, action - STEAL, p.lanes[p.active * 4 + ((action - STEAL) & 3)]))
+    first = (action - STEAL_TWO) >> 4
+    second = (action - STEAL_TWO) & 15
+    lane = robbed(p, first, p.lanes[p.active * 4 + (first & 3)])
+    if first & 3 == second & 3:
+        return series_value(p.setup.deck, robbed(p, second, lane))
+    other = robbed(p, second, p.lanes[p.active * 4 + (second & 3)])
+    return series_value(p.setup.deck, lane) + series_value(p.setup.deck, other)
+
+
+def robbed(p: Position, place: i64, lane: i64) -> i64:
+    """A series of the thief with the card stolen at a place laid on it."""
+    victim = (p.active + (place >> 2) + 1) % p.seats
+    return laid(lane, last_kind(p.lanes[victim * 4 + (place & 3)]))
 
 
 def redraw(copy: Position, rng: Rng) -> None:

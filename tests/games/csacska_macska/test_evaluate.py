@@ -3,6 +3,7 @@
 import pytest
 
 import clowder
+from clowder.games.csacska_macska.evaluate import prospects
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -30,11 +31,19 @@ def test_judgements_are_chances(game, seats):
         ("Base-3; A red [R9 R7 R1 R3]; deck R9 R9 G3 G9", "Base-3; A red [R9 R7 R1 R5]; deck R9 R9 G3 G9"),
         ("Base-3; A red [R1 R3 R5 R7 +K]", "Base-3; A red [R1]"),
         ("Base-3; A red [R9 R7]; B blue [B1 B3]", "Base-3; A red [R9 R7]; B red [R1 R3]"),
-        ("Base-3; A red [R9 R7]; deck B1 B3 B5 B7 B9 B1 B3 R1 R3 R3", "Base-3; A red [R9 R7]; deck R3"),
+        ("Base-3; hand R3 Y3; A red [R9 R7]; deck R3", "Base-3; hand R5 Y3; A red [R9 R7]; deck R3"),
+        ("Base-3; hand LADY Y5; A red [R9 S]", "Base-3; hand BAD Y5; A red [R9 S]"),
+        ("Base-3; A red [R1 R3 R5]; choice red", "Base-3; A red [R1 R3 R3]; choice red"),
     ],
 )
 def test_what_is_plainly_better(table, better, worse):
     assert table(better).evaluate()[0] > table(worse).evaluate()[0]
+
+
+def test_an_unfinished_series_is_worth_more_with_more_time(table):
+    early = table("Base-3; A red [R9 R7]; deck B1 B3 B5 B7 B9 B1 B3 R1 R3 R3")
+    late = table("Base-3; A red [R9 R7]; deck R3")
+    assert prospects(early)[0] - prospects(early)[1] > prospects(late)[0] - prospects(late)[1]
 
 
 def test_it_guides_a_greedy_player(game):

@@ -46,6 +46,13 @@ def test_the_same_information_and_seed_give_the_same_sample(game, seats):
         assert other.determinize(1, clowder.Rng(5)).key() == state.determinize(1, clowder.Rng(5)).key()
 
 
+def test_a_sample_gets_a_generator_of_its_own(game):
+    state = game.new(seats=3, seed=1)
+    rng = clowder.Rng(3)
+    sample = state.determinize(0, rng)
+    assert sample.rng.words() not in (rng.words(), state.rng.words())
+
+
 @pytest.mark.parametrize("position", cases.TINY)
 def test_all_orders_are_equally_likely(game, position):
     state = game.from_position(position)

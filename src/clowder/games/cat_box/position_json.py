@@ -11,7 +11,7 @@ from clowder.games.cat_box import effects, options
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import cell_at
-from clowder.games.cat_box.moves import has_tile_move
+from clowder.games.cat_box.moves import tile_choices
 from clowder.games.cat_box.position import NONE, PHASE_OVER, PHASE_PLAY, PHASE_TILE, Position
 
 Blank = Callable[..., Position]  # rules.blank_state, handed in because rules.py stands above this file
@@ -280,7 +280,7 @@ class _Reader:
     def _turn(self, p: Position) -> None:
         p.mover = max(0, self._seat("to_act", self.given.get("to_act", "P1")))
         phase = self.given.get("phase", "play")
-        if phase not in _PHASES or (phase == "tile" and not p.special):
+        if not isinstance(phase, str) or phase not in _PHASES or (phase == "tile" and not p.special):
             self.fault("phase", "play, tile (special rules) or over")
             return
         p.phase = _PHASES[phase]
@@ -300,12 +300,14 @@ class _Reader:
     def _settle(self, p: Position) -> None:
         """Do what the rules do by themselves before a decision."""
         if p.phase == PHASE_TILE:
-            if not has_tile_move(p):
+            if tile_choices(p) is None:
                 effects.end_turn(p)
         elif p.unplayed == 0:
             p.phase = PHASE_OVER
         elif p.phase == PHASE_OVER:
             self.fault("phase", "cards are left to play, so the game is not over")
+        elif p.unplayed == len(p.pile):
+            self.fault("hands", "cards are left in the deck, so somebody holds one")
         else:
             effects.begin_turn(p)
 

@@ -86,7 +86,7 @@ def event_line(event):
         "reshuffle": "reshuffle {cards}",
         "game_over": "over",
     }
-    other = next((e[name] for name in ("partner", "receiver", "victim") if name in e), 0)
+    other = next((e[name] for name in ("to", "victim") if name in e), 0)
     both = " ".join(f"P{pile}" for pile in e.get("piles", []))
     return lines[event.kind].format_map({**e, "who": who, "other": "ABCDE"[other], "both": both})
 

@@ -221,7 +221,7 @@ def send_rascal(p: Position, colour: i64, partner: i64) -> None:
     p.lanes[p.active * 4 + colour] = without_stray(p.lanes[p.active * 4 + colour])
     if p.events is not None:
         name = card_name(colour * 16 + kind)
-        tell(p, "swap", {"seat": p.active, "partner": partner, "card": name, "colour": COLOURS[colour], "points": 1})
+        tell(p, "swap", {"seat": p.active, "to": partner, "card": name, "colour": COLOURS[colour], "points": 1})
     note(p, FROM_RASCAL, partner, p.active, colour, 0, 1)
     lay(p, colour, kind)
 
@@ -234,7 +234,7 @@ def send_good_dog(p: Position, colour: i64, receiver: i64) -> None:
         tell(
             p,
             "good_dog",
-            {"seat": p.active, "receiver": receiver, "card": name, "colour": COLOURS[colour], "points": 2},
+            {"seat": p.active, "to": receiver, "card": name, "colour": COLOURS[colour], "points": 2},
         )
     note(p, FROM_GOOD_DOG, receiver, p.active, colour, gift, 2)
     tell_orphans(p)
@@ -248,7 +248,7 @@ def send_bad_dog(p: Position, colour: i64, receiver: i64) -> None:
         tell(
             p,
             "bad_dog",
-            {"seat": p.active, "receiver": receiver, "cards": names, "colour": COLOURS[colour], "points": points},
+            {"seat": p.active, "to": receiver, "cards": names, "colour": COLOURS[colour], "points": points},
         )
     p.box[BAD_DOG] += 1
     note(p, FROM_BAD_DOG, receiver, p.active, colour, lane & ~KITTENS_BIT, points)

@@ -112,13 +112,13 @@ def check_steal(p: Position, thefts: list[tuple[int, int]]) -> Refusal | None:
         if victim >= p.seats or victim == p.active:
             return no("not-an-opponent", "CM-STEAL-1", name=seat_name(victim))
     if len(thefts) == 2 and thefts[0][0] == thefts[1][0]:
-        return no("same-victim", "CM-STEAL-5", other=thefts[0][0])
+        return no("same-victim", "CM-STEAL-5", of=thefts[0][0])
     for victim, colour in thefts:
         if not p.lanes[victim * 4 + colour]:
-            return no("no-such-series", "CM-STEAL-1", other=victim, colour=COLOURS[colour])
+            return no("no-such-series", "CM-STEAL-1", of=victim, colour=COLOURS[colour])
     for victim, colour in thefts:
         if last_kind(p.lanes[victim * 4 + colour]) == STRAY_KIND:
-            return no("stray-protected", "CM-STEAL-4", "CM-R18", other=victim, colour=COLOURS[colour])
+            return no("stray-protected", "CM-STEAL-4", "CM-R18", of=victim, colour=COLOURS[colour])
     own = p.active * 4
     for _, colour in thefts:
         if not p.lanes[own + colour]:
@@ -169,11 +169,11 @@ def check_rascal(p: Position, colour: int, partner: int) -> Refusal | None:
         return no("not-an-opponent", "CM-RAS-1", name=seat_name(partner))
     theirs = p.lanes[partner * 4 + colour]
     if not theirs:
-        return no("no-such-series", "CM-RAS-1", other=partner, colour=name)
+        return no("no-such-series", "CM-RAS-1", of=partner, colour=name)
     if theirs & STRAY_BIT:
-        return no("second-stray", "CM-STRAY-4", "CM-R11", other=partner, colour=name)
+        return no("second-stray", "CM-STRAY-4", "CM-R11", of=partner, colour=name)
     if size_of(theirs) < 2:
-        return no("stray-first", "CM-STRAY-6", "CM-R11", other=partner, colour=name)
+        return no("stray-first", "CM-STRAY-6", "CM-R11", of=partner, colour=name)
     return None
 
 

@@ -188,7 +188,7 @@ def line_of(entry: Entry) -> ScoreLine:
         params["colour"] = COLOURS[entry.colour]
         params["cards"] = lane_text(entry.lane, entry.colour)
     if entry.kind in (FROM_RASCAL, FROM_GOOD_DOG, FROM_BAD_DOG):
-        params["giver"] = entry.giver
+        params["from"] = entry.giver
     return ScoreLine(key, clause, entry.points, params)
 
 

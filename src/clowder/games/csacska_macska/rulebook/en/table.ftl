@@ -1,5 +1,5 @@
 # Csacska Macska at the table, in English.
-# $who is the name of the player who acts; $victim, $receiver, $partner, $giver and $other are the players they name.
+# $who is the name of the player who acts; $victim_name, $to_name, $from_name and $of_name are those of others.
 # Cards come in the short notation (B5, G3/7, S, KIT); the piece messages spell them out.
 
 title = Csacska Macska
@@ -9,7 +9,7 @@ subtitle = Silly Cats
 
 E_NOTATION = “{ $text }” is not a move here. In a turn you take a card from a pile, draw two, or steal one or two.
 game-over = The game is over.
-not-your-turn = It is not your decision now.
+not-your-turn = It is not your decision now: { $who } decides.
 no-pass = You cannot pass: drawing from the deck is always possible.
 wrong-state = { $phase ->
     [act] First choose what to do in your turn: take, draw or steal.
@@ -24,9 +24,9 @@ numbers-only = At this table only number cards may be taken from a pile; { $card
 not-executable = You could not use { $card } now, so you cannot take it.
 two-max = You can steal two cards at most, not { $count }.
 not-an-opponent = { $name } is not an opponent of yours.
-same-victim = Two stolen cards must come from two different opponents.
-no-such-series = { $other } has no { $colour } series.
-stray-protected = A stray lies last in the { $colour } series of { $other }: nothing can be stolen from it.
+same-victim = Two stolen cards must come from two different opponents, not both from { $of_name }.
+no-such-series = { $of_name } has no { $colour } series.
+stray-protected = A stray lies last in the { $colour } series of { $of_name }: nothing can be stolen from it.
 no-own-series = You have no { $colour } series to put the stolen card on.
 wrong-size = Your { $colour } series would have { $size } cards; a theft must bring it to a size that is scored.
 not-in-hand = You do not have { $card } in your hand.
@@ -63,9 +63,9 @@ event-place_kittens = { $who } lays Kittens over the { $colour } series.
 event-put_kittens = { $who } puts the Kittens on pile { $pile }.
 event-orphan = The Kittens of { $who } have lost their series and need a pile.
 event-discard = { $who } discards { $card } on pile { $pile }.
-event-swap = { $who } sends the Rascal: the { $colour } stray goes to { $partner } for { $card }, and { $partner } gets a coin.
-event-good_dog = The Good dog of { $who } runs to { $receiver } with { $card }: two coins.
-event-bad_dog = The Bad dog of { $who } chases { $cards } to { $receiver }: { $points ->
+event-swap = { $who } sends the Rascal: the { $colour } stray goes to { $to_name } for { $card }, and { $to_name } gets a coin.
+event-good_dog = The Good dog of { $who } runs to { $to_name } with { $card }: two coins.
+event-bad_dog = The Bad dog of { $who } chases { $cards } to { $to_name }: { $points ->
     [one] one coin
    *[other] { $points } coins
 }.
@@ -73,7 +73,7 @@ event-cat_lady = The Cat lady takes in { $strays ->
     [one] the stray
    *[other] all { $strays } strays
 } of { $who }: { $points } coins.
-event-steal = { $who } steals { $card } from { $victim }.
+event-steal = { $who } steals { $card } from { $victim_name }.
 event-score = { $who } scores { $colour }, { $cards }: { $points ->
     [0] nothing
     [one] one coin
@@ -93,9 +93,9 @@ score-seven = Seven cards under Kittens: { $cards }
 score-seven-stray = Seven cards under Kittens with a stray: { $cards }
 score-nothing = Scored for nothing: { $cards }
 score-final-three = A complete three at the end: { $cards }
-score-rascal = Consolation for the Rascal of { $giver }
-score-good-dog = A Good dog from { $giver } with { $cards }
-score-bad-dog = Chased over by the Bad dog of { $giver }: { $cards }
+score-rascal = Consolation for the Rascal of { $from_name }
+score-good-dog = A Good dog from { $from_name } with { $cards }
+score-bad-dog = Chased over by the Bad dog of { $from_name }: { $cards }
 score-cat-lady = The Cat lady and her strays
 score-earlier = Coins from before
 

@@ -1,16 +1,11 @@
 """Only the order of the deck is hidden: views are equal for all, samples keep everything else."""
 
-import importlib.util
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import clowder
-
-SPEC = importlib.util.spec_from_file_location("csacska_macska_cases", Path(__file__).with_name("cases.py"))
-cases = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(cases)
+from tests.games.csacska_macska import cases
 
 
 def some_states(game, seats):

@@ -1,6 +1,7 @@
 """Positions as JSON and moves as text: what is written is read back, and every fault is named."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -52,6 +53,15 @@ def test_a_base_position_takes_a_few_lines(game):
     assert position["deck"] == "R3 Y3 G3 R9 Y9 G9"
     assert position["series"] == {"A": {"blue": "B1 B3"}}
     assert (position["active"], position["pass"], position["turn"]) == ("A", 1, 1)
+
+
+def test_the_position_in_the_documentation_is_the_first_example(game):
+    page = Path(__file__).parents[3] / "docs" / "positions" / "csacska-macska.md"
+    shown = page.read_text(encoding="utf-8").split("```json")[1].split("```")[0]
+    state = game.from_position(json.loads(shown))
+    typed = {"base": "Base-3", "series": {"A": {"blue": "B1 B3"}}, "piles": {"P1": "B5"}}
+    assert state.key() == game.from_position(typed).key()
+    assert state.refusal(0, "take P1") is None
 
 
 @pytest.mark.parametrize(("base", "seats"), [("Base-3", 3), ("Base-4", 4), ("Base-5", 5)])

@@ -1,8 +1,6 @@
 """Random games to the end: cards are conserved, sheets add up, copies stay apart. `soak` plays as many as asked."""
 
-import importlib.util
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +8,7 @@ import clowder
 from clowder.core.state import listed_playout, random_playout
 from clowder.games.csacska_macska.checks import count_cards
 from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, faces_of, size_of
-
-SPEC = importlib.util.spec_from_file_location("csacska_macska_cases", Path(__file__).with_name("cases.py"))
-cases = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(cases)
+from tests.games.csacska_macska import cases
 
 
 def check_table(state):

@@ -14,23 +14,13 @@ from clowder.texts import Texts, game_texts, package_texts
 
 # facts that are seats; the second kind may be something else in another sentence, so only `..._name` is added
 SEATS = frozenset(
-    [
-        "seat",
-        "owner",
-        "victim",
-        "partner",
-        "target",
-        "winner",
-        "loser",
-        "to_act",
-        "receiver",
-        "giver",
-        "attacker",
-        "defender",
-        "opponent",
-        "other",
-    ]
-)
+    {"seat", "owner", "victim", "partner", "target", "winner", "loser", "to_act", "receiver", "giver"}
+) | {
+    "attacker",
+    "defender",
+    "opponent",
+    "other",
+}
 NAMED = frozenset({"to", "from", "of"})
 
 

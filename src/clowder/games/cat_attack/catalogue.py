@@ -76,7 +76,7 @@ _BOARDS: dict[str, Board] = {}
 
 def make_board(data: Json) -> Board:
     """The board that data describes, built once per edition. Raises InvalidParts with all faults."""
-    mark = fingerprint(data)
+    mark = "house" if data is house_board() else fingerprint(data)
     board = _BOARDS.get(mark)
     if board is None:
         faults = board_faults(data)
@@ -90,6 +90,17 @@ def make_board(data: Json) -> Board:
 
 def make_decks(mog: Json, curiosity: Json) -> Decks:
     """Both decks. Raises InvalidParts with all faults of both."""
+    if mog is house_mog() and curiosity is house_curiosity():
+        return _house_decks()
+    return _read_decks(mog, curiosity)
+
+
+@cache
+def _house_decks() -> Decks:
+    return _read_decks(house_mog(), house_curiosity())
+
+
+def _read_decks(mog: Json, curiosity: Json) -> Decks:
     faults: list[Fault] = []
     counts = _mog_counts(mog, faults)
     cards = _curiosity_cards(curiosity, faults)

@@ -53,7 +53,7 @@ class _Survey:
                 self.fault(f"spaces.{id}", "two spaces have this id")
             if id in ("cornered", "nothing"):
                 self.fault(f"spaces.{id}", "the notation needs this word")
-            if space.get("kind") not in (*KINDS, "wall"):
+            if space.get("kind") != "wall" and space.get("kind") not in KINDS:
                 self.fault(f"spaces.{id}.kind", "known kinds are wall, " + ", ".join(KINDS))
             if not all(type(space.get(axis)) in (int, float) for axis in ("x", "y")):
                 self.fault(f"spaces.{id}", "give x and y as numbers")

@@ -1,7 +1,6 @@
 """Worked examples of the specification: moving cats and animals, attacks, shops (CA-X1 to CA-X13)."""
 
 import pytest
-
 from tests.games.cat_attack.kit import (
     BLUEBELL,
     CLOVER,
@@ -150,7 +149,7 @@ def test_attack_by_card_refills_then_swaps() -> None:
     )
     told = [event["kind"] for event in go(state, "cat 2 E3")]
     assert told.index("drew") < told.index("attacked") < told.index("home") < told.index("looked")
-    assert sorted(hand(state, CLOVER)) == sorted("burglar bird1 bird2 bird3 mouse4 mouse5".split())
+    assert sorted(hand(state, CLOVER)) == sorted(["burglar", "bird1", "bird2", "bird3", "mouse4", "mouse5"])
     assert lives(state) == [8, 9, 9, 9]
     assert where(state, CUSTARD) == "H2"
     events = state.events = []

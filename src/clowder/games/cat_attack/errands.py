@@ -80,7 +80,7 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
     elif effect == CAR_TO:
         p.push(frame(CAR, car_steps(p, p.board.stops[argument])))
     elif effect == PLAY_MOG:
-        p.push(frame(CARD))
+        p.push(frame(CARD, 1))
     elif effect == THROW_DIE:
         p.push(frame(DIE))
     elif effect == ESCAPE_OWN:

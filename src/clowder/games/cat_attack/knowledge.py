@@ -113,7 +113,7 @@ def pending(p: Position) -> dict[str, Any]:
         found["defender"] = int(arg(top, 0))
         found["suit"] = SUITS[arg(top, 1)]
     elif kind == CARD:
-        found["extra"] = len(p.stack) != 4
+        found["extra"] = arg(top, 0) == 1
     for packed in p.stack:
         if packed & KIND == SPEEDY_RUN:
             found["speedy"] = int(arg(packed, 0))

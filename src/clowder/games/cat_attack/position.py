@@ -18,7 +18,7 @@ COUNT: Final = 63
 KIND: Final = 31
 PART: Final = 1023
 
-CARD: Final = 1  # decision: the card step
+CARD: Final = 1  # decision: the card step; 1: an extra one
 DIE: Final = 2  # throw the die and move
 DEST: Final = 3  # decision: count -> end space
 LAND: Final = 4  # step, how, was away, space

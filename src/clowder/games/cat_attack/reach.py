@@ -32,6 +32,8 @@ NOTHING_TO_TAKE: Final = 11
 OUT_OF_GAME: Final = 12
 OWNER_NEAR: Final = 13
 NO_ANIMAL: Final = 14
+OWN_LARDER: Final = 15
+ONESELF: Final = 16
 
 LEAP: Final = 6
 
@@ -218,6 +220,8 @@ def burglary_fault(p: Position, seat: i64, space: i64, food: i64) -> i64:
 
 def fight_fault(p: Position, seat: i64, other: i64) -> i64:
     """Whether a cat may start a fight with another (section 5.4)."""
+    if other == seat:
+        return ONESELF
     if other >= p.seats or p.cats[other] < 0:
         return OUT_OF_GAME
     if p.setting.gang[other] == p.setting.gang[seat]:
@@ -242,7 +246,7 @@ def larder_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
     """Whether an animal may be enticed out of another gang's larder at all: it is there and not asleep in safety."""
     setting = p.setting
     if unit >= setting.units or setting.unit_gang[unit] == setting.gang[seat]:
-        return MATE_THERE
+        return OWN_LARDER
     if (p.larder[unit] >> kind) & 1 == 0:
         return NO_ANIMAL
     if setting.mode == FULL_GANGS and (p.safe >> unit) & 1:

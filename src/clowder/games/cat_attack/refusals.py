@@ -33,7 +33,9 @@ from clowder.games.cat_attack.reach import (
     NOBODY_THERE,
     NOTHING_TO_TAKE,
     OCCUPIED,
+    ONESELF,
     OUT_OF_GAME,
+    OWN_LARDER,
     OWNED_KIND,
     OWNER_NEAR,
     SAFE_AT_HOME,
@@ -84,6 +86,8 @@ REASONS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     OUT_OF_GAME: ("E_OUT_OF_GAME", ("CA-R37", "CA-RET-1")),
     OWNER_NEAR: ("E_OWNER_NEAR", ("CA-SIX-2",)),
     NO_ANIMAL: ("E_NO_ANIMAL", ("CA-R37",)),
+    OWN_LARDER: ("E_OWN_LARDER", ("CA-SIX-1", "CA-R37", "CA-R43")),
+    ONESELF: ("E_ONESELF", ("CA-FIGHT-1",)),
 }
 
 

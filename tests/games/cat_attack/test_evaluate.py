@@ -40,7 +40,7 @@ def test_dangers_count() -> None:
 
     assert danger_of(custard="R1", plum="R2") > danger_of(custard="R1", plum="R9")
     assert danger_of(custard="G5c", plum="R9") > danger_of(custard="G5c")
-    assert danger_of(custard="N3") > danger_of(custard="R11")
+    assert danger_of(custard="N3") > danger_of(custard="H2")
     assert value(larders={CUSTARD: "mouse bird milk tin vitamins"}, stock=[0, 3, 3, 3]) < value(
         larders={CUSTARD: "mouse bird milk tin vitamins"}
     )

@@ -147,11 +147,10 @@ def danger(p: Position, seat: i64) -> float:
             cost += 0.25
         if unit >= 0 and unit == p.setting.unit[other] and not at_own_place(p, other):
             cost += 0.5
-    if p.car != -1 or board.shop_at[here] < 0:
-        for space in board.route:
-            if space == here:
-                cost += 0.3
-                break
+    for space in board.route:
+        if space == here:
+            cost += 0.3
+            break
     if board.shop_at[here] >= 0:
         cost += 0.1
     if seat == p.active and unit >= 0 and (p.penalties >> (2 * (4 + unit))) & 3:

@@ -57,7 +57,7 @@ def schema() -> Json:
     return {"type": "object", "additionalProperties": False, "properties": properties}
 
 
-def check(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in and all faults; the first one is what the specification reports."""
     reader = OptionReader(options)
     seated = check_seats(reader, seats, 2, 6)

@@ -175,7 +175,8 @@ def known(p: Position, watcher: i64, owner: i64, face: i64) -> i64:
 def set_known(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> None:
     shift = FIELD * (watcher + 1)
     place = owner * FACES + face
-    p.hand[place] = (p.hand[place] & ~(COUNT << shift)) | (count << shift)
+    # A difference is shifted, not a mask: compiled, a literal on the left of << has 32 bits only.
+    p.hand[place] += (count - known(p, watcher, owner, face)) << shift
 
 
 def add_card(p: Position, seat: i64, face: i64) -> None:

@@ -119,7 +119,7 @@ class CatAttack(Game):
     def options_schema(self) -> Json:
         return settings.schema()
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+    def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
         return settings.check(seats, options)
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:

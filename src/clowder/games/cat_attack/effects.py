@@ -19,6 +19,7 @@ from clowder.games.cat_attack.position import (
     CAR,
     CARD,
     CLOSE,
+    COUNT,
     CURIOSITY,
     DEST,
     DIE,
@@ -308,11 +309,13 @@ def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
 
 def forget(p: Position, a: i64, b: i64) -> None:
     """Others cannot tell which cards two players swapped, so they are sure of no card in either hand."""
-    for watcher in range(p.seats):
-        if watcher != a and watcher != b:
-            for face in range(FACES):
-                set_known(p, watcher, a, face, 0)
-                set_known(p, watcher, b, face, 0)
+    for face in range(FACES):
+        for owner in (a, b):
+            if p.hand[owner * FACES + face] <= COUNT:
+                continue  # nobody knows of any
+            for watcher in range(p.seats):
+                if watcher not in (a, b):
+                    set_known(p, watcher, owner, face, 0)
 
 
 def first_position(p: Position, faces: vec[i64], events: vec[i64], shuffle_card: i64) -> None:

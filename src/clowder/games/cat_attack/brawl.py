@@ -22,9 +22,9 @@ def start_fight(p: Position, other: i64, face: i64) -> None:
     """The attacker leaps onto the other cat and leads a card."""
     seat = p.active
     away: i64 = 0 if at_own_place(p, seat) else 1
-    p.cats[seat] = p.cats[other]
     suit = face // 6
     tell_fight(p, seat, other, suit)
+    p.cats[seat] = p.cats[other]
     lay(p, seat, face)
     p.push(frame(FIGHT, other, suit, 1, away))
 

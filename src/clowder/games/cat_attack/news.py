@@ -137,8 +137,11 @@ def tell_escaped(p: Position, unit: i64, kind: i64) -> None:
 
 
 def tell_fight(p: Position, seat: i64, victim: i64, suit: i64) -> None:
+    """Told before the attacker leaps."""
     if p.events is not None:
-        tell(p, "fight", {"seat": int(seat), "victim": int(victim), "suit": SUITS[suit]})
+        ids = p.board.ids
+        places = {"from": ids[p.cats[seat]], "at": ids[p.cats[victim]]}
+        tell(p, "fight", {"seat": int(seat), "victim": int(victim), "suit": SUITS[suit], **places})
 
 
 def tell_six(p: Position, seat: i64, kind: i64, unit: i64) -> None:

@@ -142,7 +142,7 @@ event-gained = { $who } gets { $lives ->
    *[other] { $lives } lives back
 }.
 event-new-hand = { $who } throws the whole hand away.
-event-fight = { $who } starts a fight with { $victim_name }: { $suit } cards!
+event-fight = { $who } leaps on { $victim_name } on { $at } and starts a fight with { $suit } cards.
 event-fight-lost = { $who } cannot follow and loses the fight against { $victim_name }.
 event-six = { $who } shows six { $animal } cards and entices the { $animal } out of the larder of { $home }.
 

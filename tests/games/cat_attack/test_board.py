@@ -1,12 +1,12 @@
 """The tables of the board against plain enumeration, on every space of the house board."""
 
 import pytest
-from tests.games.cat_attack.kit import table
 
 from clowder.core.rng import Rng
 from clowder.games.cat_attack.board import FAR, Board
 from clowder.games.cat_attack.catalogue import house_board, make_board
 from clowder.games.cat_attack.reach import cat_ends
+from tests.games.cat_attack.kit import table
 
 
 def neighbours() -> dict[str, list[str]]:

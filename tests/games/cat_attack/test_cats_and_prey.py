@@ -1,6 +1,7 @@
 """Where cats and animals may go, catches, shops and leaps (CA-MOVE, CA-PREY, CA-CAP, CA-SHOP, CA-LEAP, CA-BURG)."""
 
 import pytest
+
 from tests.games.cat_attack.kit import (
     CLOVER,
     CUSTARD,

@@ -3,6 +3,10 @@
 from typing import Any
 
 import pytest
+
+from clowder.games.cat_attack.errands import carry_out
+from clowder.games.cat_attack.position import CARD, DIE, END, NEXT, frame
+from clowder.games.cat_attack.words import EFFECTS
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
     CLOVER,
@@ -23,10 +27,6 @@ from tests.games.cat_attack.kit import (
     throw,
     where,
 )
-
-from clowder.games.cat_attack.errands import carry_out
-from clowder.games.cat_attack.position import CARD, DIE, END, NEXT, frame
-from clowder.games.cat_attack.words import EFFECTS
 
 
 @pytest.mark.rule("CA-CUR-1", "CA-CUR-2", "CA-MOVE-12", "CA-R30")

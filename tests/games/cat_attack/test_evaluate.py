@@ -1,9 +1,9 @@
 """The evaluation prefers what a cat wants: foods, lives, nearness, good cards; and fears what it should."""
 
 import pytest
-from tests.games.cat_attack.kit import ALL_FOODS, CLOVER, CUSTARD, GAME, MISTY, PLUM, table
 
 from clowder.games.cat_attack.evaluate import danger
+from tests.games.cat_attack.kit import ALL_FOODS, CLOVER, CUSTARD, GAME, MISTY, PLUM, table
 
 PLAIN = dict.fromkeys((CUSTARD,), "bird1 bird2 bird3 mouse1 mouse2 mouse3")
 

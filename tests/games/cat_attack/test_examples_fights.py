@@ -1,6 +1,9 @@
 """Worked examples of the specification: fights, six cards, corners, retirement, odds and ends (CA-X25 to CA-X35)."""
 
 import pytest
+
+import clowder
+from clowder.games.cat_attack.rules import CatAttackState
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
     BLUEBELL,
@@ -24,9 +27,6 @@ from tests.games.cat_attack.kit import (
     where,
     words,
 )
-
-import clowder
-from clowder.games.cat_attack.rules import CatAttackState
 
 
 @pytest.mark.rule(

@@ -1,6 +1,7 @@
 """Worked examples of the specification: moving cats and animals, attacks, shops (CA-X1 to CA-X13)."""
 
 import pytest
+
 from tests.games.cat_attack.kit import (
     BLUEBELL,
     CLOVER,

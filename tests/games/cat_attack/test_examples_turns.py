@@ -1,6 +1,8 @@
 """Worked examples of the specification: car, trespassing, raids, special cards (CA-X14 to CA-X24)."""
 
 import pytest
+
+from clowder.games.cat_attack.rules import CatAttackState
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
     CLOVER,
@@ -22,8 +24,6 @@ from tests.games.cat_attack.kit import (
     where,
     words,
 )
-
-from clowder.games.cat_attack.rules import CatAttackState
 
 
 @pytest.mark.rule("CA-X14", "CA-CAR-1", "CA-CAR-2", "CA-CAR-3")

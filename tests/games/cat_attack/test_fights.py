@@ -1,9 +1,9 @@
 """Cat fights beyond the worked examples (CA-FIGHT, CA-R35, CA-R36)."""
 
 import pytest
-from tests.games.cat_attack.kit import CLOVER, CUSTARD, MISTY, PLUM, acts, go, hand, kinds, lives, table, where
 
 from clowder.games.cat_attack.rules import CatAttackState
+from tests.games.cat_attack.kit import CLOVER, CUSTARD, MISTY, PLUM, acts, go, hand, kinds, lives, table, where
 
 BIRDS = "bird1 bird2 bird3 cat1 cat2 mouse1"
 NONE = "cat3 cat4 cat5 cat6 mouse2 speedy"

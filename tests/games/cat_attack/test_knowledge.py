@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, PLUM, go, hand, table, throw
 
 import clowder
 from clowder.core.rng import Rng
@@ -11,6 +10,7 @@ from clowder.games.cat_attack.position import known
 from clowder.games.cat_attack.reach import bits, suit_values
 from clowder.games.cat_attack.rules import CatAttackState
 from clowder.games.cat_attack.words import CARD_NAMES
+from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, PLUM, go, hand, table, throw
 
 HANDS = {
     MISTY: "cat1 cat1 cat2 bird1 bird2 speedy",

@@ -4,11 +4,11 @@ import copy
 from typing import Any
 
 import pytest
-from tests.games.cat_attack.cases import CASES
-from tests.games.cat_attack.kit import GAME
 
 import clowder
 from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_board, make_decks
+from tests.games.cat_attack.cases import CASES
+from tests.games.cat_attack.kit import GAME
 
 
 def keys(seats: Any, options: dict[str, Any]) -> list[str]:

@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.cat_attack.cases import CASES
-from tests.games.cat_attack.kit import GAME, table
 
 import clowder
 from clowder.core.rng import Rng
+from tests.games.cat_attack.cases import CASES
+from tests.games.cat_attack.kit import GAME, table
 
 
 @pytest.mark.parametrize("case", CASES[:8], ids=str)

@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.cat_attack.cases import CASES
-from tests.games.cat_attack.kit import GAME
 
 from clowder.core.rng import Rng
 from clowder.games.cat_attack.rules import CatAttackState
+from tests.games.cat_attack.cases import CASES
+from tests.games.cat_attack.kit import GAME
 
 
 def check(state: CatAttackState, prey: int, food: int) -> None:

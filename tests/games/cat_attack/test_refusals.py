@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, ODD, PLUM, go, table, throw
 
 import clowder
 from clowder.core.rng import Rng
 from clowder.games.cat_attack import refusals
 from clowder.games.cat_attack.rules import CatAttackState
+from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, ODD, PLUM, go, table, throw
 
 SIX = "mouse1 mouse1 mouse2 mouse2 mouse3 mouse4"
 FULL = {"gangs": "full"}

@@ -1,10 +1,10 @@
 """Points, ranks and ties at the round limit (section 8, CA-SHORT-2, CA-SHORT-3, CA-R40, CA-R46)."""
 
 import pytest
-from tests.games.cat_attack.kit import ALL_FOODS, CLOVER, CUSTARD, MISTY, PLUM, go, table, throw
 
 from clowder.core.outcome import Outcome
 from clowder.games.cat_attack.rules import CatAttackState
+from tests.games.cat_attack.kit import ALL_FOODS, CLOVER, CUSTARD, MISTY, PLUM, go, table, throw
 
 FOODS = ALL_FOODS.split()
 

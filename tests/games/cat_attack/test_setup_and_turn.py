@@ -3,6 +3,10 @@
 from collections import Counter
 
 import pytest
+
+import clowder
+from clowder.games.cat_attack.effects import throw_for_start
+from clowder.games.cat_attack.rules import CatAttackState
 from tests.games.cat_attack.kit import (
     CLOVER,
     CUSTARD,
@@ -20,10 +24,6 @@ from tests.games.cat_attack.kit import (
     throw,
     where,
 )
-
-import clowder
-from clowder.games.cat_attack.effects import throw_for_start
-from clowder.games.cat_attack.rules import CatAttackState
 
 
 def new(seats: int, seed: int = 1, **options: object) -> CatAttackState:

@@ -3,12 +3,11 @@
 import re
 from pathlib import Path
 
-from tests.games.cat_attack.kit import GAME
-
 from clowder.games.cat_attack import news, refusals
 from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_decks
 from clowder.games.cat_attack.position import FRAMES
 from clowder.games.cat_attack.words import CARD_NAMES, FOODS, REASONS, SHOPS
+from tests.games.cat_attack.kit import GAME
 
 ROOM = Path(news.__file__).parent
 TEXT = (ROOM / "rulebook" / "en" / "table.ftl").read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 """Shorter games, young players, claws out and gang war (CA-SHORT, CA-YOUNG, CA-CLAWS, CA-GANG, CA-R40 to CA-R46)."""
 
 import pytest
+
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
     CLOVER,

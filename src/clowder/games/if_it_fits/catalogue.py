@@ -67,7 +67,7 @@ def _card(faults: list[Fault], where: str, id: str, face: Any, known: tuple[str,
 
 
 def _kinds(faults: list[Fault], data: Json) -> tuple[str, ...]:
-    toys = data.get("toys")
+    toys: Any = data.get("toys")
     fine = isinstance(toys, list) and all(isinstance(kind, str) and kind.isidentifier() for kind in toys)
     if not fine or not 1 <= len(toys) <= KINDS_MOST or SPRAY in toys or len(set(toys)) != len(toys):
         _bad(faults, "toys", f"list one to {KINDS_MOST} different names of toy kinds; 'spray' is not one of them")

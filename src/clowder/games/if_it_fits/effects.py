@@ -223,19 +223,13 @@ def tell_over(pos: Position) -> None:
 
 
 def all_toys_playable(pos: Position, seat: i64) -> bool:
-    for toy in range(FIRST_TOY, FIRST_START):
-        if not is_playable(pos, seat, toy):
-            return False
-    return True
+    return all(is_playable(pos, seat, toy) for toy in range(FIRST_TOY, FIRST_START))
 
 
 def every_box_fits(pos: Position) -> bool:
     if not pos.frame.no_double_walls:
         return pos.plane.n_frontier > 0
-    for card in range(FIRST_TOY):
-        if not pos.plane.fits_anywhere(card):
-            return False
-    return True
+    return all(pos.plane.fits_anywhere(card) for card in range(FIRST_TOY))
 
 
 def note_play(pos: Position, seat: i64, card: i64) -> None:

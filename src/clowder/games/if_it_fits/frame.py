@@ -45,6 +45,10 @@ def row_of(xy: i64) -> i64:
     return xy % (2 * SPAN) - SPAN
 
 
+def is_within(number: i64, reach: i64) -> bool:
+    return -reach <= number <= reach
+
+
 def cell_text(xy: i64) -> str:
     return f"{column_of(xy)},{row_of(xy)}"
 
@@ -135,7 +139,7 @@ class Frame:
     def is_on_table(self, column: i64, row: i64) -> bool:
         if not self.bounded:
             return -SPAN < column < SPAN and -SPAN < row < SPAN
-        return abs(column) <= self.columns // 2 and abs(row) <= self.rows // 2
+        return is_within(column, self.columns // 2) and is_within(row, self.rows // 2)
 
     def cell(self, column: i64, row: i64) -> i64:
         """The number of a cell on the table."""
@@ -151,7 +155,8 @@ class Frame:
             column = (cell - row * self.stride) % self.size
             if column > self.size // 2:
                 column -= self.size
-            if abs(column) + abs(row) <= radius:
+            room = radius - (row if row > 0 else -row)
+            if is_within(column, room):
                 return pack_xy(column, row)
         raise IndexError(cell)
 

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Frame, cell_text
+from clowder.games.if_it_fits.frame import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Frame, cell_text
 from clowder.games.if_it_fits.moves import has_play, is_start_used
-from clowder.games.if_it_fits.plane import BARE, CATS_EACH, FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
+from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
 from clowder.games.if_it_fits.position import (
     CAUSES,
     HAND,
@@ -311,4 +311,3 @@ def fill_pile(copy: Position, rng: Rng, pool: vec[i64], left: i64) -> None:
         left -= 1
         copy.pile[place] = pool[pick]
         pool[pick] = pool[left]
-

@@ -10,7 +10,15 @@ from typing import Any, Final
 from clowder.core.arrays import append, i64, vec
 from clowder.core.errors import Fault, InvalidPosition
 from clowder.core.rng import rng_from_words
-from clowder.games.if_it_fits.frame import CATS_EACH, FIRST_SLEEPER, FIRST_START, PRINCESS, cell_text, pack_xy
+from clowder.games.if_it_fits.frame import (
+    CATS_EACH,
+    FIRST_SLEEPER,
+    FIRST_START,
+    FIRST_TOY,
+    PRINCESS,
+    cell_text,
+    pack_xy,
+)
 from clowder.games.if_it_fits.knowledge import SEAT_NAMES, hand_json, lying_json, table_json
 from clowder.games.if_it_fits.options import SEATS_LEAST, check_options
 from clowder.games.if_it_fits.plane import ISLANDS_MOST, LYING_PRINCESS, LYING_TOY, PAIR_FINE
@@ -23,7 +31,6 @@ from clowder.games.if_it_fits.position import (
     HAND,
     MAIN,
     MARKED,
-    OVER,
     PHASES,
     START,
     Position,
@@ -38,9 +45,26 @@ WHO: Final = r"(?:sleep ([A-E])|sleeping cat of ([A-E])|(\w+))"
 IN_CELL: Final = re.compile(rf"{WHO} {AT}( r180| r0)?", re.ASCII)
 IN_CELL_PRINTED: Final = re.compile(rf"{PRINTED} {WHO}( r180| r0)?", re.ASCII)
 LYING: Final = re.compile(rf"(?:cat )?(\w+) (?:on |across )?(?:{AT}|{PRINTED}(?:-{PRINTED})?)", re.ASCII)
-FIELDS: Final = (
-    "game seats options first phase to_act ending table lying played supply hands pile drawn packets chased known rng"
-).split()
+FIELDS: Final = [
+    "game",
+    "seats",
+    "options",
+    "first",
+    "phase",
+    "to_act",
+    "ending",
+    "table",
+    "lying",
+    "played",
+    "supply",
+    "hands",
+    "pile",
+    "drawn",
+    "packets",
+    "chased",
+    "known",
+    "rng",
+]
 
 
 def position(pos: Position) -> dict[str, Any]:
@@ -48,9 +72,7 @@ def position(pos: Position) -> dict[str, Any]:
     ending: dict[str, Any] | None = None
     if pos.ending != MAIN:
         ending = {"by": int(pos.ender), "cause": CAUSES[pos.cause], "running": pos.ending == ENDING}
-    drawn = [
-        SEAT_NAMES[drawn_by(pos.pile[at])] + ("*" if drew_princess(pos.pile[at]) else "") for at in range(pos.top)
-    ]
+    drawn = [SEAT_NAMES[drawn_by(pos.pile[at])] + ("*" if drew_princess(pos.pile[at]) else "") for at in range(pos.top)]
     return {
         "game": "if-it-fits",
         "seats": int(pos.seats),
@@ -224,8 +246,8 @@ class Reader:
         card = self.card(pos, name, f"lying: {text}")
         if card == PRINCESS:
             return LYING_PRINCESS
-        if FIRST_SLEEPER - 8 <= card < FIRST_START:
-            return LYING_TOY + card - (FIRST_SLEEPER - 8)
+        if FIRST_TOY <= card < FIRST_START:
+            return LYING_TOY + card - FIRST_TOY
         self.fault("E_POS_LYING", f"lying: {text}", "only cats, Princess and special toys lie across")
         return 0
 
@@ -363,7 +385,7 @@ class Reader:
                 self.fault("E_POS_PLAYED", "played", "name the cell of a card on the table")
         if pos.phase == CAT and pos.played < 0:
             self.fault("E_POS_PLAYED", "played", "a cat step needs the box card that was played")
-        if (pos.phase == START) != (pos.plane.used < pos.seats and pos.phase not in (OVER, *range(CHOOSE, OVER))):
+        if pos.phase == START and pos.plane.used >= pos.seats:
             self.fault("E_POS_PHASE", "phase", "start boxes are placed until every player has put one down")
         self.read_ending(pos)
         if pos.phase == CHOOSE and pos.ending == MAIN and pos.cards_left() == 0:

@@ -30,10 +30,7 @@ def start_is_joined(pos: Position, cell: i64) -> bool:
 
 
 def is_start_used(pos: Position, card: i64) -> bool:
-    for slot in range(pos.plane.used):
-        if pos.plane.faces[slot] >> 1 == card:
-            return True
-    return False
+    return any(pos.plane.faces[slot] >> 1 == card for slot in range(pos.plane.used))
 
 
 def start_fits(pos: Position, face: i64, cell: i64, level: i64) -> bool:
@@ -69,6 +66,14 @@ def start_level(pos: Position) -> i64:
     return START_ANYWHERE
 
 
+def start_actions(pos: Position) -> vec[i64]:
+    for level in range(START_ALL, START_ANYWHERE):
+        found = starts_at(pos, level)
+        if len(found) > 0:
+            return found
+    return starts_at(pos, START_ANYWHERE)
+
+
 # -- what a hand can do ------------------------------------------------------------------------------------------------
 
 
@@ -82,10 +87,7 @@ def has_pair(pos: Position, seat: i64) -> bool:
     plane = pos.plane
     if not pos.frame.toy_asks_cats:
         return plane.n_spots > 0
-    for place in range(plane.n_spots):
-        if plane.is_open_to(seat, plane.slot_at(plane.spots[place])):
-            return True
-    return False
+    return any(plane.is_open_to(seat, plane.slot_at(plane.spots[place])) for place in range(plane.n_spots))
 
 
 def is_playable(pos: Position, seat: i64, card: i64) -> bool:
@@ -98,10 +100,7 @@ def is_playable(pos: Position, seat: i64, card: i64) -> bool:
 
 
 def has_play(pos: Position, seat: i64) -> bool:
-    for place in range(seat * HAND, seat * HAND + pos.held[seat]):
-        if is_playable(pos, seat, pos.hands[place]):
-            return True
-    return False
+    return any(is_playable(pos, seat, pos.hands[place]) for place in range(seat * HAND, seat * HAND + pos.held[seat]))
 
 
 def is_bound(pos: Position, seat: i64) -> bool:
@@ -167,7 +166,7 @@ def legal_actions(pos: Position) -> vec[i64]:
     if pos.phase == CAT:
         return cat_actions(pos)
     if pos.phase == START:
-        return starts_at(pos, start_level(pos))
+        return start_actions(pos)
     return vec[i64]()
 
 
@@ -266,7 +265,14 @@ def is_plain_play(pos: Position) -> bool:
     return pos.phase == PLAY and not pos.frame.no_double_walls and toys_held(pos, pos.turn) == 0
 
 
+def is_plain_choice(pos: Position) -> bool:
+    """A sleeping cat looks the same both ways and breaks no ban: it fits every cell of the frontier."""
+    return pos.phase == CHOOSE and pos.frame.walls[FIRST_SLEEPER * 2] == 0
+
+
 def count_actions(pos: Position) -> i64:
+    if is_plain_choice(pos):
+        return 1 + pos.plane.n_frontier
     if not is_plain_play(pos):
         return len(legal_actions(pos))
     plane = pos.plane
@@ -284,6 +290,8 @@ def count_actions(pos: Position) -> i64:
 
 def nth_action(pos: Position, k: i64) -> i64:
     """legal_actions()[k]."""
+    if is_plain_choice(pos):
+        return DRAW if k == 0 else pos.frame.sleep_base + pos.plane.frontier[k - 1] * 2
     if not is_plain_play(pos):
         return legal_actions(pos)[k]
     faces = play_faces(pos, False, False)

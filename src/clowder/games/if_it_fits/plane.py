@@ -1,8 +1,8 @@
 """The table: cells, sides, lying cards and boxes. It owns all geometry and keeps its answers up to date move by move.
 
-A box is a set of cells joined through open sides. Boxes only ever grow together (a Princess keeps the cell and the sides
-of the cat she replaces), so they live in a union-find whose root is the oldest card of the box; the tallies of a box
-stand at its root. Cards in cells are numbered as they come: slots.
+A box is a set of cells joined through open sides. Boxes only ever grow together (a Princess keeps the cell and sides of
+the cat she replaces), so they live in a union-find whose root is the oldest card of the box; the tallies of a box stand
+at its root. Cards in cells are numbered as they come: slots.
 """
 
 from typing import Final

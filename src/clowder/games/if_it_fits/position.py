@@ -102,10 +102,7 @@ class Position(State):
 
     def holds(self, seat: i64, card: i64) -> bool:
         base = seat * HAND
-        for place in range(base, base + self.held[seat]):
-            if self.hands[place] == card:
-                return True
-        return False
+        return any(self.hands[place] == card for place in range(base, base + self.held[seat]))
 
     def take(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, which stays sorted."""

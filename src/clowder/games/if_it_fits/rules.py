@@ -11,9 +11,19 @@ from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY
-from clowder.games.if_it_fits import actions, catalogue, dealing, effects, evaluate, knowledge, layout, moves
+from clowder.games.if_it_fits import (
+    actions,
+    catalogue,
+    dealing,
+    effects,
+    evaluate,
+    knowledge,
+    layout,
+    moves,
+    refusals,
+    scoring,
+)
 from clowder.games.if_it_fits import options as settings
-from clowder.games.if_it_fits import refusals, scoring
 from clowder.games.if_it_fits.frame import Frame
 from clowder.games.if_it_fits.position import OVER, Position
 
@@ -104,8 +114,8 @@ class IfItFits(Game):
 
     id = "if-it-fits"
     rules_version = "1"
-    min_seats = settings.SEATS_LEAST
-    max_seats = settings.SEATS_MOST
+    min_seats = 2
+    max_seats = 5
 
     def options_schema(self) -> dict[str, Any]:
         return settings.options_schema()

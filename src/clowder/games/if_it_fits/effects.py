@@ -77,7 +77,7 @@ def put_card(pos: Position, code: i64) -> None:
     if pos.phase == START:
         pos.turn = (seat + 1) % pos.seats
         if pos.plane.used == pos.seats:
-            pos.phase = CHOOSE
+            begin_turn(pos, CHOOSE)
         return
     pos.give(seat, card)
     pos.played = slot
@@ -194,14 +194,14 @@ def mark_end(pos: Position, cause: i64) -> None:
 def next_turn(pos: Position) -> None:
     if pos.ending == MAIN:
         pos.turn = (pos.turn + 1) % pos.seats
-        pos.phase = CHOOSE
+        begin_turn(pos, CHOOSE)
         return
     pos.ending = ENDING
     for step in range(1, pos.seats + 1):
         seat = (pos.turn + step) % pos.seats
         if has_play(pos, seat):
             pos.turn = seat
-            pos.phase = PLAY
+            begin_turn(pos, PLAY)
             return
         note_stuck(pos, seat)
         if pos.events is not None and pos.held[seat] > 0:
@@ -209,6 +209,20 @@ def next_turn(pos: Position) -> None:
     pos.phase = OVER
     if pos.events is not None:
         tell_over(pos)
+
+
+def begin_turn(pos: Position, phase: i64) -> None:
+    pos.phase = phase
+    if pos.events is not None:
+        tell(pos, "turn", pos.turn, {"ending": pos.ending == ENDING}, reveals=turn_shows_cards(pos))
+
+
+def turn_shows_cards(pos: Position) -> bool:
+    """Whether it tells something about the hand that this seat has a choice now."""
+    seat = pos.turn
+    if pos.ending == ENDING:
+        return not (pos.plane.n_victims > 0 and every_box_fits(pos) and all_toys_playable(pos, seat))
+    return pos.frame.toy_at_once and pos.bound(seat, TOY_MOST) > 0 and pos.bound(seat, TOY_LEAST) == 0
 
 
 def tell_over(pos: Position) -> None:

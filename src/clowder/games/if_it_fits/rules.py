@@ -22,6 +22,7 @@ from clowder.games.if_it_fits import (
     moves,
     refusals,
     scoring,
+    snapshot,
 )
 from clowder.games.if_it_fits import options as settings
 from clowder.games.if_it_fits.frame import Frame
@@ -137,7 +138,7 @@ class IfItFits(Game):
     def position(self, state: State) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
             raise TypeError("this is not a game of If It Fits")
-        return layout.position(state)
+        return snapshot.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = layout.Reader(position)

@@ -97,7 +97,9 @@ def recount(position: dict[str, Any], rules: dict[str, Any]) -> tuple[list[int],
     for box in table.boxes():
         lying = [name for cell, name in table.lying.items() if cell in box]
         awake = [sum(name == f"cat {'ABCDE'[seat]}" for name in lying) for seat in range(seats)]
-        sleeping = [sum(owner == seat and cell in box for cell, owner in table.sleeping.items()) for seat in range(seats)]
+        sleeping = [
+            sum(owner == seat and cell in box for cell, owner in table.sleeping.items()) for seat in range(seats)
+        ]
         symbols = Counter(symbol for cell in box for symbol in table.symbols[cell])
         for name in lying:
             if name in DATA["special_toy"]:

@@ -66,7 +66,9 @@ def test_first_player_is_random_or_chosen() -> None:
     assert {new(4, seed, first_player=2).to_act() for seed in range(20)} == {2}
 
 
-@pytest.mark.rule("IF-SETUP-4", "IF-SETUP-10", "IF-SETUP-11", "IF-SETUP-12", "IF-SETUP-13", "IF-R31", "IF-W2", "IF-ED-1")
+@pytest.mark.rule(
+    "IF-SETUP-4", "IF-SETUP-10", "IF-SETUP-11", "IF-SETUP-12", "IF-SETUP-13", "IF-R31", "IF-W2", "IF-ED-1"
+)
 def test_second_start_box() -> None:
     for edition, cells, count in (
         ("ukrainian", {"@0,-1", "@0,1"}, 16),

@@ -30,6 +30,7 @@ WEST: Final = 8
 SYMBOL_BITS: Final = 9
 SYMBOL_MASK: Final = 511
 CATS_EACH: Final = 5
+GAPS: Final = 10  # room for positions set up by hand, whose cards need not touch
 SPAN: Final = 4096  # coordinates are packed as (column + SPAN) * 2 * SPAN + row + SPAN
 
 
@@ -100,7 +101,7 @@ class Frame:
             self.size: i64 = self.stride * (self.rows + 2) + 1
             self.middle: i64 = self.columns // 2 + 1 + self.stride * (self.rows // 2 + 1)
         else:
-            radius = (self.most_cells + 2) // 2
+            radius = (self.most_cells + 2 + GAPS) // 2
             self.stride = 2 * radius + 1
             self.size = 2 * radius * (radius + 1) + 1
             self.middle = 0

@@ -13,6 +13,7 @@ from clowder.games.if_it_fits.frame import (
     FIRST_START,
     FIRST_TOY,
     PRINCESS,
+    Frame,
     pack_xy,
 )
 from clowder.games.if_it_fits.knowledge import SEAT_NAMES
@@ -122,14 +123,19 @@ class Reader:
         if texts is None:
             self.fault("E_POS_TABLE", "table", "give a list such as ['S1 @0,0', 'B04 @1,0 r180', 'sleep A @2,0']")
             return
-        places: list[tuple[int, int]] = []
+        found: dict[tuple[int, int], int] = {}
         for text in texts:
-            self.read_in_cell(pos, text, places)
-        islands = count_islands(places)
-        if islands > ISLANDS_MOST:
+            self.read_in_cell(pos, text, found)
+        places = list(found)
+        if count_islands(places) > ISLANDS_MOST:
             self.fault("E_POS_ISLANDS", "table", f"use at most {ISLANDS_MOST} separate groups of cards")
+        elif len(found) > pos.frame.most_cells or not fits_torus(pos.frame, places):
+            self.fault("E_POS_EXTENT", "table", "the cards lie too far apart")
+        else:
+            for (column, row), face in found.items():
+                pos.plane.place(pos.frame.cell(column, row), pack_xy(column, row), face)
 
-    def read_in_cell(self, pos: Position, text: str, places: list[tuple[int, int]]) -> None:
+    def read_in_cell(self, pos: Position, text: str, found: dict[tuple[int, int], int]) -> None:
         match = IN_CELL.fullmatch(text)
         order = (0, 1, 2, 3, 4, 5)
         if match is None:
@@ -146,28 +152,17 @@ class Reader:
         if sleeper and SEAT_NAMES.index(sleeper) >= self.seats:
             self.fault("E_POS_SEAT", f"table: {text}", "this seat is not at the table")
             return
-        if card < 0 or len(places) >= pos.frame.most_cells:
+        if card < 0:
             return
         if sleeper:
             pos.supply[SEAT_NAMES.index(sleeper)] -= 1
-        if (column, row) in places:
+        if not pos.frame.is_on_table(column, row):
+            self.fault("E_POS_CELL", f"table: {text}", "this cell is off the table")
+        elif (column, row) in found:
             self.fault("E_POS_CELL", f"table: {text}", "two cards lie in one cell")
-        elif self.fits_extent(pos, column, row, places):
-            places.append((column, row))
+        else:
             turn = 1 if groups[order[5]] == " r180" and pos.frame.turns[card] == 2 else 0
-            pos.plane.place(pos.frame.cell(column, row), pack_xy(column, row), card * 2 + turn)
-
-    def fits_extent(self, pos: Position, column: int, row: int, places: list[tuple[int, int]]) -> bool:
-        """Whether a cell is on the table; without an edge, whether no later card could meet it around the torus."""
-        fine = pos.frame.is_on_table(column, row)
-        if fine and not pos.frame.bounded:
-            columns = [column, *[place[0] for place in places]]
-            rows = [row, *[place[1] for place in places]]
-            spread = max(columns) - min(columns) + max(rows) - min(rows)
-            fine = spread + pos.frame.most_cells - len(places) - 1 + 2 < pos.frame.stride
-        if not fine:
-            self.fault("E_POS_CELL", f"table: {column},{row}", "this cell is off the table or too far from the others")
-        return fine
+            found[(column, row)] = int(card) * 2 + turn
 
     def card(self, pos: Position, name: str, where: str) -> i64:
         """The number of a card that nobody has used yet; -1 with a fault otherwise."""
@@ -368,6 +363,16 @@ class Reader:
         pos.ender = ending["by"]
         pos.cause = CAUSES.index(ending["cause"])
         pos.ending = ENDING if ending.get("running", True) else MARKED
+
+
+def fits_torus(frame: Frame, places: list[tuple[int, int]]) -> bool:
+    """Without an edge: whether no card played later could meet these around the torus."""
+    if frame.bounded or not places:
+        return True
+    columns = [place[0] for place in places]
+    rows = [place[1] for place in places]
+    spread = max(columns) - min(columns) + max(rows) - min(rows)
+    return spread + frame.most_cells - len(places) + 2 < frame.stride
 
 
 def count_islands(places: list[tuple[int, int]]) -> int:

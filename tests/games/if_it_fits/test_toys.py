@@ -2,6 +2,7 @@
 
 import pytest
 
+from clowder.games.if_it_fits.position import PLAY
 from tests.games.if_it_fits.kit import at, box_of, do, offers, pure, refused, score, spots
 
 ROW = "(0,0) S1 · (1,0) B01 · (2,0) B12 · (3,0) B23"
@@ -112,28 +113,20 @@ def full_small_table() -> list[str]:
 
 @pytest.mark.rule("IF-R28", "IF-R27")
 def test_special_toy_without_any_placement_stays_in_the_hand() -> None:
-    table = full_small_table()
-    state = at(table, options={"table": "small"})
-    free = [int(state.plane.spots[n]) for n in range(state.plane.n_spots)]
-    for left in free:  # cover every pair there is
-        if state.plane.pair_fault(left, left + 1) == 0:
-            state.plane.cover(left, 7)
-    table_told, covered = state.view(0)["table"], state.view(0)["lying"]
-    assert state.plane.n_spots == state.plane.n_frontier == 0
-    assert table_told == table
-    assert covered
-    for card in ("T1", "B71"):
-        state.take(0, state.frame.card_named(card))
-    state.take(0, 85)
-    state.plane.chase(state.plane.victims[0]) if state.plane.n_victims else None
-    state.phase = 2
-    assert not offers(state), "the toy does not fit"
-    slot = next(n for n in range(state.plane.used) if state.plane.over[n] == 7)
-    state.plane.over[slot] = 2
-    state.plane.cats[state.plane.root(slot)] += 1 << 4
-    state.plane.add_victim(state.plane.cells[slot])
-    assert [text.split()[0] for text in offers(state)] == ["princess"], "other cards may be played"
+    hands = [["B71", "T1", "princess"], ["B72"]]
+    ending = {"by": 1, "cause": "pile"}
+    state = at(full_small_table(), options={"table": "small"}, hands=hands, phase="over", ending=ending)
+    plane = state.plane
+    plane.cover(plane.spots[0], 2)
+    while plane.n_spots > 0:  # more toys than there are, to leave no pair
+        plane.cover(plane.spots[0], 7)
+    assert plane.n_frontier == 0
+    state.phase = PLAY
+    assert [text.split()[0] for text in offers(state)] == ["princess"], "the toy fits nowhere; others may be played"
     assert pure(state, 0, "toy_box T1 @0,0") == "cell_taken"
+    do(state, offers(state)[0])
+    assert state.view(0)["phase"] == "over", "nobody can play the cards that are left"
+    assert state.view(0)["hands"][0][:2] == ["B71", "T1"]
 
 
 @pytest.mark.rule("IF-TOY-3")

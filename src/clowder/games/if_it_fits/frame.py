@@ -31,7 +31,7 @@ SYMBOL_BITS: Final = 9
 SYMBOL_MASK: Final = 511
 CATS_EACH: Final = 5
 GAPS: Final = 10  # room for positions set up by hand, whose cards need not touch
-SPAN: Final = 4096  # coordinates are packed as (column + SPAN) * 2 * SPAN + row + SPAN
+SPAN: Final = 16384  # coordinates are packed as (column + SPAN) * 2 * SPAN + row + SPAN
 
 
 def pack_xy(column: i64, row: i64) -> i64:

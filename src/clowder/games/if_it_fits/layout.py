@@ -24,10 +24,12 @@ from clowder.games.if_it_fits.position import (
     CAT,
     CAUSES,
     CHOOSE,
+    EMPTY_PILE,
     ENDING,
     HAND,
     MAIN,
     MARKED,
+    OVER,
     PHASES,
     START,
     Position,
@@ -267,6 +269,7 @@ class Reader:
 
     def read_drawn(self, pos: Position, cards: list[int]) -> None:
         drawn, packets = self.given.get("drawn", []), self.given.get("packets", [])
+        pos.pile = vec[i64](cards)
         names = tuple(name + star for name in SEAT_NAMES[: self.seats] for star in ("", "*"))
         if not isinstance(drawn, list) or any(mark not in names for mark in drawn):
             self.fault("E_POS_DRAWN", "drawn", "list who drew, card by card, such as ['A', 'B*']; * is a Princess")
@@ -347,8 +350,11 @@ class Reader:
         if pos.phase == START and pos.plane.used >= pos.seats:
             self.fault("E_POS_PHASE", "phase", "start boxes are placed until every player has put one down")
         self.read_ending(pos)
-        if pos.phase == CHOOSE and pos.ending == MAIN and pos.cards_left() == 0:
-            self.fault("E_POS_PILE", "pile", "in the main phase the draw pile is not empty")
+        if pos.ending == MAIN and pos.cards_left() == 0:
+            if pos.phase == CHOOSE or pos.phase == START:
+                self.fault("E_POS_PILE", "pile", "in the main phase the draw pile is not empty")
+            elif pos.phase != OVER:  # this turn drew the last card
+                pos.ending, pos.ender, pos.cause = MARKED, pos.turn, EMPTY_PILE
 
     def read_ending(self, pos: Position) -> None:
         ending = self.given.get("ending")

@@ -42,7 +42,9 @@ def test_live_box_values_are_part_of_the_view() -> None:
     assert state.view(0)["negative"] == [0, 1]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {}), (5, {"edition": "hungarian"}), (3, {"advanced": True})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (4, {}), (5, {"edition": "hungarian"}), (3, {"advanced": True})]
+)
 def test_samples_keep_what_a_seat_knows_and_the_packets(seats: int, options: dict[str, Any]) -> None:
     rng = Rng(9)
     for ply, state in enumerate(lively_game(new(seats, 2, **options), Rng(1))):

@@ -9,6 +9,7 @@ import clowder
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.refusals import CLAUSES
 from tests.games.if_it_fits.kit import GAME, at, lively_game, new, offers, pure, refused
+from tests.games.if_it_fits.texts import variables
 
 BAD_TEXTS = [
     "",
@@ -141,6 +142,8 @@ def test_every_refusal_is_reached_and_names_its_clause(key: str) -> None:
     refusal = state.refusal(0, text)
     assert refusal is not None
     assert all(clause.startswith("IF-") for clause in refusal.clauses)
+    if refusal.key == key:
+        assert variables(key) <= set(refusal.params)
 
 
 BAD_POSITIONS: list[tuple[dict[str, Any], list[str]]] = [

@@ -23,7 +23,9 @@ def fault_keys(seats: int, options: dict[str, Any]) -> list[str]:
 def test_defaults_follow_the_edition_and_the_preset() -> None:
     plain = resolved(GAME.options_for(4, {}))
     assert (plain["edition"], plain["table"], plain["extra_cats"]) == ("ukrainian", "kitchen", "counted")
-    assert not any(plain[part] for part in ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping"))
+    assert not any(
+        plain[part] for part in ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping")
+    )
     other = resolved(GAME.options_for(4, {"edition": "hungarian", "advanced": True}))
     assert (other["table"], other["extra_cats"]) == ("unlimited", "awake")
     assert all(other[part] for part in ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping"))

@@ -49,9 +49,7 @@ def test_sleeping_cats(cats: list[str], base: list[int], hungarian: list[int], a
 
 @pytest.mark.rule("IF-X4", "IF-SCORE-10", "IF-SCORE-11", "IF-R40")
 def test_final_tie_break() -> None:
-    table = (
-        "(0,0) B09 r180 · (1,0) B11 · (0,2) B51 · (1,2) B52 · (0,4) B20 r180 · (1,4) B69 · (4,0) B12 · (5,0) B13"
-    )
+    table = "(0,0) B09 r180 · (1,0) B11 · (0,2) B51 · (1,2) B52 · (0,4) B20 r180 · (1,4) B69 · (4,0) B12 · (5,0) B13"
     cats = ["A on (0,0)-(1,0)", "A on (0,2)-(1,2)", "B on (0,4)-(1,4)", "B on (4,0)-(5,0)"]
     state = at(table, cats, phase="over")
     assert score(state) == [6, 6]

@@ -1,6 +1,6 @@
 """Helpers for the tests: positions typed in as the specification prints them, and the slow ways to count."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import clowder
@@ -15,7 +15,7 @@ GAME = IfItFits()
 SEATS = "ABCDE"
 
 
-def at(table: str | list[str] = (), cats: str | list[str] = (), **more: Any) -> IfItFitsState:
+def at(table: str | Sequence[str] = (), cats: str | Sequence[str] = (), **more: Any) -> IfItFitsState:
     """A position; `cats` are the lying cards. With hands the acting player has drawn, unless a phase is given."""
     given: dict[str, Any] = {"table": table, "lying": cats, **more}
     if "hands" in given and "phase" not in given:

@@ -93,7 +93,7 @@ def test_every_action_code_has_at_most_one_text() -> None:
         state.action_text(-1)
 
 
-REACHED = {
+REACHED: dict[str, tuple[str, dict[str, Any]]] = {
     "E_NOTATION": ("x", {}),
     "game_over": ("draw", {"phase": "over"}),
     "not_your_turn": ("draw", {"to_act": 1, "hands": [["B01"], ["B02"]]}),

@@ -30,6 +30,7 @@ WEST: Final = 8
 SYMBOL_BITS: Final = 9
 SYMBOL_MASK: Final = 511
 CATS_EACH: Final = 5
+ASLEEP_SHIFT: Final = 20  # in a tally of cats: four bits per seat awake, then four bits per seat asleep
 GAPS: Final = 10  # room for positions set up by hand, whose cards need not touch
 SPAN: Final = 16384  # coordinates are packed as (column + SPAN) * 2 * SPAN + row + SPAN
 
@@ -122,6 +123,13 @@ class Frame:
                 self.turns[card] = 2
         for place, card_face in enumerate(data.cards):
             self.symbols[place] = _symbols(card_face.symbols, data.toys)
+
+        # One cat of a seat in a tally; a table, because mypyc compiles `1 << n` to a shift of 32 bits.
+        self.awake_unit = vec[i64]([1] * CATS_EACH)
+        self.asleep_unit = vec[i64]([1 << ASLEEP_SHIFT] * CATS_EACH)
+        for seat in range(1, CATS_EACH):
+            self.awake_unit[seat] = self.awake_unit[seat - 1] * 16
+            self.asleep_unit[seat] = self.asleep_unit[seat - 1] * 16
 
         self.sleep_base: i64 = 2
         self.cat_base: i64 = self.sleep_base + 2 * self.size

@@ -42,7 +42,6 @@ PAIR_WALL: Final = 3
 PAIR_COVERED: Final = 4
 
 ISLANDS_MOST: Final = 16  # separate groups of cards: one in a game, more in positions set up by hand
-ASLEEP_SHIFT: Final = 20  # in a tally of cats: four bits per seat awake, then four bits per seat asleep
 
 
 def insert_sorted(items: vec[i64], n: i64, item: i64) -> None:
@@ -226,7 +225,7 @@ class Plane:
     def is_open_to(self, seat: i64, slot: i64) -> bool:
         """Whether seat may lay a cat into the box of this card (IF-CAT-4, IF-R17)."""
         cats = self.cats[self.root(slot)]
-        own = cats & ((15 << (4 * seat)) | (15 << (ASLEEP_SHIFT + 4 * seat)))
+        own = cats & (15 * (self.frame.awake_unit[seat] + self.frame.asleep_unit[seat]))
         return own != 0 or cats == 0
 
     # -- doing ----------------------------------------------------------------------------------------------------
@@ -246,7 +245,7 @@ class Plane:
         self.parent[slot] = slot
         self.symbols[slot] = self.frame.symbols[card]
         if FIRST_SLEEPER <= card < PRINCESS:
-            self.cats[slot] = 1 << (ASLEEP_SHIFT + 4 * (card - FIRST_SLEEPER))
+            self.cats[slot] = self.frame.asleep_unit[card - FIRST_SLEEPER]
             self.add_victim(cell)
         stride = self.frame.stride
         self.meet(slot, cell - stride, NORTH, SOUTH)
@@ -312,7 +311,7 @@ class Plane:
         self.drop_spot(right)
         root = self.root(slot)
         if lying <= CATS_EACH:
-            self.cats[root] += 1 << (4 * (lying - 1))
+            self.cats[root] += self.frame.awake_unit[lying - 1]
             self.add_victim(left)
         elif lying >= LYING_TOY:
             self.symbols[root] += self.frame.symbols[FIRST_TOY + lying - LYING_TOY]
@@ -326,11 +325,11 @@ class Plane:
         if self.faces[slot] >= FIRST_SLEEPER * 2:
             seat = (self.faces[slot] >> 1) - FIRST_SLEEPER
             self.faces[slot] = PRINCESS * 2 + (self.faces[slot] & 1)
-            self.cats[root] -= 1 << (ASLEEP_SHIFT + 4 * seat)
+            self.cats[root] -= self.frame.asleep_unit[seat]
         else:
             seat = self.over[slot] - 1
             self.over[slot] = LYING_PRINCESS
-            self.cats[root] -= 1 << (4 * seat)
+            self.cats[root] -= self.frame.awake_unit[seat]
         return seat
 
     def drop_spot(self, left: i64) -> None:

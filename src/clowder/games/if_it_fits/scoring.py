@@ -4,8 +4,8 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.outcome import Outcome, ScoreLine
-from clowder.games.if_it_fits.frame import SYMBOL_BITS, SYMBOL_MASK, Frame, cell_text
-from clowder.games.if_it_fits.plane import ASLEEP_SHIFT, Plane
+from clowder.games.if_it_fits.frame import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Frame, cell_text
+from clowder.games.if_it_fits.plane import Plane
 from clowder.games.if_it_fits.position import CAUSES, Position
 
 

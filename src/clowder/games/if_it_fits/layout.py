@@ -33,6 +33,7 @@ from clowder.games.if_it_fits.position import (
     PHASES,
     START,
     Position,
+    drawn_by,
     drawn_mark,
     drew_princess,
 )
@@ -303,11 +304,19 @@ class Reader:
         if not isinstance(chased, list) or len(chased) > len(pos.chased):
             chased = [None]
         for play in chased:
-            if not isinstance(play, list) or len(play) != 2 or not whole(play[0], 0, self.seats - 1):
+            if (
+                not isinstance(play, list)
+                or len(play) != 2
+                or not whole(play[0], 0, self.seats - 1)
+                or not whole(play[1], 0, 255)
+            ):
                 self.fault("E_POS_CHASED", "chased", "list seat and number of drawn cards for each Princess played")
                 break
             pos.chased[pos.n_chased] = play[0] * 256 + play[1]
             pos.n_chased += 1
+        for seat in range(self.seats):
+            if not princesses_add_up(pos, seat):
+                self.fault("E_POS_CHASED", "chased", "Princesses in hand and played must be those drawn, in time")
         known = self.given.get("known", [[0, int(held), 0, int(held)] for held in pos.held])
         if not isinstance(known, list) or len(known) != self.seats:
             known = [None]
@@ -317,6 +326,10 @@ class Reader:
                 break
             for which in range(BOUNDS):
                 pos.set_bound(seat, which, bounds[which])
+            hand = [int(pos.hands[at]) for at in range(seat * HAND, seat * HAND + pos.held[seat])]
+            toys = sum(FIRST_TOY <= card < FIRST_START for card in hand)
+            if not (bounds[0] <= hand.count(PRINCESS) <= bounds[1] and bounds[2] <= toys <= bounds[3]):
+                self.fault("E_POS_KNOWN", "known", f"what is known contradicts the hand of {SEAT_NAMES[seat]}")
         words = self.given.get("rng")
         if words is not None:
             if not isinstance(words, list) or len(words) != 4 or not all(whole(n, 0, 0xFFFFFFFF) for n in words):
@@ -369,6 +382,28 @@ class Reader:
         pos.ender = ending["by"]
         pos.cause = CAUSES.index(ending["cause"])
         pos.ending = ENDING if ending.get("running", True) else MARKED
+
+
+def princesses_add_up(pos: Position, seat: i64) -> bool:
+    """Whether a seat holds the Princesses it drew and did not play, and played none before it drew her."""
+    played: i64 = 0
+    for play in range(pos.n_chased):
+        if pos.chased[play] >> 8 == seat:
+            played += 1
+            if drawn_princesses(pos, seat, pos.chased[play] & 255) < played:
+                return False
+    held: i64 = 0
+    for at in range(seat * HAND, seat * HAND + pos.held[seat]):
+        held += 1 if pos.hands[at] == PRINCESS else 0
+    return drawn_princesses(pos, seat, pos.top) == played + held
+
+
+def drawn_princesses(pos: Position, seat: i64, by: i64) -> i64:
+    drawn: i64 = 0
+    for place in range(min(by, pos.top)):
+        if drawn_by(pos.pile[place]) == seat and drew_princess(pos.pile[place]):
+            drawn += 1
+    return drawn
 
 
 def fits_torus(frame: Frame, places: list[tuple[int, int]]) -> bool:

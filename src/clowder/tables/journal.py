@@ -11,6 +11,14 @@ class Conflict(Exception):
     """Another process wrote first; read what it wrote and think again. Nothing was stored."""
 
 
+class StoreFailed(Exception):
+    """The store cannot write or read now (disk full, database gone). `key` names the sentence for people."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        super().__init__(text)
+
+
 class Journal(Protocol):
     """Durable before it returns: what was appended survives a power cut."""
 

@@ -19,7 +19,7 @@ from clowder.tables import fairness
 from clowder.tables.attendance import Attendance
 from clowder.tables.clock import Clock
 from clowder.tables.frames import Logged, frame
-from clowder.tables.journal import Conflict
+from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Accepted, Match
 from clowder.tables.model import Entry, TableError, TableHead, now_ms
 from clowder.tables.showing import Showing
@@ -282,7 +282,10 @@ class Table:
         if isinstance(checked, Refusal):
             self.around.count("refused_moves")
             return viewer.send(self._remember(key, frame("refused", id=id, refusal=checked.as_json())))
-        await self.move(seat, checked, id, "person", viewer)
+        try:
+            await self.move(seat, checked, id, "person", viewer)
+        except StoreFailed as error:  # not remembered: the same move may be sent again
+            viewer.send(frame("error", id=id, key=error.key, params={}))
 
     async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
         used = self.clock.used(now_ms()) if self.clock is not None else 0

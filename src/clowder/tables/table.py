@@ -61,7 +61,8 @@ class Table:
         self.broken = ""  # why the stored moves cannot be played here
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.touched = now_ms()
+        self.loaded = now_ms()
+        self.touched = head.updated  # when somebody last did something here
         self.showing = Showing(self)
         self.attendance = Attendance(self)
         if head.status != "open":
@@ -77,6 +78,7 @@ class Table:
         self = cls(head, around)
         for entry in await around.journal.entries(table):
             self.follow(entry)
+            self.touched = max(self.touched, entry.at)
         if self.clock is not None:
             self.clock.wake(now_ms())
         return self

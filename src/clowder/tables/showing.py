@@ -122,12 +122,16 @@ class Showing:
         head = self.table.head
         return eyes < 0 and head.spectators == "delayed" and head.status == "running"
 
+    def is_hidden(self, eyes: int) -> bool:
+        """Nobody may look on at this table, not even who came in before it started."""
+        return eyes < 0 and self.table.head.spectators == "none" and self.table.head.status != "open"
+
     def broadcast(self, logged: Logged) -> None:
         """One frame per audience; a spectator costs one send and nothing else."""
         present = self.present()
         groups = self.table.attendance.audiences
         for eyes, viewers in groups.items():
-            if not viewers or self.is_late(eyes):
+            if not viewers or self.is_late(eyes) or self.is_hidden(eyes):
                 continue
             made = self._made(logged, eyes, present)
             for viewer in viewers:
@@ -178,7 +182,7 @@ class Showing:
         table, eyes = self.table, viewer.eyes
         about = describe(table.head, viewer.person, table)
         present = self.present()
-        if present is None:
+        if present is None or self.is_hidden(eyes):
             return waiting_frame(table.n, about, eyes)
         if self.is_late(eyes):
             return self._late_snapshot(about)
@@ -202,7 +206,8 @@ class Showing:
         viewer.greeted = True
         table = self.table
         missed = table.n - since if since is not None else -1
-        if since is None or since < 1 or not 0 <= missed <= GAP_LIMIT or self.is_late(viewer.eyes) or table.match is None:
+        shown = table.match is not None and not self.is_hidden(viewer.eyes)
+        if not shown or since is None or since < 1 or not 0 <= missed <= GAP_LIMIT or self.is_late(viewer.eyes):
             viewer.send(self.snapshot(viewer))
             return
         about = describe(table.head, viewer.person, table)

@@ -36,9 +36,7 @@ def make_app(settings: Settings | None = None) -> Any:
         yield
         await services.stop()
 
-    app = FastAPI(
-        title="Clowder", version=clowder.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
-    )
+    app = FastAPI(title="Clowder", version=clowder.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.services = services
     app.include_router(api.router)
     app.include_router(table_api.router)

@@ -252,6 +252,8 @@ WIRE: tuple[type[BaseModel], ...] = (
 
 def wire_schemas() -> dict[str, Any]:
     """JSON Schemas of all frames, to stand beside those of the HTTP interface."""
-    _, schema = models_json_schema([(model, "validation") for model in WIRE], ref_template="#/components/schemas/{model}")
+    _, schema = models_json_schema(
+        [(model, "validation") for model in WIRE], ref_template="#/components/schemas/{model}"
+    )
     found: dict[str, Any] = schema["$defs"]
     return found

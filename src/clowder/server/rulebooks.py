@@ -1,9 +1,6 @@
 """The rulebook of a game as JSON."""
 
-from importlib import resources
 from typing import Any
-
-from clowder.server.texts import _package, _read
 
 
 def rulebook(game: str, language: str) -> dict[str, Any]:

@@ -35,7 +35,9 @@ def check(settings: Settings) -> None:
     except StoreFailed as error:
         raise CannotServe(str(error)) from None
     except ModuleNotFoundError as error:
-        raise CannotServe(f"PostgreSQL needs the extra packages: pip install 'clowder[postgres]' ({error.name})") from None
+        raise CannotServe(
+            f"PostgreSQL needs the extra packages: pip install 'clowder[postgres]' ({error.name})"
+        ) from None
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe_socket:
         probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -79,7 +79,7 @@ class Services:
         ]
         self.ready = True
 
-    def _open(self): # type: ignore[no-untyped-def]
+    def _open(self):  # type: ignore[no-untyped-def]
         settings = self.settings
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)

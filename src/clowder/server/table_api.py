@@ -1,6 +1,5 @@
 """Tables over HTTP: making, joining, starting, records and replays."""
 
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -140,10 +139,14 @@ async def seat_token(table: TheTable, seat: int, person: Somebody, services: Has
 @router.get("/{table_id}/record")
 async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
     """The complete sealed record, after the end."""
-    if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
-        raise TableError("not_over")
-    entries = await services.store.entries(table.head.id)
-    return RecordAnswer(**records.record_of(table.head, table.match, entries))
+
+    async def make() -> dict[str, Any]:
+        if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
+            raise TableError(table.broken or "not_over")
+        entries = await services.store.entries(table.head.id)
+        return records.record_of(table.head, table.match, entries)
+
+    return RecordAnswer(**await table.call(make))
 
 
 @router.get("/{table_id}/replay", response_model_exclude_none=True)
@@ -154,21 +157,20 @@ async def get_replay(
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> ReplayAnswer:
     """The game step by step: after the end through any eyes or all open, before it only what one saw oneself."""
-    match, head = table.match, table.head
-    if match is None:
-        raise TableError(table.broken or "not_running")
-    own = head.seats_of(known.id if known is not None else "")
-    over = match.state.is_over() and head.status in ("over", "archived")
-    eyes = (own[0] if own else NOBODY) if seat is None else NOBODY if seat in ("all", "none") else int(seat)
-    if eyes >= match.seats:
-        raise TableError("no_such_seat", 404, seat=eyes)
-    if not over:
-        if seat == "all" or (eyes >= 0 and eyes not in own):
-            raise TableError("not_over", 403)
-        if eyes < 0 and table.showing.is_late(eyes):
-            raise TableError("not_over", 403)
+    person = known.id if known is not None else ""
 
     async def make() -> dict[str, Any]:
+        match, head = table.match, table.head
+        if match is None:
+            raise TableError(table.broken or "not_running")
+        own = head.seats_of(person)
+        eyes = (own[0] if own else NOBODY) if seat is None else NOBODY if seat in ("all", "none") else int(seat)
+        if eyes >= match.seats:
+            raise TableError("no_such_seat", 404, seat=eyes)
+        over = match.state.is_over() and head.status in ("over", "archived")
+        foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.showing.is_late(eyes)
+        if foreign and not over:
+            raise TableError("not_over", 403)
         return records.replay_for(head, match, eyes, over and seat == "all", ply)
 
-    return ReplayAnswer(**await table.call(partial(make)))
+    return ReplayAnswer(**await table.call(make))

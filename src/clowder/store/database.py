@@ -35,7 +35,9 @@ def database_url(database: str | None, data: Path) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreFailed("bad_database_url", "the database URL cannot be read; use sqlite:///file or postgresql://…") from None
+        raise StoreFailed(
+            "bad_database_url", "the database URL cannot be read; use sqlite:///file or postgresql://…"
+        ) from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":

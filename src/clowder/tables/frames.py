@@ -129,7 +129,9 @@ def snapshot_frame(n: int, ply: int, table: Json, eyes: int, log: list[bytes], m
 
 def waiting_frame(n: int, table: Json, eyes: int) -> bytes:
     """The snapshot of a table at which nothing was dealt yet."""
-    return snapshot_frame(n, 0, table, eyes, [], 0, b'"view":null,"legal":[],"to_act":-1,"outcome":null,"undo":null,"clock":null}')
+    return snapshot_frame(
+        n, 0, table, eyes, [], 0, b'"view":null,"legal":[],"to_act":-1,"outcome":null,"undo":null,"clock":null}'
+    )
 
 
 def frame(t: str, **fields: Any) -> bytes:

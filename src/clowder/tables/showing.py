@@ -83,7 +83,7 @@ class Showing:
 
     def undo_of(self, eyes: int) -> bytes:
         table = self.table
-        if eyes < 0 or table.match is None or table.head.status != "running":
+        if eyes < 0 or table.match is None or table.to_act() < 0:
             return b'{"possible":false,"free":false}'
         seats = self.seats_with(eyes)
         target = table.match.undo_target(seats)

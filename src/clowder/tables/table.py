@@ -299,7 +299,12 @@ class Table:
     async def bot_move(self, n: int, seat: int, text: str, by: str) -> None:
         """The move a bot chose when the journal had `n` entries; nothing if the world has changed since."""
         match = self.match
-        if match is None or self.head.status != "running" or self.paused or self.attendance.thinking_about() != (n, seat):
+        if (
+            match is None
+            or self.head.status != "running"
+            or self.paused
+            or self.attendance.thinking_about() != (n, seat)
+        ):
             return
         checked = match.check(seat, text)
         if isinstance(checked, Refusal):

@@ -6,6 +6,9 @@ import multiprocessing
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy.engine import Engine
 
 from clowder.core.types import Json
 from clowder.games import GAMES
@@ -18,7 +21,11 @@ from clowder.store.people import People
 from clowder.store.store import SqlStore
 from clowder.tables.fairness import new_secret
 from clowder.tables.surroundings import Surroundings
-from clowder.tables.thinking import PoolThinker, Thinker
+from clowder.tables.thinking import PoolThinker, level_names
+
+if TYPE_CHECKING:
+    from clowder.server.botqueue import QueueThinker
+    from clowder.server.cluster import Cluster
 
 log = logging.getLogger("clowder.server")
 
@@ -37,6 +44,8 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.ready = False
+        self.cluster: Cluster | None = None
+        self.queue: QueueThinker | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -62,16 +71,8 @@ class Services:
             count=self.metrics.count,
         )
         self.house = House(self.store, self.around)
-        self.cluster = None
         if self.store.shared:
-            from clowder.server.cluster import Cluster
-
-            self.cluster = Cluster(engine.url, self.store.process, self.house)
-            await self.cluster.start()
-            self.around.signal = self.cluster.signal
-            self.around.drives = self.cluster.drives
-            if settings.bot_queue:
-                self.around.thinker = await self._queue(str(engine.url.render_as_string(hide_password=False)))
+            await self._join_others()
         self._tasks = [
             asyncio.create_task(watch_loop(self.metrics)),
             asyncio.create_task(self._every(5.0, self._sweep)),
@@ -79,7 +80,7 @@ class Services:
         ]
         self.ready = True
 
-    def _open(self):  # type: ignore[no-untyped-def]
+    def _open(self) -> Engine:
         settings = self.settings
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
@@ -87,12 +88,20 @@ class Services:
         upgrade(engine)
         return engine
 
-    async def _queue(self, url: str) -> Thinker:
-        from clowder.server.botqueue import QueueThinker
+    async def _join_others(self) -> None:
+        """On PostgreSQL there may be more processes, here or elsewhere. Imported late: SQLite needs none of it."""
+        from clowder.server.cluster import Cluster
 
-        thinker = QueueThinker(url)
-        await thinker.start()
-        return thinker
+        self.cluster = Cluster(self.store.engine.url, self.store.process, self.house)
+        await self.cluster.start()
+        self.around.signal = self.cluster.signal
+        self.around.drives = self.cluster.drives
+        if self.settings.bot_queue:
+            from clowder.server.botqueue import QueueThinker
+
+            self.queue = QueueThinker(self.cluster, self.around.thinker)
+            await self.queue.start()
+            self.around.thinker = self.queue
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -111,8 +120,6 @@ class Services:
         await self.house.archive(s.open_days, s.running_days, s.over_days)
 
     def thinking_level(self, game: str) -> str:
-        from clowder.tables.thinking import level_names
-
         return level_names(game)[-1]
 
     async def stop(self) -> None:
@@ -123,6 +130,8 @@ class Services:
             with suppress(asyncio.CancelledError):
                 await task
         await self.house.close()
+        if self.queue is not None:
+            await self.queue.stop()
         if self.cluster is not None:
             await self.cluster.stop()
         self.pool.shutdown(wait=False, cancel_futures=True)

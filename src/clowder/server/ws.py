@@ -100,14 +100,16 @@ class TableSocket:
             return
         headers = Headers(scope=scope)
         if not origin_allowed(headers, self.services.settings):
-            return await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
+            return
         await send({"type": "websocket.accept"})
         try:
             table = await self.services.house.get(str(scope["path_params"]["table"])[:40])
             connection = await self._enter(table, headers, scope, send)
         except TableError as error:
             await send({"type": "websocket.send", "text": frame("error", key=error.key, params=error.params).decode()})
-            return await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.key})
+            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.key})
+            return
         await self._serve(table, connection, receive)
 
     async def _enter(self, table: Table, headers: Headers, scope: Scope, send: Send) -> Connection:
@@ -156,22 +158,27 @@ class TableSocket:
         """Read one frame and hand it to the table; whatever is wrong with it gets an error frame."""
         if not connection.bucket.take() or connection.pending >= PENDING_LIMIT:
             self.services.metrics.count("rate_limited")
-            return connection.send(frame("error", id=None, key="too_fast", params={}))
+            connection.send(frame("error", id=None, key="too_fast", params={}))
+            return
         if len(raw) > self.services.settings.frame_limit:
             limit = {"limit": self.services.settings.frame_limit}
-            return connection.send(frame("error", id=None, key="too_large", params=limit))
+            connection.send(frame("error", id=None, key="too_large", params=limit))
+            return
         try:
             data = orjson.loads(raw)
         except orjson.JSONDecodeError:
-            return connection.send(frame("error", id=None, key="bad_frame", params={"field": "json"}))
+            connection.send(frame("error", id=None, key="bad_frame", params={"field": "json"}))
+            return
         if not isinstance(data, dict):
-            return connection.send(frame("error", id=None, key="bad_frame", params={"field": "object"}))
+            connection.send(frame("error", id=None, key="bad_frame", params={"field": "object"}))
+            return
         id = data.get("id")
         shown = id if isinstance(id, str) and len(id) <= ID_LIMIT else None
         try:
             job = self._job(table, connection, data)
         except BadFrame as error:
-            return connection.send(frame("error", id=shown, key="bad_frame", params={"field": error.field}))
+            connection.send(frame("error", id=shown, key="bad_frame", params={"field": error.field}))
+            return
         connection.pending += 1
         table.put(partial(_guarded, connection, shown, job))
 

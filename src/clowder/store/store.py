@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -180,10 +181,8 @@ class SqlStore:
         if found is not None:
             return found
         insert = sa.insert(schema.settings).values(name=name, value=make())
-        try:
+        with suppress(Conflict):
             await self.writer.run(lambda connection: connection.execute(insert) and None)
-        except Conflict:
-            pass
         found = await self.read(find)
         assert found is not None
         return found

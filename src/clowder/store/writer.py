@@ -172,7 +172,8 @@ class Writer:
             except DBAPIError as error:
                 failure = explain(error)
                 lost = error.connection_invalidated or connection is None
-                connection = _dropped(connection)
+                _drop(connection)
+                connection = None
                 if not (self._postgres and lost):
                     return connection, failure
                 time.sleep(0.1 * 2**attempt)
@@ -182,11 +183,12 @@ class Writer:
                 return connection, error
             except Exception as error:
                 log.exception("a write failed")
-                return _dropped(connection), StoreFailed("store_failed", str(error))
+                _drop(connection)
+                return None, StoreFailed("store_failed", str(error))
         return connection, failure
 
 
-def _dropped(connection: Connection | None) -> None:
+def _drop(connection: Connection | None) -> None:
     if connection is not None:
         try:
             connection.invalidate()

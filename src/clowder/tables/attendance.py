@@ -236,7 +236,8 @@ class Attendance:
         if clock is None or table.n != n or table.to_act() != seat or table.paused:
             return
         if clock.left(seat, now_ms()) > 0:
-            return self._set_alarm(seat)
+            self._set_alarm(seat)
+            return
         self._stop_thinking()
         self._about = (n, seat)
         self._thought = asyncio.create_task(self._think(n, seat, "clock"))

@@ -27,10 +27,9 @@ class Clock:
     """The clocks of all seats. Times are in milliseconds."""
 
     def __init__(self, setting: Json, seats: int) -> None:
-        self.turn = setting["turn"] * 1000
-        self.increment = setting["increment"] * 1000
-        self.full = setting["bank"] * 1000
-        self.banks = [self.full] * seats
+        self.turn: int = setting["turn"] * 1000
+        self.increment: int = setting["increment"] * 1000
+        self.banks: list[int] = [setting["bank"] * 1000] * seats
         self.since = 0  # when the running turn began
         self.paused_at = 0
 

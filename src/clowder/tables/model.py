@@ -49,7 +49,7 @@ def new_id(length: int = 12) -> str:
 
 @dataclass
 class SeatHead:
-    """Who sits on a seat. `grant` is mixed into the seat's bot token; `left` means that the person has gone for good."""
+    """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person has gone for good."""
 
     kind: SeatKind = "open"
     name: str = ""

@@ -265,25 +265,30 @@ class Table:
     async def act(self, viewer: Viewer, id: str, ply: int, seat: int, text: str, seen: int | None = None) -> None:
         """A move from outside. Every way through here ends in one answer: ack, refused, stale or error."""
         if seat not in viewer.seats:
-            return viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            return
         key = f"{seat}:{id}"
         known = self.answers.get(key)
         if known is not None:
             self.around.count("repeated_moves")
-            return viewer.send(known)
+            viewer.send(known)
+            return
         try:
             match = self.running()
         except TableError as error:
-            return viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            return
         if ply != match.ply or (seen is not None and seen < self.last_undo):
             answer = self._remember(key, frame("stale", id=id, ply=match.ply))
             self.around.count("stale_moves")
             viewer.send(answer)
-            return viewer.send(self.showing.snapshot(viewer))
+            viewer.send(self.showing.snapshot(viewer))
+            return
         checked = match.check(seat, text)
         if isinstance(checked, Refusal):
             self.around.count("refused_moves")
-            return viewer.send(self._remember(key, frame("refused", id=id, refusal=checked.as_json())))
+            viewer.send(self._remember(key, frame("refused", id=id, refusal=checked.as_json())))
+            return
         try:
             await self.move(seat, checked, id, "person", viewer)
         except StoreFailed as error:  # not remembered: the same move may be sent again
@@ -317,11 +322,13 @@ class Table:
     def why(self, viewer: Viewer, id: str, seat: int, text: str) -> None:
         """Whether a move would be accepted; only about one's own seats, for a refusal may speak of a hand."""
         if seat not in viewer.seats:
-            return viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            return
         try:
             checked = self.running().check(seat, text)
         except TableError as error:
-            return viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            return
         refusal = checked.as_json() if isinstance(checked, Refusal) else None
         viewer.send(frame("why", id=id, refusal=refusal))
 

@@ -1,10 +1,12 @@
 """The one place where a table meets the bots."""
 
 import asyncio
+import importlib
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Any, Final, Protocol
+from types import ModuleType
+from typing import Final, Protocol
 
 from clowder.core.record import Record, replay_with
 from clowder.core.types import Json
@@ -27,23 +29,22 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int) -> str:
     return text
 
 
-def _chooser() -> Callable[..., str] | None:
-    """`clowder.bots.levels.choose` where the bots are installed; a random legal move is the honest rest."""
+def _levels() -> ModuleType | None:
+    """`clowder.bots.levels` where the bots are installed; without them a random legal move is the honest rest."""
     try:
-        from clowder.bots import levels
-    except ImportError:
+        return importlib.import_module("clowder.bots.levels")
+    except ModuleNotFoundError:
         return None
-    found: Any = getattr(levels, "choose", None)
-    return found if callable(found) else None
+
+
+def _chooser() -> Callable[..., str] | None:
+    found: Callable[..., str] | None = getattr(_levels(), "choose", None)
+    return found
 
 
 def level_names(game: str) -> list[str]:
     """The levels a bot of this game may have, weakest first."""
-    try:
-        from clowder.bots import levels
-    except ImportError:
-        return ["easy", DEFAULT_LEVEL, "hard"]
-    names: Any = getattr(levels, "LEVELS", None)
+    names = getattr(_levels(), "LEVELS", None)
     return [str(name) for name in names] if names else ["easy", DEFAULT_LEVEL, "hard"]
 
 

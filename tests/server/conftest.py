@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from psycopg import sql
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -22,11 +24,9 @@ GAMES.register("tiny", "tiny:Tiny")
 
 
 def _postgres_bin() -> Path | None:
-    found = shutil.which("postgres")
-    if found:
-        return Path(found).parent
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return places[0] if places else None
+    found = shutil.which("initdb")
+    return places[0] if places else Path(found).resolve().parent if found else None
 
 
 class Postgres:
@@ -61,9 +61,10 @@ class Postgres:
     def new_database(self) -> str:
         self.count += 1
         name = f"clowder{self.count}"
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "clowder"]
-        subprocess.run([str(self.bin / "createdb"), *where, name], check=True, timeout=30)
-        return f"postgresql://clowder@127.0.0.1:{self.port}/{name}"
+        server = f"postgresql://clowder@127.0.0.1:{self.port}"
+        with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return f"{server}/{name}"
 
 
 @pytest.fixture(scope="session")

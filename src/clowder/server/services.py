@@ -67,6 +67,7 @@ class Services:
             thinker=PoolThinker(self.pool),
             grace=settings.grace,
             bot_pause=settings.bot_pause,
+            shared=self.store.shared,
             delay=settings.spectator_delay,
             count=self.metrics.count,
         )

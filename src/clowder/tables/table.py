@@ -278,6 +278,8 @@ class Table:
         except TableError as error:
             viewer.send(frame("error", id=id, key=error.key, params=error.params))
             return
+        if ply > match.ply and self.around.shared:
+            await self.refresh()  # the mover heard of more than this process has
         if ply != match.ply or (seen is not None and seen < self.last_undo):
             answer = self._remember(key, frame("stale", id=id, ply=match.ply))
             self.around.count("stale_moves")

@@ -38,10 +38,21 @@ def above(cell: i64) -> i64:
     return cell - 64 if cell >= 64 else cell + (CELLS - 64)
 
 
+def _flags() -> vec[i64]:
+    flags = vec[i64]()
+    flag: i64 = 1
+    for _ in range(SIDE):
+        flags = append(flags, flag)
+        flag *= 2  # doubled, since a literal 1 is shifted as a 32-bit number when compiled
+    return flags
+
+
+FLAGS: Final = _flags()
+
+
 def flag_of(cell: i64) -> i64:
     """The flag of a cell in the word of its row."""
-    bit: i64 = 1  # named, since a literal 1 would be shifted as a 32-bit number when compiled
-    return bit << (cell & COLUMN_MASK)
+    return FLAGS[cell & COLUMN_MASK]
 
 
 def next_column(word: i64) -> i64:

@@ -11,7 +11,7 @@ from clowder.games.cat_box import effects, options
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import cell_at
-from clowder.games.cat_box.moves import has_tile_move
+from clowder.games.cat_box.moves import tile_choices
 from clowder.games.cat_box.position import NONE, PHASE_OVER, PHASE_PLAY, PHASE_TILE, Position
 
 Blank = Callable[..., Position]  # rules.blank_state, handed in because rules.py stands above this file
@@ -300,7 +300,7 @@ class _Reader:
     def _settle(self, p: Position) -> None:
         """Do what the rules do by themselves before a decision."""
         if p.phase == PHASE_TILE:
-            if not has_tile_move(p):
+            if tile_choices(p) is None:
                 effects.end_turn(p)
         elif p.unplayed == 0:
             p.phase = PHASE_OVER

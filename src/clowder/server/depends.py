@@ -11,7 +11,7 @@ from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
 
 
-def services_of(request: Request) -> Services:
+async def services_of(request: Request) -> Services:
     services: Services = request.app.state.services
     return services
 

@@ -135,6 +135,8 @@ class Attendance:
         head = self.table.head.seats[seat]
         if head.kind == "bot" or head.left:
             return True
+        if head.person not in self.gone_since:
+            return False
         clock = self.table.head.clock
         if clock is not None and clock["turn"] >= 3600:
             return False  # slow play: being away is the normal case, the clock decides

@@ -1,5 +1,6 @@
 """The game at a table: the state, the actions in effect, and how far back they may be taken."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,21 +92,21 @@ class Match:
         return all(not done.opens and done.seat in seats for done in self.done[target:])
 
 
+# A run of lines that differ in their last word only; or a line of one word.
+_RUN = re.compile(r"^(.* )\S+(?:\n\1\S+)*$|^\S+$", re.MULTILINE)
+
+
 def grouped_actions(state: State) -> list[list[Any]]:
-    """The legal actions as [[prefix, [last words]], ...] in ascending order of their codes."""
+    """The legal actions as [[prefix, [last words]], ...] in ascending order of their codes.
+
+    One join and one regular expression over all of them: this is the largest single cost of a move otherwise.
+    """
+    texts = "\n".join(map(state.action_text, state.legal_actions()))
     found: list[list[Any]] = []
-    groups: dict[str, list[str]] = {}
-    text_of = state.action_text
-    for action in state.legal_actions():
-        text = text_of(action)
-        cut = text.rfind(" ")
-        if cut < 0:
-            found.append([text, []])
-            continue
-        prefix = text[:cut]
-        words = groups.get(prefix)
-        if words is None:
-            groups[prefix] = words = []
-            found.append([prefix, words])
-        words.append(text[cut + 1 :])
+    for run in _RUN.finditer(texts):
+        prefix = run[1]
+        if prefix is None:
+            found.append([run[0], []])
+        else:
+            found.append([prefix[:-1], run[0][len(prefix) :].split("\n" + prefix)])
     return found

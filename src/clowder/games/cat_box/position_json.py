@@ -280,7 +280,7 @@ class _Reader:
     def _turn(self, p: Position) -> None:
         p.mover = max(0, self._seat("to_act", self.given.get("to_act", "P1")))
         phase = self.given.get("phase", "play")
-        if phase not in _PHASES or (phase == "tile" and not p.special):
+        if not isinstance(phase, str) or phase not in _PHASES or (phase == "tile" and not p.special):
             self.fault("phase", "play, tile (special rules) or over")
             return
         p.phase = _PHASES[phase]
@@ -306,6 +306,8 @@ class _Reader:
             p.phase = PHASE_OVER
         elif p.phase == PHASE_OVER:
             self.fault("phase", "cards are left to play, so the game is not over")
+        elif p.unplayed == len(p.pile):
+            self.fault("hands", "cards are left in the deck, so somebody holds one")
         else:
             effects.begin_turn(p)
 

@@ -18,13 +18,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "src")]
 
-import httpx
-import sqlalchemy as sa
-import websockets
-from driver import Person, Server, Socket
+import httpx  # noqa: E402
+import sqlalchemy as sa  # noqa: E402
+import websockets  # noqa: E402
+from driver import Person, Server, Socket  # noqa: E402
 
-from clowder.store.database import database_url, open_engine
-from clowder.store.schema import entries
+from clowder.store.database import database_url, open_engine  # noqa: E402
+from clowder.store.schema import entries  # noqa: E402
 
 
 class Player:

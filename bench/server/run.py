@@ -21,10 +21,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "server"))
 
-import orjson
-import psutil
-from driver import Person, Server
-from websockets.asyncio.client import connect
+import orjson  # noqa: E402
+import psutil  # noqa: E402
+from driver import Person, Server  # noqa: E402
+from websockets.asyncio.client import connect  # noqa: E402
 
 try:
     import uvloop

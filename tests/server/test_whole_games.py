@@ -33,7 +33,7 @@ def test_a_whole_game_with_a_bad_network(database: str, game: str, launch: Calla
 
 async def _whole_game(server: Server, game: str, rng: random.Random) -> None:
     ann, bob, eve = [await Person(server, name).enter() for name in ("Ann", "Bob", "Eve")]
-    table = await ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}], game=game)
+    table = await ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}], game=game)
     id = table["id"]
     await bob.post(f"/api/tables/{id}/join", {"contribution": "b0b"})
     await ann.post(f"/api/tables/{id}/start", {"contribution": "a11"})

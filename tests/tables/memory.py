@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.core.types import Json
+from clowder.server.botpool import choose_action
 from clowder.tables import lobby
 from clowder.tables.journal import Conflict
 from clowder.tables.model import Entry, TableHead
 from clowder.tables.surroundings import Surroundings
 from clowder.tables.table import Table
-from clowder.tables.thinking import choose_action
 from clowder.tables.viewer import Viewer
 
 
@@ -56,6 +56,9 @@ class HereThinker:
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         return choose_action(record, seat, level, seed)
 
+    def levels(self) -> list[str]:
+        return ["random"]
+
 
 class Witness(Viewer):
     """Keeps every frame it was sent."""
@@ -89,7 +92,7 @@ async def new_table(journal: MemoryJournal, seats: list[Json], *, game: str = "t
     start = more.pop("start", True)
     around = Surroundings(journal=journal, thinker=HereThinker(), shared=True, grace=more.pop("grace", 60.0))
     options = more.pop("options", {})
-    head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", **more)
+    head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
     await journal.create(head)
     table = await Table.load(head.id, around)
     assert table is not None

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +68,8 @@ def test_every_single_edit_is_rejected(record: Any) -> None:
 
 def test_the_independent_verifier_rejects_them_too(record: Any) -> None:
     for changed in edits(copy.deepcopy(record)):
-        try:
+        with suppress(KeyError, TypeError, AttributeError, ClowderError):  # a record without the field at all
             assert verifier.faults(changed), changed
-        except (KeyError, TypeError, AttributeError, ClowderError):
-            pass  # a record without the field at all
 
 
 def test_the_independent_verifier_is_short_and_imports_no_server() -> None:

@@ -201,7 +201,7 @@ def test_joining_leaving_starting() -> None:
             await table.call(lambda: lobby.start(table, "p0"))
         with pytest.raises(TableError, match="bad_contribution"):
             await table.call(lambda: lobby.join(table, "p2", "Two", 1, "xyz"))
-        await table.call(lambda: lobby.start(table, "p0", "", "easy"))
+        await table.call(lambda: lobby.start(table, "p0", "", "random"))
         assert [seat.kind for seat in table.head.seats] == ["person", "bot"]
         with pytest.raises(TableError, match="already_started"):
             await table.call(lambda: lobby.join(table, "p2", "Two", None, ""))
@@ -209,9 +209,9 @@ def test_joining_leaving_starting() -> None:
 
     run(story())
     with pytest.raises(InvalidOptions):
-        lobby.new_head(game="tiny", options={"turns": 0}, seats=people(2), person="p", name="P")
+        lobby.new_head(game="tiny", options={"turns": 0}, seats=people(2), person="p", name="P", levels=[])
     with pytest.raises(TableError, match="unknown_game"):
-        lobby.new_head(game="chess", options={}, seats=people(2), person="p", name="P")
+        lobby.new_head(game="chess", options={}, seats=people(2), person="p", name="P", levels=[])
 
 
 def test_a_record_of_other_rules_is_shown_but_not_played() -> None:

@@ -1,20 +1,20 @@
 """People, games and health over HTTP."""
 
+import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from clowder.core.errors import UnknownGame
 from clowder.core.game import Game
 from clowder.games import GAMES
-from clowder.server import rulebooks, texts
+from clowder.server import texts
 from clowder.server.depends import Has, Somebody, set_cookie
 from clowder.server.models import ErrorAnswer, GameInfo, Health, Link, Me, MeChange, Stats
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
-from clowder.tables.thinking import level_names
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -76,7 +76,7 @@ def _game(id: str) -> Game:
 
 
 @router.get("/api/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(services: Has) -> list[GameInfo]:
     found = []
     for id in GAMES.ids():
         try:
@@ -86,11 +86,11 @@ async def list_games() -> list[GameInfo]:
         found.append(
             GameInfo(
                 id=id,
-                title=texts.game_title(id),
+                title=texts.title_of(id),
                 seats=game.seats,
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
-                levels=level_names(id),
+                levels=services.around.thinker.levels(),
             )
         )
     return found
@@ -100,14 +100,26 @@ async def list_games() -> list[GameInfo]:
 async def get_texts(game_id: str, lang: Language = "en") -> PlainTextResponse:
     """The game's Fluent messages; English where a message is not translated."""
     _game(game_id)
-    return PlainTextResponse(texts.game_texts(game_id, lang), headers={"Cache-Control": "max-age=300"})
+    return PlainTextResponse(texts.table_texts(game_id, lang), headers={"Cache-Control": "max-age=300"})
 
 
 @router.get("/api/games/{game_id}/rulebook")
-async def get_rulebook(game_id: str, lang: Language = "en") -> dict[str, Any]:
-    """The clauses of the game by chapter, and its glossary."""
-    _game(game_id)
-    return rulebooks.rulebook(game_id, lang)
+async def get_rulebook(game_id: str, request: Request, lang: Language = "en") -> dict[str, Any]:
+    """The clauses of the game by chapter, and its glossary; further parameters are options of a table."""
+    game = _game(game_id)
+    given = {name: _value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
+    seats = request.query_params.get("seats", "")
+    players = int(seats) if seats.isdigit() and len(seats) < 3 else game.min_seats
+    options = game.options_for(players, given) if given else None
+    return texts.rulebook(game_id, lang, options)
+
+
+def _value(text: str) -> Any:
+    """An option in a query: JSON where it is JSON, else a plain text."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 @router.get("/healthz", responses={})

@@ -11,9 +11,10 @@ import psycopg
 from procrastinate import App, PsycopgConnector
 
 from clowder.core.types import Json
+from clowder.server.botpool import choose_action
 from clowder.server.cluster import SIGNALS, Cluster
 from clowder.store.database import MIGRATION_LOCK
-from clowder.tables.thinking import Thinker, choose_action
+from clowder.tables.thinking import Thinker
 
 log = logging.getLogger("clowder.server")
 QUEUE: Final = "bots"
@@ -49,6 +50,9 @@ class QueueThinker:
 
     async def stop(self) -> None:
         await self.app.close_async()
+
+    def levels(self) -> list[str]:
+        return self.spare.levels()
 
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         key = secrets.token_hex(8)

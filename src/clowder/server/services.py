@@ -2,16 +2,14 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 
 from clowder.core.types import Json
-from clowder.games import GAMES
+from clowder.server.botpool import BotPool, register_games
 from clowder.server.house import House
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.sessions import Sessions
@@ -21,20 +19,12 @@ from clowder.store.people import People
 from clowder.store.store import SqlStore
 from clowder.tables.fairness import new_secret
 from clowder.tables.surroundings import Surroundings
-from clowder.tables.thinking import PoolThinker, level_names
 
 if TYPE_CHECKING:
     from clowder.server.botqueue import QueueThinker
     from clowder.server.cluster import Cluster
 
 log = logging.getLogger("clowder.server")
-
-
-def register_games(games: str) -> None:
-    """Further games by "id=module:Class", in this process or a bot's."""
-    for one in filter(None, games.split(",")):
-        id, _, place = one.partition("=")
-        GAMES.register(id, place)
 
 
 class Services:
@@ -56,15 +46,10 @@ class Services:
         self.store.start()
         self.people = People(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
-        self.pool = ProcessPoolExecutor(
-            settings.bot_processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=register_games,
-            initargs=(settings.games,),
-        )
+        self.pool = BotPool(settings.bot_processes, settings.games)
         self.around = Surroundings(
             journal=self.store,
-            thinker=PoolThinker(self.pool),
+            thinker=self.pool,
             grace=settings.grace,
             bot_pause=settings.bot_pause,
             shared=self.store.shared,
@@ -120,9 +105,6 @@ class Services:
         s = self.settings
         await self.house.archive(s.open_days, s.running_days, s.over_days)
 
-    def thinking_level(self, game: str) -> str:
-        return level_names(game)[-1]
-
     async def stop(self) -> None:
         """Nothing acknowledged is lost anyway; this lets go in good order."""
         self.ready = False
@@ -135,7 +117,7 @@ class Services:
             await self.queue.stop()
         if self.cluster is not None:
             await self.cluster.stop()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.stop()
         await self.store.stop()
 
     def health(self) -> Json:

@@ -45,6 +45,7 @@ async def create_table(wish: TableWish, person: Somebody, services: Has) -> Tabl
         seats=[seat.model_dump() for seat in wish.seats],
         person=person.id,
         name=person.name or GUEST,
+        levels=services.around.thinker.levels(),
         private=wish.private,
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,

@@ -1,52 +1,51 @@
-"""The games' words: Fluent texts per language, with English for what is not translated yet."""
+"""The games' words: Fluent texts per language, with English for what is not translated yet; rulebooks as JSON."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
+from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.texts import Rulebook, game_texts
 
-_ID = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*=")
+_MESSAGE = re.compile(r"^[a-zA-Z][a-zA-Z0-9_-]* *=.*(?:\n(?:[ \t}].*|[ \t]*(?=\n[ \t])))*", re.MULTILINE)
 
 
-def _package(game: str) -> str:
-    """The package of a game: where its class lives."""
+def package_of(game: str) -> str:
+    """Where a game keeps its files: the package of its class."""
     return type(GAMES.get(game)).__module__.rpartition(".")[0]
 
 
-def _read(game: str, language: str, name: str) -> str | None:
-    package = _package(game)
-    if not package:
-        return None
-    path = resources.files(package) / "rulebook" / language / name
-    return path.read_text(encoding="utf-8") if path.is_file() else None
-
-
-def _messages(text: str) -> dict[str, str]:
-    """Fluent messages by id; a message goes on until the next line that starts one."""
-    found: dict[str, str] = {}
-    current = ""
-    for line in text.splitlines():
-        match = _ID.match(line)
-        if match:
-            current = match.group(1)
-            found[current] = line
-        elif current and (line.startswith((" ", "\t", "}")) or not line.strip()):
-            found[current] += "\n" + line
-        else:
-            current = ""
-    return {id: message.rstrip() for id, message in found.items()}
+def _messages(package: str, language: str) -> dict[str, str]:
+    """The Fluent messages of a game's table texts by id."""
+    path = resources.files(package) / "rulebook" / language / "table.ftl"
+    if not path.is_file():
+        return {}
+    found = _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    return {message.partition("=")[0].strip(): message for message in found}
 
 
 @cache
-def game_texts(game: str, language: str) -> str:
+def table_texts(game: str, language: str) -> str:
     """The table texts of a game in a language, completed from English."""
-    english = _messages(_read(game, "en", "table.ftl") or "")
-    own = _messages(_read(game, language, "table.ftl") or "") if language != "en" else {}
-    return "\n".join({**english, **own}.values()) + "\n"
+    package = package_of(game)
+    if not package:
+        return ""
+    return "\n".join({**_messages(package, "en"), **_messages(package, language)}.values()) + "\n"
 
 
-def game_title(game: str) -> str:
+def title_of(game: str) -> str:
     """The title in English; a game without texts is called by its id."""
-    title = _messages(game_texts(game, "en")).get("title", "")
-    return title.partition("=")[2].strip() or game.replace("-", " ").title()
+    package = package_of(game)
+    title = game_texts(package, "en").say("title") if package else "title"
+    return title if title != "title" else game.replace("-", " ").title()
+
+
+def rulebook(game: str, language: str, options: Mapping[str, Any] | None) -> Json:
+    """Chapters and glossary, for exactly these options if some are given; empty where a game has no rulebook."""
+    package = package_of(game)
+    if not package:
+        return {"language": language, "title": title_of(game), "tagline": "", "chapters": [], "glossary": []}
+    return Rulebook(package, language, options).as_json()

@@ -11,7 +11,7 @@ from clowder.core.record import Record
 from clowder.core.types import NOBODY
 from clowder.tables.frames import frame
 from clowder.tables.model import now_ms
-from clowder.tables.thinking import DEFAULT_LEVEL
+from clowder.tables.thinking import usual_level
 from clowder.tables.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class Attendance:
 
     async def _think(self, n: int, seat: int, by: str) -> None:
         table, around = self.table, self.table.around
-        level = table.head.seats[seat].level or DEFAULT_LEVEL
+        level = table.head.seats[seat].level or usual_level(around.thinker.levels())
         table.showing.everyone(frame("thinking", seat=seat, on=True))
         if around.bot_pause:
             await asyncio.sleep(around.bot_pause)

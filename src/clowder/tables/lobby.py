@@ -11,7 +11,7 @@ from clowder.tables.clock import check_clock
 from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms
 from clowder.tables.requests import settle_undo
 from clowder.tables.table import Table
-from clowder.tables.thinking import DEFAULT_LEVEL, level_names
+from clowder.tables.thinking import usual_level
 
 
 def clean_name(name: str, otherwise: str) -> str:
@@ -27,6 +27,7 @@ def new_head(
     seats: list[Json],
     person: str,
     name: str,
+    levels: list[str],
     private: bool = False,
     spectators: Spectators = "public",
     clock: Any = None,
@@ -38,7 +39,7 @@ def new_head(
     except UnknownGame:
         raise TableError("unknown_game", 404, game=game[:50]) from None
     filled = rules.options_for(len(seats), options)
-    made = [_seat(wanted, game, person, name, n) for n, wanted in enumerate(seats)]
+    made = [_seat(wanted, levels, person, name, n) for n, wanted in enumerate(seats)]
     head = TableHead(
         id=new_id(),
         game=game,
@@ -56,15 +57,14 @@ def new_head(
     return head
 
 
-def _seat(wanted: Json, game: str, person: str, name: str, n: int) -> SeatHead:
+def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> SeatHead:
     kind = wanted.get("kind", "open")
     own_name = str(wanted.get("name") or "")
     if kind in ("me", "hotseat"):
         shown = clean_name(own_name, name if kind == "me" else f"{name} {n + 1}")
         return SeatHead("person", shown, person, grant=secrets.token_hex(8))
     if kind == "bot":
-        levels = level_names(game)
-        level = str(wanted.get("level") or (DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]))
+        level = str(wanted.get("level") or usual_level(levels))
         if level not in levels:
             raise TableError("unknown_level", 422, level=level[:50], levels=levels)
         return SeatHead("bot", clean_name(own_name, ""), level=level)
@@ -170,8 +170,9 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
         return
     if head.status != "open":
         raise TableError("not_open")
-    if fill and fill not in level_names(head.game):
-        raise TableError("unknown_level", 422, level=fill[:50], levels=level_names(head.game))
+    levels = table.around.thinker.levels()
+    if fill and fill not in levels:
+        raise TableError("unknown_level", 422, level=fill[:50], levels=levels)
     for n, seat in enumerate(head.seats):
         if seat.kind == "open":
             if not fill:

@@ -1,7 +1,7 @@
 """What a table needs around it: a store, bots, settings, and word to and from other processes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from clowder.core.types import Json
 from clowder.tables.journal import Journal
@@ -31,4 +31,3 @@ class Surroundings:
     count: Callable[..., None] = _ignore
     signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table
-    levels: dict[str, list[str]] = field(default_factory=dict)

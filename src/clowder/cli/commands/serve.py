@@ -4,9 +4,6 @@ from typing import Annotated
 
 import typer
 
-from clowder.server.run import CannotServe, serve
-from clowder.server.settings import Settings
-
 
 def register(app: typer.Typer) -> None:
     @app.command("serve")
@@ -23,6 +20,9 @@ def register(app: typer.Typer) -> None:
         log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR")] = "INFO",
     ) -> None:
         """Serve the table over HTTP and WebSocket."""
+        from clowder.server.run import CannotServe, serve
+        from clowder.server.settings import Settings
+
         settings = Settings(
             host=host,
             port=port,

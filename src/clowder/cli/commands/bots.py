@@ -9,10 +9,6 @@ from typing import Annotated
 
 import typer
 
-from clowder.server.services import register_games
-from clowder.store.database import database_url
-from clowder.tables.journal import StoreFailed
-
 
 def register(app: typer.Typer) -> None:
     @app.command("bots")
@@ -22,6 +18,10 @@ def register(app: typer.Typer) -> None:
         games: Annotated[str, typer.Option(help="further games as id=module:Class, separated by commas")] = "",
     ) -> None:
         """Think for the bots of a server started with --bot-queue."""
+        from clowder.server.botpool import register_games
+        from clowder.store.database import database_url
+        from clowder.tables.journal import StoreFailed
+
         try:
             url = database_url(database, Path())
             if url.get_backend_name() != "postgresql":

@@ -9,7 +9,7 @@ from typing import Any
 from clowder.core.types import Json
 from clowder.server.botpool import choose_action
 from clowder.tables import lobby
-from clowder.tables.journal import Conflict
+from clowder.tables.journal import Conflict, Journal
 from clowder.tables.model import Entry, TableHead
 from clowder.tables.surroundings import Surroundings
 from clowder.tables.table import Table
@@ -87,10 +87,10 @@ def people(count: int) -> list[Json]:
     return [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
 
 
-async def new_table(journal: MemoryJournal, seats: list[Json], *, game: str = "tiny", **more: Any) -> Table:
+async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", **more: Any) -> Table:
     """A table at which p0 is the host; open seats are taken by p1, p2 ... and the game is started."""
     start = more.pop("start", True)
-    around = Surroundings(journal=journal, thinker=HereThinker(), shared=True, grace=more.pop("grace", 60.0))
+    around = more.pop("around", None) or Surroundings(journal=journal, thinker=HereThinker(), shared=True)
     options = more.pop("options", {})
     head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
     await journal.create(head)

@@ -11,13 +11,15 @@ from clowder.core.game import Game
 from clowder.games import GAMES
 from clowder.server import texts
 from clowder.server.depends import Has, Somebody, set_cookie
-from clowder.server.models import ErrorAnswer, GameInfo, Health, Link, Me, MeChange, Stats
+from clowder.server.models import GameInfo, Health, Link, Me, MeChange, Stats
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
 
+_ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"description": "refused; the key names the sentence for people", "content": _ERROR}
+    for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(responses=ERRORS)
 Language = Annotated[str, Query(max_length=8, pattern="^[a-z]{2}$")]

@@ -72,7 +72,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(_request: Request, error: HTTPException) -> JSONResponse:
-        key = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "bad_request")
+        key = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
         return _error(error.status_code, key, {})
 
 

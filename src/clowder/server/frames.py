@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from clowder.server.models import TableInfo
+from clowder.server.models import ErrorAnswer, TableInfo
 
 
 class RefusalInfo(BaseModel):
@@ -253,7 +253,7 @@ WIRE: tuple[type[BaseModel], ...] = (
 def wire_schemas() -> dict[str, Any]:
     """JSON Schemas of all frames, to stand beside those of the HTTP interface."""
     _, schema = models_json_schema(
-        [(model, "validation") for model in WIRE], ref_template="#/components/schemas/{model}"
+        [(model, "validation") for model in (ErrorAnswer, *WIRE)], ref_template="#/components/schemas/{model}"
     )
     found: dict[str, Any] = schema["$defs"]
     return found

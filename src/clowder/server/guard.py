@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clowder.server.limits import Buckets
@@ -27,8 +28,11 @@ CSP = (
 )
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """The body grew beyond the limit while it was read."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def error_body(key: str, params: dict[str, Any] | None = None) -> bytes:
@@ -94,9 +98,6 @@ class Guard:
         else:
             try:
                 await self.app(scope, self._limited(receive), send_on)
-            except TooLarge:
-                if not answered[0]:
-                    await _answer(send_on, 413, error_body("too_large", {"limit": self.settings.body_limit}))
             except Exception:
                 log.exception("a request failed")
                 if not answered[0]:

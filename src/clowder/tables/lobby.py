@@ -16,7 +16,7 @@ from clowder.tables.thinking import usual_level
 
 def clean_name(name: str, otherwise: str) -> str:
     """A name on one line, without control characters, of a sensible length."""
-    kept = "".join(letter for letter in name if letter.isprintable())
+    kept = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(kept.split())[:NAME_LIMIT] or otherwise
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from clowder.core.errors import ClowderError
 from clowder.core.event import Event
 from clowder.core.record import Record, replay_with
 from clowder.core.state import State
@@ -21,6 +22,21 @@ def acts_in_effect(entries: list[Entry]) -> list[Entry]:
         elif entry.kind == "undo":
             del acts[int(entry.text) :]
     return acts
+
+
+def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
+    """The game of a table after these actions; None when it belongs to other rules than are installed."""
+    try:
+        game = GAMES.get(head.game)
+        if game.rules_version != head.rules_version or game.parts_hash(head.options) != head.parts_hash:
+            return None
+        seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
+        match = Match(game, len(head.seats), head.options, seed)
+        for act in acts:
+            match.act_text(act.text)
+    except ClowderError:
+        return None
+    return match
 
 
 def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:

@@ -10,18 +10,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from clowder.core.errors import ClowderError
 from clowder.core.event import Event
 from clowder.core.refusal import Refusal
 from clowder.core.types import NOBODY
-from clowder.games import GAMES
-from clowder.tables import fairness
 from clowder.tables.attendance import Attendance
 from clowder.tables.clock import Clock
 from clowder.tables.frames import Logged, frame
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Accepted, Match
 from clowder.tables.model import Entry, TableError, TableHead, now_ms
+from clowder.tables.records import match_of
 from clowder.tables.showing import Showing
 from clowder.tables.surroundings import Surroundings
 from clowder.tables.viewer import Viewer
@@ -140,14 +138,8 @@ class Table:
     def _deal(self) -> None:
         """Set up the game of a started table. A record of other rules leaves the table readable but not playable."""
         head = self.head
-        try:
-            game = GAMES.get(head.game)
-            if game.rules_version != head.rules_version or game.parts_hash(head.options) != head.parts_hash:
-                self.broken = "other_rules"
-                return
-            seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
-            self.match = Match(game, len(head.seats), head.options, seed)
-        except ClowderError:
+        self.match = match_of(head, [])
+        if self.match is None:
             self.broken = "other_rules"
             return
         if head.clock is not None:

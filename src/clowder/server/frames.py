@@ -252,8 +252,9 @@ WIRE: tuple[type[BaseModel], ...] = (
 
 def wire_schemas() -> dict[str, Any]:
     """JSON Schemas of all frames, to stand beside those of the HTTP interface."""
+    models: tuple[type[BaseModel], ...] = (ErrorAnswer, *WIRE)
     _, schema = models_json_schema(
-        [(model, "validation") for model in (ErrorAnswer, *WIRE)], ref_template="#/components/schemas/{model}"
+        [(model, "validation") for model in models], ref_template="#/components/schemas/{model}"
     )
     found: dict[str, Any] = schema["$defs"]
     return found

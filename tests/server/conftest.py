@@ -1,6 +1,5 @@
 """Real databases and real servers for the tests of the table."""
 
-import asyncio
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,13 +9,13 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from databases import Postgres, database, postgres
+from databases import database, postgres
 from driver import Server
 
 from clowder.games import GAMES
 
 GAMES.register("tiny", "tiny:Tiny")
-__all__ = ["Postgres", "database", "postgres"]
+__all__ = ["database", "postgres"]
 
 
 @pytest.fixture
@@ -40,13 +39,3 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"), grace=0.5).start()
     yield server
     server.stop()
-
-
-def play(work: Any, timeout: float = 90.0) -> Any:
-    """Run a coroutine to its end."""
-
-    async def limited() -> Any:
-        async with asyncio.timeout(timeout):
-            return await work
-
-    return asyncio.run(limited())

@@ -193,3 +193,13 @@ class Socket:
 
     async def close(self) -> None:
         await self.connection.close()
+
+
+def play(work: Any, timeout: float = 90.0) -> Any:
+    """Run a coroutine to its end."""
+
+    async def limited() -> Any:
+        async with asyncio.timeout(timeout):
+            return await work
+
+    return asyncio.run(limited())

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from conftest import Postgres, play
-from driver import HERE, ROOT, Person, Server
+from databases import Postgres
+from driver import HERE, ROOT, Person, Server, play
 
 from clowder.tables.fairness import verify
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import play
-from driver import ROOT, Person, Server, Socket
+from driver import ROOT, Person, Server, Socket, play
 
 COOKIE = "clowder_session"
 

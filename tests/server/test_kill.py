@@ -4,8 +4,8 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
-from conftest import Postgres, play
-from driver import ROOT
+from databases import Postgres
+from driver import ROOT, play
 
 
 def _drills() -> Any:

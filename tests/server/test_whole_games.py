@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from conftest import play
-from driver import Person, Server, Socket
+from driver import Person, Server, Socket, play
 
 from clowder.games import GAMES
 from clowder.tables.fairness import verify

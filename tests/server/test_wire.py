@@ -5,8 +5,7 @@ from typing import Any
 
 import orjson
 import pytest
-from conftest import play
-from driver import Person, Server, Socket
+from driver import Person, Server, Socket, play
 
 from clowder.server.frames import WIRE
 

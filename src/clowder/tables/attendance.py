@@ -51,22 +51,25 @@ class Attendance:
             self.plan()
 
     def detach(self, viewer: Viewer) -> None:
-        group = self.audiences.get(viewer.eyes)
-        if group is not None:
-            group.discard(viewer)
-            if not group:
-                del self.audiences[viewer.eyes]
+        self._remove(viewer)
         if viewer.seats and not any(other.person == viewer.person for other in self.viewers()):
             self.gone_since[viewer.person] = now_ms()
             self.table.around.signal(self.table.head.id, {"gone": viewer.person})
             self.table.showing.table_changed()
             self._watch_absence()
+        if self.table.clock is not None and not self.audiences:
+            self.plan()
 
-    def look(self, viewer: Viewer, eyes: int) -> None:
-        """Hot-seat: look through the eyes of another of one's own seats."""
+    def _remove(self, viewer: Viewer) -> None:
         group = self.audiences.get(viewer.eyes)
         if group is not None:
             group.discard(viewer)
+            if not group:
+                del self.audiences[viewer.eyes]
+
+    def look(self, viewer: Viewer, eyes: int) -> None:
+        """Hot-seat: look through the eyes of another of one's own seats."""
+        self._remove(viewer)
         viewer.eyes = eyes
         self.audiences.setdefault(eyes, set()).add(viewer)
 
@@ -228,6 +231,9 @@ class Attendance:
         if clock is None or seat is None:
             return
         wait = max(0.0, clock.left(seat, now_ms()) / 1000) + 0.02
+        if not self.audiences:  # nobody looks: should this process forget the table, the store will remind it
+            due = now_ms() + int(wait * 1000)
+            self.table.put(partial(self.table.around.journal.set_due, self.table.head.id, due))
         loop = asyncio.get_running_loop()
         self._alarm = loop.call_later(min(wait, 86_400.0), self.table.put, partial(self._time_up, self.table.n, seat))
 

@@ -105,8 +105,8 @@ class Bench:
         self.shown: list[float] = []
         self.closing = False
         self.boards: set[Board] = set()
-        self.bytes = 0
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.spare: list[Board] = []
         self.rng = random.Random(7)
 
     def later(self, work: Any) -> None:
@@ -117,26 +117,27 @@ class Bench:
     def finished(self, board: Board) -> None:
         if board in self.boards:
             self.boards.discard(board)
-            self.bytes += sum(seat.bytes for seat in board.seats)
             for seat in board.seats:
                 if seat.socket is not None:
                     self.later(seat.socket.close())
             if not self.closing:
                 self.later(self.open())
 
-    async def open(self) -> None:
-        person = self.person
+    async def prepare(self) -> Board:
+        """A table with all its sockets open, not started: setting up is not what is measured."""
         wish = [{"kind": "me"}] + [{"kind": "hotseat"}] * (self.seats - 1)
-        table = await person.table(wish, game=self.game, start=False)
+        table = await self.person.table(wish, game=self.game)
         board = Board(self, table["id"], self.seats, self.rng)
-        self.boards.add(board)
-        tokens = []
-        for n in range(self.seats):
-            tokens.append((await person.post(f"/api/tables/{table['id']}/seats/{n}/token"))["token"])
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table['id']}/ws"
-        for seat, token in zip(board.seats, tokens, strict=True):
-            self.later(self.follow(seat, url, token))
-        await person.post(f"/api/tables/{table['id']}/start")
+        for seat in board.seats:
+            answer = await self.person.post(f"/api/tables/{table['id']}/seats/{seat.seat}/token")
+            self.later(self.follow(seat, url, answer["token"]))
+        return board
+
+    async def open(self) -> None:
+        board = self.spare.pop() if self.spare else await self.prepare()
+        self.boards.add(board)
+        await self.person.post(f"/api/tables/{board.id}/start")
 
     async def follow(self, seat: Seat, url: str, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"}
@@ -157,9 +158,13 @@ class Bench:
         process = psutil.Process(self.server.process.pid)
         before = memory(process)
         for _ in range(tables):
-            await self.open()
-        await asyncio.sleep(1.0)
+            self.spare.append(await self.prepare())
         held = memory(process)
+        games = 0 if self.think else min(tables * 2, int(seconds * 15))
+        for _ in range(games):
+            self.spare.append(await self.prepare())
+        await asyncio.gather(*(self.open() for _ in range(tables)))
+        await asyncio.sleep(1.0)
         self.acks.clear()
         self.shown.clear()
         start, cpu = time.perf_counter(), cpu_of(process)
@@ -167,7 +172,7 @@ class Bench:
         took, used = time.perf_counter() - start, cpu_of(process) - cpu
         acks, shown = sorted(self.acks), sorted(self.shown)
         self.closing = True
-        total = sum(seat.bytes for board in self.boards for seat in board.seats) + self.bytes
+        total = sum(seat.bytes for board in self.boards for seat in board.seats)
         moves = sum(board.moves for board in self.boards) or 1
         line = {
             "tables": tables,
@@ -177,11 +182,12 @@ class Bench:
             "moves_per_cpu_s": round(len(acks) / used) if used else 0,
             "ack_ms": percentiles(acks),
             "shown_ms": percentiles(shown),
-            "bytes_per_move_and_seat": round(total / moves / self.seats) if not self.bytes else None,
+            "bytes_per_move_and_seat": round(total / moves / self.seats),
             "memory_per_table_kb": round((held - before) / 1024 / tables),
             "server_cpu": round(used / took, 2),
         }
-        for board in list(self.boards):
+        for board in [*self.boards, *self.spare]:
+            self.boards.add(board)
             board.finish()
         await asyncio.sleep(0.2)
         return line

@@ -9,7 +9,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 
 import clowder
 from clowder.core.errors import InvalidOptions
@@ -40,11 +39,10 @@ def make_app(settings: Settings | None = None) -> Any:
     app.state.services = services
     app.include_router(api.router)
     app.include_router(table_api.router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/ws", TableSocket(services)))
     _add_errors(app)
     _add_wire(app)
     static.add_client(app, settings.prefix)
-    return Guard(app, settings, services.metrics)
+    return Guard(app, TableSocket(services), settings, services.metrics)
 
 
 def _error(status: int, key: str, params: dict[str, Any]) -> JSONResponse:

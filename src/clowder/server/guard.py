@@ -21,6 +21,7 @@ from clowder.server.settings import Settings
 log = logging.getLogger("clowder.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
+SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; "
@@ -54,8 +55,9 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """Plain ASGI middleware: no copies of bodies, nothing per WebSocket frame."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self.socket = socket
         self.settings = settings
         self.metrics = metrics
         self.buckets = Buckets(settings.rate, settings.burst)
@@ -66,7 +68,7 @@ class Guard:
             return await self.app(scope, receive, send)
         self._cut_prefix(scope)
         if scope["type"] == "websocket":
-            return await self.app(scope, receive, send)
+            return await self._socket(scope, receive, send)
         headers = Headers(scope=scope)
         given = headers.get("x-request-id", "")
         token = request_id.set(given if REQUEST_ID.match(given) else secrets.token_hex(8))
@@ -74,6 +76,14 @@ class Guard:
             await self._guarded(scope, headers, receive, send)
         finally:
             request_id.reset(token)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to the table: every layer in between would cost on every frame."""
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            return await send({"type": "websocket.close", "code": 4404})
+        scope["path_params"] = {"table": found[1]}
+        return await self.socket(scope, receive, send)
 
     def _cut_prefix(self, scope: Scope) -> None:
         """Work behind a proxy that keeps the path prefix as well as behind one that cuts it."""

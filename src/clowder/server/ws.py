@@ -104,7 +104,7 @@ class TableSocket:
             return
         await send({"type": "websocket.accept"})
         try:
-            table = await self.services.house.get(str(scope["path_params"]["table"])[:40])
+            table = await self.services.house.get(scope["path_params"]["table"])
             connection = await self._enter(table, headers, scope, send)
         except TableError as error:
             await send({"type": "websocket.send", "text": frame("error", key=error.key, params=error.params).decode()})

@@ -11,6 +11,7 @@ from clowder.tables import lobby, requests
 from clowder.tables.clock import Clock, check_clock
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
+from clowder.tables.surroundings import Surroundings
 from clowder.tables.table import Table
 
 
@@ -168,6 +169,39 @@ def test_hot_seats_look_through_one_pair_of_eyes_at_a_time() -> None:
         table.attendance.look(a, 1)
         await act(table, a, 1, "wave")
         assert a.last("update")["view"]["hand"] == list(table.match.state.view(1)["hand"])  # type: ignore[union-attr]
+        await table.close()
+
+    run(story())
+
+
+def test_words_do_not_disturb_a_thinking_bot() -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.thoughts = 0
+            self.go = asyncio.Event()
+
+        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+            self.thoughts += 1
+            await self.go.wait()
+            return "wave"
+
+        def levels(self) -> list[str]:
+            return ["random"]
+
+    async def story() -> None:
+        journal, slow = MemoryJournal(), Slow()
+        around = Surroundings(journal=journal, thinker=slow)
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], around=around)
+        a = await watch(table, "p0")
+        await act(table, a, 0, "wave")
+        await until(lambda: slow.thoughts == 1)
+        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: requests.undo(table, a, "u", 1))
+        await act(table, a, 0, "wave", "again")
+        await until(lambda: slow.thoughts == 2)
+        slow.go.set()
+        await until(lambda: table.match is not None and table.match.ply == 2)
+        assert [entry.by for entry in journal.rows[table.head.id] if entry.kind == "act"] == ["person", "person", "bot"]
         await table.close()
 
     run(story())

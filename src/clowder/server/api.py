@@ -42,7 +42,7 @@ async def change_me(change: MeChange, person: Somebody, services: Has) -> Me:
         await services.people.change(changed)
     if changed.name and changed.name != person.name:
         for table in list(services.house.tables.values()):
-            if table.head.seats_of(person.id) and table.head.status == "open":
+            if table.head.seats_of(person.id) and table.head.status in ("open", "running"):
                 await table.call(lambda table=table: lobby.rename(table, person.id, changed.name))  # type: ignore[misc]
     return _me(changed)
 

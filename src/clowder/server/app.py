@@ -42,7 +42,7 @@ def make_app(settings: Settings | None = None) -> Any:
     _add_errors(app)
     _add_wire(app)
     static.add_client(app, settings.prefix)
-    return Guard(app, TableSocket(services), settings, services.metrics)
+    return Guard(app, TableSocket(services), services)
 
 
 def _error(status: int, key: str, params: dict[str, Any]) -> JSONResponse:

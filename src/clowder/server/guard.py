@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clowder.server.limits import Buckets
 from clowder.server.logs import request_id
-from clowder.server.metrics import Metrics
+from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
 from clowder.server.settings import Settings
 
@@ -55,11 +55,12 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """Plain ASGI middleware: no copies of bodies, nothing per WebSocket frame."""
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, services: Services) -> None:
         self.app = app
         self.socket = socket
-        self.settings = settings
-        self.metrics = metrics
+        self.services = services
+        self.settings = settings = services.settings
+        self.metrics = services.metrics
         self.buckets = Buckets(settings.rate, settings.burst)
         self.newcomers = Buckets(settings.rate, settings.burst * 2)
 
@@ -126,8 +127,9 @@ class Guard:
             return 413, error_body("too_large", {"limit": self.settings.body_limit})
         if scope["path"].startswith(("/api/", "/s/")):
             cookie = read_cookie(headers.get("cookie", ""))
-            buckets = self.buckets if cookie else self.newcomers
-            if not buckets.take(cookie or self._address(scope, headers)):
+            known = self.services.ready and self.services.sessions.is_signed(cookie)
+            allowed = self.buckets.take(cookie) if known else self.newcomers.take(self._address(scope, headers))
+            if not allowed:
                 self.metrics.count("rate_limited")
                 return 429, error_body("too_fast")
         return None

@@ -17,6 +17,7 @@ from clowder.tables.viewer import Viewer
 if TYPE_CHECKING:
     from clowder.tables.table import Table
 
+Position = tuple[int, int, int]  # ply, number of the last undo, seat
 log = logging.getLogger("clowder.tables")
 FAR_PRESENCE: Final = 15_000  # milliseconds for which another process's word that somebody is there counts
 
@@ -30,7 +31,7 @@ class Attendance:
         self.elsewhere: dict[str, int] = {}  # person -> until when another process's word counts
         self.gone_since: dict[str, int] = {}
         self._thought: asyncio.Task[None] | None = None
-        self._about: tuple[int, int] | None = None
+        self._about: Position | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._grace: asyncio.TimerHandle | None = None
@@ -161,21 +162,26 @@ class Attendance:
 
     # -- bots and alarms --------------------------------------------------------------------------------------------
 
-    def thinking_about(self) -> tuple[int, int] | None:
+    def thinking_about(self) -> Position | None:
         return self._about
+
+    def _position(self, seat: int) -> Position:
+        """What a thought is about: words and pauses do not change it, moves and undos do."""
+        ply = self.table.match.ply if self.table.match is not None else 0
+        return (ply, self.table.last_undo, seat)
 
     def plan(self) -> None:
         """Start or stop what the present position asks for: a bot's thought, the clock's alarm."""
         table = self.table
         seat = table.to_act()
         idle = seat < 0 or table.paused or not table.around.drives(table.head.id)
-        wanted = None if idle or not self.bot_plays(seat) else (table.n, seat)
+        wanted = None if idle or not self.bot_plays(seat) else self._position(seat)
         if wanted != self._about:
             self._stop_thinking()
             if wanted is not None:
                 self._about = wanted
                 by = "bot" if table.head.seats[seat].kind == "bot" else "absent"
-                self._thought = asyncio.create_task(self._think(*wanted, by))
+                self._thought = asyncio.create_task(self._think(wanted, by))
         self._set_alarm(None if idle or wanted is not None else seat)
 
     def _stop_thinking(self) -> None:
@@ -184,20 +190,20 @@ class Attendance:
             self._thought = None
         self._about = None
 
-    async def _think(self, n: int, seat: int, by: str) -> None:
-        table, around = self.table, self.table.around
+    async def _think(self, about: Position, by: str) -> None:
+        table, around, seat = self.table, self.table.around, about[2]
         level = table.head.seats[seat].level or usual_level(around.thinker.levels())
         table.showing.everyone(frame("thinking", seat=seat, on=True))
         if around.bot_pause:
             await asyncio.sleep(around.bot_pause)
-        text = await self._choose(n, seat, level)
-        table.put(partial(table.bot_move, n, seat, text, by))
+        text = await self._choose(seat, level)
+        table.put(partial(table.bot_move, about, text, by))
 
-    async def _choose(self, n: int, seat: int, level: str) -> str:
+    async def _choose(self, seat: int, level: str) -> str:
         """A bot's choice in the present position; an empty text when it failed."""
         head, match = self.table.head, self.table.match
         assert match is not None
-        words = f"bot {n} {seat}".encode()
+        words = f"bot {match.ply} {seat}".encode()
         seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
         texts = tuple(done.text for done in match.done)
         record = Record(head.game, head.rules_version, head.parts_hash, match.seats, head.options, match.seed, texts)
@@ -212,7 +218,7 @@ class Attendance:
         """Send a viewer what a bot would do on its seat."""
 
         async def think() -> None:
-            text = await self._choose(self.table.n, seat, level)
+            text = await self._choose(seat, level)
             if text:
                 reason = {"key": "hint-level", "params": {"level": level}}
                 viewer.send(frame("hint", id=id, text=text, reason=reason))
@@ -247,8 +253,8 @@ class Attendance:
             self._set_alarm(seat)
             return
         self._stop_thinking()
-        self._about = (n, seat)
-        self._thought = asyncio.create_task(self._think(n, seat, "clock"))
+        self._about = self._position(seat)
+        self._thought = asyncio.create_task(self._think(self._about, "clock"))
 
     def stop(self) -> None:
         self._stop_thinking()

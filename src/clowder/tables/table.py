@@ -295,15 +295,12 @@ class Table:
         await self.write(entry, accepted, to)
         self.around.count("moves")
 
-    async def bot_move(self, n: int, seat: int, text: str, by: str) -> None:
-        """The move a bot chose when the journal had `n` entries; nothing if the world has changed since."""
-        match = self.match
-        if (
-            match is None
-            or self.head.status != "running"
-            or self.paused
-            or self.attendance.thinking_about() != (n, seat)
-        ):
+    async def bot_move(self, about: tuple[int, int, int], text: str, by: str) -> None:
+        """The move a bot chose in a position; nothing if the world has changed since."""
+        match, (ply, undone, seat) = self.match, about
+        if match is None or self.head.status != "running" or self.paused or self.attendance.thinking_about() != about:
+            return
+        if ply != match.ply or undone != self.last_undo:
             return
         checked = match.check(seat, text)
         if isinstance(checked, Refusal):

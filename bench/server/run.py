@@ -1,6 +1,7 @@
 """How fast is the table? Real sockets on loopback, durable writes, every frame a browser would get.
 
-    python bench/server/run.py --tables 1 10 100 --seats 4 --seconds 5 [--think 1.0] [--database URL] [--workers N]
+    python bench/server/run.py --tables 1 10 100 --seats 4 --seconds 5 [--think 1.0] [--workers N]
+        [--database URL, or "private" for a PostgreSQL of its own] [--source FOLDER]
 
 Every seat of every table has a socket and reads all its frames; the seat to act sends a random legal move of the last
 frame it got. Reported per line: moves/s, moves per CPU second of the server (all its processes), milliseconds from
@@ -12,9 +13,12 @@ import argparse
 import asyncio
 import json
 import random
+import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -228,9 +232,36 @@ def main() -> None:
         driver.ROOT = Path(args.source).resolve().parent
     if uvloop is not None:
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    with postgres(args.database) as database:
+        measure(args, database)
+
+
+@contextmanager
+def postgres(database: str) -> Iterator[str]:
+    """`--database private` is a PostgreSQL of the bench's own, with its usual durable settings."""
+    if database != "private":
+        yield database
+        return
+    from databases import Postgres, postgres_bin
+
+    found = postgres_bin()
+    if found is None:
+        raise SystemExit("PostgreSQL is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="clowder-bench-"))
+    folder.chmod(0o755)
+    cluster = Postgres(folder, found)
+    cluster.start()
+    try:
+        yield cluster.new_database()
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def measure(args: argparse.Namespace, database: str) -> None:
     for tables in args.tables:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), args.database, workers=args.workers, log_level="ERROR").start()
+            server = Server(Path(folder), database, workers=args.workers, log_level="ERROR").start()
             try:
                 bench = Bench(server, args.game, args.seats, args.think)
                 print(json.dumps(asyncio.run(bench.run(tables, args.seconds))), flush=True)

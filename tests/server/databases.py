@@ -13,7 +13,7 @@ from driver import free_port
 from psycopg import sql
 
 
-def _postgres_bin() -> Path | None:
+def postgres_bin() -> Path | None:
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = shutil.which("initdb")
     return places[0] if places else Path(found).resolve().parent if found else None
@@ -59,7 +59,7 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    bin = _postgres_bin()
+    bin = postgres_bin()
     if bin is None:
         pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="clowder-pg-"))

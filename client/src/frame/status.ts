@@ -2,13 +2,13 @@
 import type { Desk } from '../lib/desk.svelte';
 import type { TableLink } from '../lib/link.svelte';
 import { nameAt } from '../lib/names';
-import { gt, t } from '../lib/texts.svelte';
+import { gt, problem, t } from '../lib/texts.svelte';
 
 export function statusLine(link: TableLink, desk: Desk): string {
   const table = link.table;
   if (link.state === 'lost') return t('status-lost');
   if (!table || link.state === 'connecting') return t('status-connecting');
-  if (desk.trouble) return t(`error-${desk.trouble}`);
+  if (desk.trouble) return problem(desk.trouble);
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');

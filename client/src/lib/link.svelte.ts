@@ -89,7 +89,7 @@ export class TableLink {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.send({ t: 'hello', since: this.n });
+      this.send({ t: 'hello', since: null });
       for (const { frame } of this.pending.values()) this.send(frame);
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
@@ -210,7 +210,7 @@ export class TableLink {
   }
 
   async act(text: string): Promise<Answer> {
-    const frame = await this.ask({ t: 'act', ply: this.ply, seat: this.seat, text });
+    const frame = await this.ask({ t: 'act', ply: this.ply, n: this.n, seat: this.seat, text });
     if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
     if (frame.t === 'stale') return { kind: 'stale' };
     if (frame.t === 'error') return { kind: 'error', key: frame.key };

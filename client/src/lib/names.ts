@@ -1,6 +1,6 @@
 /** How people and bots are called in a sentence. */
 import type { SeatInfo, TableInfo } from '../wire';
-import { t } from './texts.svelte';
+import { has, t } from './texts.svelte';
 
 export function seatName(info: SeatInfo | undefined): string {
   if (!info) return t('seat-nobody');
@@ -15,5 +15,6 @@ export function nameAt(table: TableInfo | null, seat: number): string {
 }
 
 export function levelName(level: string | null | undefined): string {
-  return level ? t(`level-${level}`) : '';
+  if (!level) return '';
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
 }

@@ -37,6 +37,15 @@ export function t(id: string, args: Args = {}): string {
   return format(ui, id, args) ?? id;
 }
 
+export function has(id: string): boolean {
+  return ui?.hasMessage(id) ?? false;
+}
+
+/** A sentence about something that went wrong, by the server's key. */
+export function problem(key: string): string {
+  return format(ui, `error-${key}`) ?? t('error-unknown');
+}
+
 /** A sentence of a game's catalogue, or null when the game has none of that name. */
 export function gt(game: string, id: string, args: Args = {}): string | null {
   return format(games[`${game}/${prefs.language}`], id, args);

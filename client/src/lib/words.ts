@@ -29,6 +29,7 @@ function plain(value: Json): string | number {
 
 export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
   const { kind, ...payload } = event;
+  if (kind === 'undo') return t('undone', fill(payload, table, stage));
   return gt(table.game, `event-${kind}`, fill(payload, table, stage)) ?? '';
 }
 

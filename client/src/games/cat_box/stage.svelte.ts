@@ -51,7 +51,7 @@ export class CatBoxStage implements Stage {
     return found;
   });
   /** Sources of some legal move, by verb: what is lit. */
-  readonly lit = $derived(new Set([...this.desk.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source}`)));
+  readonly lit = $derived.by(() => new Set([...this.desk.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source}`)));
   readonly verb = $derived(this.tile === 'stack' || this.tile === null ? 'play' : this.tile);
   readonly template = $derived<Move>({
     verb: this.verb,
@@ -62,7 +62,7 @@ export class CatBoxStage implements Stage {
   });
   /** Places where what is picked may go. */
   readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
-  readonly draft = $derived(this.desk.draft === null ? null : readMove(this.desk.draft));
+  readonly draft = $derived.by(() => (this.desk.draft === null ? null : readMove(this.desk.draft)));
   /** The face in the fingers, as far as this seat knows it. */
   readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));
 

@@ -18,7 +18,7 @@ export class SillyStage implements Stage {
   constructor(readonly desk: Desk) {}
 
   readonly view = $derived.by(() => this.desk.link.view as unknown as SillyView);
-  readonly moves = $derived([...this.desk.link.moves]);
+  readonly moves = $derived.by(() => [...this.desk.link.moves]);
   readonly hand = $derived(cats(this.view.hand));
   readonly stealable = $derived(new Set(this.moves.filter((text) => text.startsWith('steal ')).flatMap((text) => text.split(' ').slice(1))));
   /** The card whose moves are offered: the picked one, or the only one. */

@@ -32,6 +32,8 @@ export interface GameKit {
   Board: Component<{ desk: Desk; stage: never }>;
   Tray: Component<{ desk: Desk; stage: never }>;
   SeatDetail: Component<{ desk: Desk; stage: never; seat: number }>;
+  /** A small picture for a line of the log, where the event shows a piece. */
+  Chip?: Component<{ event: GameEvent }>;
 }
 
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {

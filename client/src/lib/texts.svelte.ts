@@ -51,6 +51,22 @@ export function gt(game: string, id: string, args: Args = {}): string | null {
   return format(games[`${game}/${prefs.language}`], id, args);
 }
 
+/** The variables a sentence chooses its form by: they must arrive as they were sent. */
+export function chosenBy(game: string, id: string): Set<string> {
+  const value: unknown = games[`${game}/${prefs.language}`]?.getMessage(id)?.value;
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(walk);
+    else if (part && typeof part === 'object') {
+      const { type, selector, name } = part as { type?: string; selector?: { type?: string; name?: string }; name?: string };
+      if (type === 'select' && selector?.type === 'var' && selector.name) found.add(selector.name);
+      if (name === undefined || type === 'select') Object.values(part).forEach(walk);
+    }
+  };
+  walk(value);
+  return found;
+}
+
 export async function loadLanguage(language: Language): Promise<void> {
   const source = await catalogues[`../texts/${language}.ftl`]?.();
   if (source !== undefined && language === prefs.language) ui = bundleOf(language, source);

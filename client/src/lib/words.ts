@@ -2,17 +2,19 @@
 import type { Stage } from '../games/kit';
 import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
 import { nameAt } from './names';
-import { type Args, gt, t } from './texts.svelte';
+import { type Args, chosenBy, gt, t } from './texts.svelte';
 
 /** Payload keys that hold a seat; their sentences want a name. */
 const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
 
-export function fill(payload: Params, table: TableInfo | null, stage: Stage | null): Args {
+const NONE: ReadonlySet<string> = new Set();
+
+export function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(payload)) {
-    const word = stage?.word(key, value, payload);
+    const word = raw.has(key) ? null : stage?.word(key, value, payload);
     if (word !== null && word !== undefined) args[key] = word;
-    else if (typeof value === 'number' && SEAT_KEYS.has(key)) args[key] = nameAt(table, value);
+    else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
   }
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
@@ -27,16 +29,20 @@ function plain(value: Json): string | number {
   return typeof value === 'boolean' ? String(value) : '';
 }
 
+function say(table: TableInfo, id: string, payload: Params, stage: Stage | null): string | null {
+  return gt(table.game, id, fill(payload, table, stage, chosenBy(table.game, id)));
+}
+
 export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
   const { kind, ...payload } = event;
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
-  return gt(table.game, `event-${kind}`, fill(payload, table, stage)) ?? '';
+  return say(table, `event-${kind}`, payload, stage) ?? '';
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {
-  return gt(table.game, refusal.key, fill(refusal.params, table, stage)) ?? t('refused-plainly', { key: refusal.key });
+  return say(table, refusal.key, refusal.params, stage) ?? t('refused-plainly', { key: refusal.key });
 }
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
-  return gt(table.game, `score-${line.key}`, fill(line.params, table, stage)) ?? line.key;
+  return say(table, `score-${line.key}`, line.params, stage) ?? line.key;
 }

@@ -71,6 +71,7 @@ seat-bot =
         [5] Nudel
        *[other] Krümel
     }
+seat-plays = spielt { $level }
 seat-guest = Gast { $number }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden

@@ -71,6 +71,7 @@ seat-bot =
         [5] Noodle
        *[other] Tofu
     }
+seat-plays = plays { $level }
 seat-guest = Guest { $number }
 seat-open = Free seat
 seat-waiting = waiting for somebody

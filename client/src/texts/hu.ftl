@@ -71,6 +71,7 @@ seat-bot =
         [5] Pamacs
        *[other] Bogyó
     }
+seat-plays = gépi játékos: { $level }
 seat-guest = { $number }. vendég
 seat-open = Szabad hely
 seat-waiting = várunk valakire

@@ -71,6 +71,7 @@ seat-bot =
         [5] Nocciola
        *[other] Tofu
     }
+seat-plays = gioca { $level }
 seat-guest = Ospite { $number }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno

@@ -71,6 +71,7 @@ seat-bot =
         [5] Рижик
        *[other] Бублик
     }
+seat-plays = грає { $level }
 seat-guest = Гість { $number }
 seat-open = Вільне місце
 seat-waiting = чекає на когось

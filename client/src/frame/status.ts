@@ -20,5 +20,5 @@ export function statusLine(link: TableLink, desk: Desk): string {
   }
   const name = nameAt(table, link.toAct);
   if (link.seat < 0) return t('status-watching', { name });
-  return link.thinking.includes(link.toAct) ? t('status-thinking', { name }) : t('status-waiting', { name });
+  return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });
 }

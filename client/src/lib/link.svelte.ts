@@ -54,6 +54,8 @@ export class TableLink {
 
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
+  /** The seat that is thinking now, as far as the table shows it. */
+  readonly pondering = $derived(this.outcome === null && this.thinking.includes(this.toAct) ? this.toAct : -1);
   readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
 
   private socket: WebSocket | null = null;

@@ -25,11 +25,13 @@ export class PanZoom {
 
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
 
-  fit(box: Box, padding = 24): void {
-    const scale = Math.min((this.width - 2 * padding) / box.width, (this.height - 2 * padding) / box.height);
+  /** Shows a box whole; `top` and `bottom` are strips of the screen that something else covers. */
+  fit(box: Box, padding = 24, top = 0, bottom = 0): void {
+    const free = Math.max(40, this.height - top - bottom);
+    const scale = Math.min((this.width - 2 * padding) / box.width, (free - 2 * padding) / box.height);
     this.scale = Math.max(this.least, Math.min(this.most, scale));
     this.x = this.width / 2 - (box.x + box.width / 2) * this.scale;
-    this.y = this.height / 2 - (box.y + box.height / 2) * this.scale;
+    this.y = top + free / 2 - (box.y + box.height / 2) * this.scale;
     this.moved = false;
   }
 

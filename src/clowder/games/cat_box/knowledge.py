@@ -1,0 +1,331 @@
+"""Who knows what in Cat Box: what a seat may see, and worlds it cannot tell from the real one.
+
+Secrets are the identities, the deck below its top card and the removed cards. The visible side of every held card is
+public; with a deck in which all faces differ it tells the whole card, with others only what the card list allows.
+"""
+
+from typing import Any
+
+from clowder.core.arrays import append, i64, vec
+from clowder.core.rng import Rng
+from clowder.games.cat_box.catalogue import IDENTITIES
+from clowder.games.cat_box.deck import CARDS
+from clowder.games.cat_box.effects import tile_names
+from clowder.games.cat_box.position import (
+    NONE,
+    PHASE_OVER,
+    PHASE_TILE,
+    Position,
+    held_of,
+    quarter_of,
+)
+from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, tally
+
+PHASES = ("play", "tile", "over")
+
+
+def view(p: Position, seat: i64) -> dict[str, Any]:
+    over = p.phase == PHASE_OVER
+    counts = tally(p)
+    mover: int = NONE if over else p.mover
+    deck_top = p.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
+    seen: dict[str, Any] = {
+        "game": "cat-box",
+        "seats": int(p.seats),
+        "phase": PHASES[p.phase],
+        "to_act": mover,
+        "rules": p.options["rules"],
+        "rotation": p.options["rotation"],
+        "table": [p.card_text(card) for card in p.laid],
+        "faces": [p.deck.face(held_of(card), quarter_of(card)) for card in p.laid],
+        "hands": [_hand(p, owner, seat) for owner in range(p.seats)],
+        "deck": {"count": int(len(p.pile) - p.pile_next), "top": deck_top},
+        "removed": len(p.removed),
+        "unplayed": int(p.unplayed),
+        "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
+        "identities": [IDENTITIES[identity] for identity in p.identities] if over else None,
+        "counts": _counts(counts),
+    }
+    if p.special:
+        seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
+        seen["scratchers"] = [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers]
+        seen["reserved"] = [_held(p, p.reserved[owner], owner == seat) for owner in range(p.seats)]
+        if p.phase == PHASE_TILE:
+            seen["just_played"] = int(p.just_played)
+    if over:
+        seen["removed_cards"] = [p.deck.ids[held >> 1] for held in p.removed]
+    return seen
+
+
+def _hand(p: Position, owner: i64, viewer: i64) -> list[dict[str, Any] | None]:
+    first = owner * p.hand_size
+    return [_held(p, p.hand[slot], owner == viewer) for slot in range(first, first + p.hand_size)]
+
+
+def _held(p: Position, held: i64, own: bool) -> dict[str, Any] | None:
+    if held < 0:
+        return None
+    if own:
+        return {"visible": p.deck.face(held), "secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
+    return {"visible": p.deck.face(held)}
+
+
+def _counts(counts: vec[i64]) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for colour in range(5):
+        shown["KPVBY"[colour]] = [int(counts[colour]), int(counts[LARGEST + colour])]
+    shown["E"] = int(counts[BOXES])
+    shown["threes"] = int(counts[THREES])
+    return shown
+
+
+# -- worlds a seat cannot tell apart ------------------------------------------------------------------------------
+
+
+def redraw(p: Position, seat: i64, rng: Rng) -> None:
+    """Replace in `p` (a copy) all that `seat` cannot know; what it knows stays."""
+    if p.phase == PHASE_OVER:
+        return
+    _redraw_identities(p, seat, rng)
+    if not p.deck.all_faces_differ:
+        _redraw_undersides(p, seat, rng)
+    unknown = vec[i64]([1] * CARDS)
+    for card in p.laid:
+        unknown[held_of(card) >> 1] = 0
+    for held in p.hand:
+        if held >= 0:
+            unknown[held >> 1] = 0
+    for held in p.reserved:
+        if held >= 0:
+            unknown[held >> 1] = 0
+    in_pile = len(p.pile) - p.pile_next
+    if in_pile > 0:
+        unknown[p.pile[p.pile_next] >> 1] = 0
+    hidden = (in_pile - 1 if in_pile > 0 else 0) + len(p.removed)
+    cards = _sorted_pool(p, unknown, hidden)
+    for i in range(len(cards)):
+        cards[i] = cards[i] * 2 + rng.below(2)
+    rng.shuffle(cards)
+    pile = vec[i64]([0] * in_pile)
+    n: i64 = 0
+    if in_pile > 0:
+        pile[0] = p.pile[p.pile_next]
+        for i in range(1, in_pile):
+            pile[i] = cards[n]
+            n += 1
+    removed = vec[i64]([0] * len(p.removed))
+    for i in range(len(removed)):
+        removed[i] = cards[n]
+        n += 1
+    p.pile = pile
+    p.pile_next = 0
+    p.removed = removed
+
+
+def _sorted_pool(p: Position, unknown: vec[i64], wanted: i64) -> vec[i64]:
+    """The hidden cards in ascending order.
+
+    In a constructed position some cards are out of the game; they are told from the hidden ones by the pile itself,
+    which is then taken as the list of cards that can be there.
+    """
+    pool = vec[i64]()
+    for card in range(CARDS):
+        if unknown[card]:
+            pool = append(pool, card)
+    if len(pool) == wanted:
+        return pool
+    marked = vec[i64]([0] * CARDS)
+    for i in range(p.pile_next + 1, len(p.pile)):
+        marked[p.pile[i] >> 1] = 1
+    for held in p.removed:
+        marked[held >> 1] = 1
+    pool = vec[i64]()
+    for card in range(CARDS):
+        if marked[card]:
+            pool = append(pool, card)
+    return pool
+
+
+def _redraw_identities(p: Position, seat: i64, rng: Rng) -> None:
+    if p.options["identities"] is not None:
+        return  # named by the options, which everybody at the table can read
+    pool = vec[i64]()
+    for identity in range(6 if p.seats >= 4 else 5):
+        if seat < 0 or p.identities[seat] != identity:
+            pool = append(pool, identity)
+    rng.shuffle(pool)
+    identities = p.identities[:]
+    n: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            identities[other] = pool[n]
+            n += 1
+    p.identities = identities
+
+
+def _redraw_undersides(p: Position, seat: i64, rng: Rng) -> None:
+    """With a deck whose faces repeat, a visible side may belong to several cards: draw one of them, fairly.
+
+    Every way to give the seen faces to different cards is equally likely. Cards that show the same seen faces are
+    alike for counting, so the ways are counted class by class.
+    """
+    places: list[int] = []  # slots of hands, then reserved places, then the deck's top
+    for slot in range(len(p.hand)):
+        if p.hand[slot] >= 0 and not _has_seen(p, seat, p.hand[slot]):
+            places.append(slot)
+    first_reserved = len(p.hand)
+    for owner in range(p.seats):
+        if p.reserved[owner] >= 0 and not _has_seen(p, seat, p.reserved[owner]):
+            places.append(first_reserved + owner)
+    first_top = first_reserved + p.seats
+    if p.pile_next < len(p.pile):
+        places.append(first_top)
+    faces = [p.deck.faces_text[_held_at(p, place)] for place in places]
+    pool = _unseen_cards(p, seat, places)
+    drawn = draw_matching(p.deck.faces_text, faces, pool, rng)
+    pile = p.pile[p.pile_next :]
+    freed = [_held_at(p, place) >> 1 for place in places]
+    taken = [held >> 1 for held in drawn]
+    for i in range(len(places)):
+        _set_held(p, pile, places[i], drawn[i])
+    _exchange(pile, p, freed, taken)
+    p.pile = pile
+    p.pile_next = 0
+
+
+def _exchange(pile: vec[i64], p: Position, freed: list[int], taken: list[int]) -> None:
+    """Cards drawn for a seen place leave the hidden ones; the cards they replace take their places there."""
+    spare = sorted(set(freed) - set(taken))
+    removed = p.removed[:]
+    gone = set(taken)
+    for i in range(1, len(pile)):
+        card: int = pile[i] >> 1
+        if card in gone:
+            pile[i] = spare.pop() * 2
+    for i in range(len(removed)):
+        card = removed[i] >> 1
+        if card in gone:
+            removed[i] = spare.pop() * 2
+    p.removed = removed
+
+
+def _has_seen(p: Position, seat: i64, held: i64) -> bool:
+    return seat >= 0 and (p.seen[held >> 1] >> seat) & 1 == 1
+
+
+def _held_at(p: Position, place: int) -> int:
+    if place < len(p.hand):
+        return p.hand[place]
+    if place < len(p.hand) + p.seats:
+        return p.reserved[place - len(p.hand)]
+    return p.pile[p.pile_next]
+
+
+def _set_held(p: Position, pile: vec[i64], place: int, held: int) -> None:
+    """Put a card into a place; whoever had seen both sides of the old one has seen those of the new one."""
+    old = _held_at(p, place)
+    if place < len(p.hand):
+        p.hand[place] = held
+        p.seen[held >> 1] |= 1 << (place // p.hand_size)
+    elif place < len(p.hand) + p.seats:
+        p.reserved[place - len(p.hand)] = held
+        p.seen[held >> 1] |= 1 << (place - len(p.hand))
+    else:
+        pile[0] = held
+    if old >> 1 != held >> 1:
+        p.seen[held >> 1] |= p.seen[old >> 1]
+
+
+def _unseen_cards(p: Position, seat: i64, places: list[int]) -> list[int]:
+    """The cards that could lie in these places or hidden in the deck or among the removed, ascending."""
+    cards = {_held_at(p, place) >> 1 for place in places}
+    for i in range(p.pile_next, len(p.pile)):
+        cards.add(int(p.pile[i] >> 1))
+    for held in p.removed:
+        cards.add(int(held >> 1))
+    return sorted(cards)
+
+
+def draw_matching(faces_text: list[str], faces: list[str], pool: list[int], rng: Rng) -> list[int]:
+    """For every face a held card (card * 2 + side) of the pool that shows it, all different, uniformly at random."""
+    wanted = set(faces)
+    classes: dict[tuple[str, str], list[int]] = {}
+    for card in pool:
+        front, back = faces_text[card * 2], faces_text[card * 2 + 1]
+        kind = (front if front in wanted else "", back if back in wanted else "")
+        if kind != ("", ""):
+            classes.setdefault(kind, []).append(card)
+    kinds = sorted(classes)
+    left = [len(classes[kind]) for kind in kinds]
+    known: dict[tuple[int, tuple[int, ...]], int] = {}
+    drawn: list[int] = []
+    for i in range(len(faces)):
+        weights: list[int] = []
+        options: list[tuple[int, int]] = []
+        for k in range(len(kinds)):
+            for side in range(2):
+                if kinds[k][side] == faces[i] and left[k] > 0:
+                    ways = left[k] * _ways_after(faces, kinds, left, i, k, known)
+                    if ways:
+                        weights.append(ways)
+                        options.append((k, side))
+        k, side = options[_weighted(weights, rng)]
+        cards = classes[kinds[k]]
+        drawn.append(cards.pop(rng.below(len(cards))) * 2 + side)
+        left[k] -= 1
+    return drawn
+
+
+def _ways_after(
+    faces: list[str],
+    kinds: list[tuple[str, str]],
+    left: list[int],
+    i: int,
+    k: int,
+    known: dict[tuple[int, tuple[int, ...]], int],
+) -> int:
+    left[k] -= 1
+    ways = _ways(faces, kinds, left, i + 1, known)
+    left[k] += 1
+    return ways
+
+
+def _ways(
+    faces: list[str],
+    kinds: list[tuple[str, str]],
+    left: list[int],
+    i: int,
+    known: dict[tuple[int, tuple[int, ...]], int],
+) -> int:
+    """In how many ways the faces from i on can be given to the cards left."""
+    if i == len(faces):
+        return 1
+    at = (i, tuple(left))
+    if at in known:
+        return known[at]
+    total = 0
+    for k in range(len(kinds)):
+        if left[k] > 0:
+            sides = (1 if kinds[k][0] == faces[i] else 0) + (1 if kinds[k][1] == faces[i] else 0)
+            if sides:
+                total += sides * left[k] * _ways_after(faces, kinds, left, i, k, known)
+    known[at] = total
+    return total
+
+
+def _weighted(weights: list[int], rng: Rng) -> int:
+    """An index, in proportion to its weight; weights may be larger than the generator's words."""
+    total = sum(weights)
+    bits = total.bit_length()
+    while True:  # fair for any size: draw enough bits, throw away what is too large
+        value = 0
+        for _ in range((bits + 30) // 31):
+            value = (value << 31) | int(rng.below(1 << 31))
+        value &= (1 << bits) - 1
+        if value < total:
+            break
+    for i in range(len(weights)):
+        if value < weights[i]:
+            return i
+        value -= weights[i]
+    raise AssertionError("a value below the total lies within some weight")

@@ -1,0 +1,277 @@
+"""Everything that lies on the table of Cat Box or is held in a hand: the fields, copies and keys."""
+
+from typing import Any, Final
+
+from clowder.core.arrays import append, i64, u8, vec
+from clowder.core.rng import Rng
+from clowder.core.state import State
+from clowder.games.cat_box.actions import Layout
+from clowder.games.cat_box.choices import Choices
+from clowder.games.cat_box.deck import EMPTY_BOX, Deck
+from clowder.games.cat_box.grid import (
+    CELLS,
+    COLUMN_MASK,
+    MIDDLE,
+    ROW_SHIFT,
+    SIDE,
+    anchors_covering_one,
+    anchors_covering_two,
+    below,
+    cell_at,
+    count_bits,
+    flag_of,
+    next_column,
+    right_of,
+)
+
+NONE: Final = -1
+NO_CARD_HERE: Final = 255
+
+PHASE_PLAY: Final = 0
+PHASE_TILE: Final = 1
+PHASE_OVER: Final = 2
+
+TILE_PAW: Final = 1
+TILE_SCRATCHER: Final = 2
+TILE_FISH: Final = 4
+TILE_MOUSE: Final = 8
+TILE_STACK: Final = 16
+ALL_TILES: Final = 31
+
+
+class Position(State):
+    """The fields. A held card is card * 2 + visible side, NONE where there is none."""
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        options: dict[str, Any],
+        deck: Deck,
+        layout: Layout,
+        hand_size: i64,
+        pile: vec[i64],
+        removed: vec[i64],
+        identities: vec[i64],
+        hand: vec[i64],
+        reserved: vec[i64],
+        tiles: vec[i64],
+        scratchers: vec[i64],
+        seen: vec[i64],
+        laid: vec[i64],
+        content: vec[u8],
+        top: vec[u8],
+        depth: vec[u8],
+        occupied: vec[i64],
+        kittens: vec[i64],
+        one: vec[i64],
+        both: vec[i64],
+    ) -> None:
+        super().__init__(seats, rng)
+        self.options = options
+        self.deck = deck
+        self.layout = layout
+        self.special: bool = options["rules"] == "special"
+        self.quarter_step: i64 = 4 // layout.turns  # quarter turns between two allowed ones
+        self.hand_size: i64 = hand_size
+        self.pile = pile  # the whole deck after the deal, in order; never changed, so copies share it
+        self.pile_next: i64 = 0  # where its top is
+        self.removed = removed  # never changed
+        self.identities = identities  # per seat, index into IDENTITIES; never changed
+        self.hand = hand  # per seat * hand_size + slot
+        self.reserved = reserved  # per seat
+        self.tiles = tiles  # per seat, a bit set of the unused ones
+        self.scratchers = scratchers  # per seat, the cell of its scratcher
+        self.seen = seen  # per card, the seats that have seen both sides
+        self.laid = laid  # in order, see `packed_card`
+        self.left: i64 = 0  # smallest and largest anchor coordinates on the table
+        self.right: i64 = 0
+        self.high: i64 = 0
+        self.low: i64 = 0
+        self.content = content  # exposed content per cell, 0 where vacant
+        self.top = top  # index in `laid` of the topmost card per cell
+        self.depth = depth  # how many cards lie on each other per cell
+        self.occupied = occupied  # flags per row
+        self.kittens = kittens  # flags per row: exposed kittens
+        self.one = one  # flags per row: anchors that cover exactly one occupied cell
+        self.both = both  # flags per row: anchors that cover one or two
+        self.n_one: i64 = 0
+        self.n_both: i64 = 0
+        self.n_scratchers: i64 = 0
+        self.mover: i64 = 0
+        self.phase: i64 = PHASE_PLAY
+        self.unplayed: i64 = 0  # cards in pile, hands and reserved
+        self.just_played: i64 = NONE  # index in `laid`, while the turn goes on
+        self.refill_first: i64 = NONE  # slots emptied in this turn, in order
+        self.refill_second: i64 = NONE
+        self.offered: Choices | None = None  # the choices of this decision, once somebody asked
+
+    def lay(self, held: i64, quarter: i64, x: i64, y: i64) -> None:
+        """Put a card, the side `held & 1` up, on top of what lies at its anchor."""
+        index = len(self.laid)
+        self.laid = append(self.laid, packed_card(held, quarter, x, y))
+        if index == 0:
+            self.left = self.right = x
+            self.high = self.low = y
+        else:
+            self.left = min(self.left, x)
+            self.right = max(self.right, x)
+            self.high = min(self.high, y)
+            self.low = max(self.low, y)
+        cell = cell_at(x, y)
+        at = ((held << 2) | quarter) << 2
+        contents = self.deck.contents
+        self._put(cell, contents[at], index)
+        self._put(right_of(cell), contents[at + 1], index)
+        under = below(cell)
+        self._put(under, contents[at + 2], index)
+        self._put(right_of(under), contents[at + 3], index)
+        row = cell >> ROW_SHIFT
+        self._recount(row - 1 if row > 0 else SIDE - 1)
+        self._recount(row)
+        self._recount(row + 1 if row < SIDE - 1 else 0)
+
+    def _put(self, cell: i64, content: i64, index: i64) -> None:
+        row = cell >> ROW_SHIFT
+        flag = flag_of(cell)
+        self.content[cell] = u8(content)
+        self.top[cell] = u8(index)
+        self.depth[cell] += 1
+        self.occupied[row] |= flag
+        if content != EMPTY_BOX:
+            self.kittens[row] |= flag
+        else:
+            self.kittens[row] &= ~flag
+
+    def _recount(self, row: i64) -> None:
+        """Find the anchors of one row anew."""
+        a = self.occupied[row]
+        c = self.occupied[row + 1 if row < SIDE - 1 else 0]
+        b = next_column(a)
+        d = next_column(c)
+        one = anchors_covering_one(a, b, c, d)
+        both = one | anchors_covering_two(a, b, c, d)
+        old = self.one[row]
+        if one != old:
+            self.n_one += count_bits(one) - count_bits(old)
+            self.one[row] = one
+        old = self.both[row]
+        if both != old:
+            self.n_both += count_bits(both) - count_bits(old)
+            self.both[row] = both
+
+    def clear_table(self) -> vec[i64]:
+        """Take all cards off the table and return them, to be laid again in another way."""
+        cards = self.laid
+        self.laid = vec[i64]()
+        self.content = vec[u8]([0] * CELLS)
+        self.top = vec[u8]([NO_CARD_HERE] * CELLS)
+        self.depth = vec[u8]([0] * CELLS)
+        self.occupied = vec[i64]([0] * SIDE)
+        self.kittens = vec[i64]([0] * SIDE)
+        self.one = vec[i64]([0] * SIDE)
+        self.both = vec[i64]([0] * SIDE)
+        self.n_one = 0
+        self.n_both = 0
+        return cards
+
+    def copy_fields(self, new: "Position") -> None:
+        """The scalars that the constructor does not take."""
+        new.pile_next = self.pile_next
+        new.left = self.left
+        new.right = self.right
+        new.high = self.high
+        new.low = self.low
+        new.n_one = self.n_one
+        new.n_both = self.n_both
+        new.n_scratchers = self.n_scratchers
+        new.mover = self.mover
+        new.phase = self.phase
+        new.unplayed = self.unplayed
+        new.just_played = self.just_played
+        new.refill_first = self.refill_first
+        new.refill_second = self.refill_second
+
+    def key_of_fields(self) -> tuple[int, ...]:
+        fields: list[int] = [
+            self.seats,
+            1 if self.special else 0,
+            self.layout.turns,
+            self.hand_size,
+            self.mover,
+            self.phase,
+            self.unplayed,
+            self.just_played,
+            self.refill_first,
+            self.refill_second,
+        ]
+        fields.extend(self.rng.words())
+        rows = (self.removed, self.identities, self.hand, self.reserved, self.tiles, self.scratchers, self.seen)
+        for row in (self.pile[self.pile_next :], *rows, self.laid):
+            fields.append(len(row))
+            for value in row:
+                fields.append(value)
+        return tuple(fields)
+
+    # -- cards and places in words --------------------------------------------------------------------------------
+
+    def slot_of(self, seat: i64, slot: i64) -> i64:
+        return seat * self.hand_size + slot
+
+    def cards_in_hands(self) -> i64:
+        count: i64 = 0
+        for held in self.hand:
+            if held >= 0:
+                count += 1
+        return count
+
+    def coordinates(self, cell: i64) -> tuple[i64, i64]:
+        """Column and row of a cell near the play area, (0, 0) being the start card's top left quadrant."""
+        x = (self.left + self.right) >> 1
+        y = (self.high + self.low) >> 1
+        across = ((cell & COLUMN_MASK) - MIDDLE - x) % SIDE
+        down = ((cell >> ROW_SHIFT) - MIDDLE - y) % SIDE
+        if across >= MIDDLE:
+            across -= SIDE
+        if down >= MIDDLE:
+            down -= SIDE
+        return x + across, y + down
+
+    def is_in_reach(self, x: i64, y: i64) -> bool:
+        """Whether a card at this anchor could touch the play area; far beyond, cells would wrap around."""
+        return self.left - 2 <= x <= self.right + 2 and self.high - 2 <= y <= self.low + 2
+
+    def place_text(self, cell: i64) -> str:
+        x, y = self.coordinates(cell)
+        return f"{x},{y}"
+
+    def card_text(self, card: i64) -> str:
+        """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
+        quarter = quarter_of(card)
+        turn = f"r{quarter * 90}" if quarter else ""
+        return f"{self.deck.name_of(held_of(card))}{turn}@{x_of(card)},{y_of(card)}"
+
+
+def packed_card(held: i64, quarter: i64, x: i64, y: i64) -> i64:
+    """A card on the table as one number: which, how turned, and the coordinates of its anchor."""
+    return (((held << 2) | quarter) << 16) | ((y + 128) << 8) | (x + 128)
+
+
+def held_of(card: i64) -> i64:
+    return card >> 18
+
+
+def quarter_of(card: i64) -> i64:
+    return (card >> 16) & 3
+
+
+def x_of(card: i64) -> i64:
+    return (card & 255) - 128
+
+
+def y_of(card: i64) -> i64:
+    return ((card >> 8) & 255) - 128
+
+
+def anchor_of(card: i64) -> i64:
+    return cell_at(x_of(card), y_of(card))

@@ -1,0 +1,170 @@
+"""Points, ranks and the score sheet of Cat Box."""
+
+from typing import Any, Final
+
+from clowder.core.arrays import i64, u8, vec
+from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
+from clowder.games.cat_box.deck import EMPTY_BOX
+from clowder.games.cat_box.effects import tile_names
+from clowder.games.cat_box.grid import PLACES, ROW_SHIFT, STARTS, above, below, left_of, right_of
+from clowder.games.cat_box.position import PHASE_OVER, Position
+
+CHIHUAHUA: Final = 5  # identity after the five colours 0..4
+
+# Where a tally keeps what: visible kittens per colour (0..4), empty boxes, largest group per colour, groups of three.
+BOXES: Final = 5
+LARGEST: Final = 6
+THREES: Final = 11
+TALLY: Final = 12
+
+
+def tally(p: Position) -> vec[i64]:
+    """Count the exposed quadrants and their groups (CB-SCORE-1 ... CB-SCORE-6, CB-R25 ... CB-R27)."""
+    counts = vec[i64]([0] * TALLY)
+    content = p.content[:]
+    stack = vec[i64]([0] * 256)
+    row: i64 = 0
+    for word in p.occupied:
+        base = row << ROW_SHIFT
+        while word:
+            chunk = word & 1023
+            for i in range(STARTS[chunk], STARTS[chunk + 1]):
+                cell = base + PLACES[i]
+                what: int = content[cell]
+                if what == EMPTY_BOX:
+                    counts[BOXES] += 1
+                elif what:
+                    size = _group(content, stack, cell, what)
+                    counts[what - 1] += size
+                    if size > counts[LARGEST + what - 1]:
+                        counts[LARGEST + what - 1] = size
+                    if size == 3:
+                        counts[THREES] += 1
+            word >>= 10
+            base += 10
+        row += 1
+    return counts
+
+
+def _group(content: vec[u8], stack: vec[i64], start: i64, what: i64) -> i64:
+    """Size of the group of a kitten over edges; wipes it from `content`."""
+    content[start] = 0
+    stack[0] = start
+    top: i64 = 1
+    size: i64 = 0
+    while top > 0:
+        top -= 1
+        cell = stack[top]
+        size += 1
+        place = right_of(cell)
+        here: int = content[place]
+        if here == what:
+            content[place] = 0
+            stack[top] = place
+            top += 1
+        place = left_of(cell)
+        here = content[place]
+        if here == what:
+            content[place] = 0
+            stack[top] = place
+            top += 1
+        place = below(cell)
+        here = content[place]
+        if here == what:
+            content[place] = 0
+            stack[top] = place
+            top += 1
+        place = above(cell)
+        here = content[place]
+        if here == what:
+            content[place] = 0
+            stack[top] = place
+            top += 1
+    return size
+
+
+def _unused(tiles: i64) -> i64:
+    count: i64 = 0
+    while tiles:
+        count += tiles & 1
+        tiles >>= 1
+    return count
+
+
+def points_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
+    """What a seat would score now."""
+    identity = p.identities[seat]
+    if identity == CHIHUAHUA:
+        points = counts[BOXES] + 2 * counts[THREES]
+    else:
+        points = counts[identity] + counts[LARGEST + identity]
+    return points + _unused(p.tiles[seat])
+
+
+def merit_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
+    """Points, then Chihuahua, then own largest group, in one number (CB-SCORE-7 ... CB-SCORE-9, CB-R54)."""
+    identity = p.identities[seat]
+    points = points_of(p, seat, counts)
+    if identity == CHIHUAHUA:
+        return (points << 16) | (1 << 12)
+    return (points << 16) | counts[LARGEST + identity]
+
+
+def ranks(p: Position) -> vec[i64]:
+    counts = tally(p)
+    merits = vec[i64]([0] * p.seats)
+    for seat in range(p.seats):
+        merits[seat] = merit_of(p, seat, counts)
+    result = vec[i64]([1] * p.seats)
+    for seat in range(p.seats):
+        for merit in merits:
+            if merit > merits[seat]:
+                result[seat] += 1
+    return result
+
+
+def outcome(p: Position) -> Outcome | None:
+    if p.phase != PHASE_OVER:
+        return None
+    counts = tally(p)
+    sheet: list[list[ScoreLine]] = []
+    scores: list[int] = []
+    merits: list[tuple[int, ...]] = []
+    for seat in range(p.seats):
+        sheet.append(_lines(p, seat, counts))
+        scores.append(points_of(p, seat, counts))
+        merits.append((merit_of(p, seat, counts),))
+    order = shared_ranks(merits)
+    return Outcome(_reason(p, scores, order), scores, order, sheet)
+
+
+def _lines(p: Position, seat: i64, counts: vec[i64]) -> list[ScoreLine]:
+    identity: int = p.identities[seat]
+    lines: list[ScoreLine] = []
+    if identity == CHIHUAHUA:
+        boxes: int = counts[BOXES]
+        threes: int = counts[THREES]
+        lines.append(ScoreLine("boxes", "CB-SCORE-5", boxes, {"count": boxes}))
+        lines.append(ScoreLine("threes", "CB-SCORE-6", 2 * threes, {"count": threes}))
+    else:
+        colour = "KPVBY"[identity]
+        shown: int = counts[identity]
+        group: int = counts[LARGEST + identity]
+        lines.append(ScoreLine("kittens", "CB-SCORE-1", shown, {"count": shown, "colour": colour}))
+        lines.append(ScoreLine("group", "CB-SCORE-2", group, {"count": group, "colour": colour}))
+    if p.special:
+        unused = tile_names(p.tiles[seat])
+        tiles: dict[str, Any] = {"count": len(unused), "tiles": unused}
+        lines.append(ScoreLine("tiles", "CB-SPEC-6", len(unused), tiles))
+    return lines
+
+
+def _reason(p: Position, scores: list[int], order: list[int]) -> str:
+    """Which rule decided: points, the Chihuahua, the largest group, or nothing."""
+    best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+    if len(best) == 1:
+        return "most_points"
+    if order.count(1) > 1:
+        return "shared"
+    identity: int = p.identities[order.index(1)]
+    return "chihuahua" if identity == CHIHUAHUA else "largest_group"

@@ -12,7 +12,7 @@ export function statusLine(link: TableLink, desk: Desk): string {
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');
-    return t('status-over', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
+    return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
   }
   if (link.myTurn) {
     const what = gt(table.game, `phase-${link.view?.phase ?? ''}`) ?? '';

@@ -110,7 +110,7 @@ status-connecting = Auf dem Weg zum Tisch …
 status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 status-won = Du hast gewonnen!
 status-shared = Du teilst dir den Sieg!
-status-over =
+status-ended =
     { $count ->
         [one] { $names } hat gewonnen.
        *[other] { $names } teilen sich den Sieg.

@@ -110,7 +110,7 @@ status-connecting = Walking to the table …
 status-lost = The connection is gone. Trying again; nothing is lost.
 status-won = You have won!
 status-shared = You share the victory!
-status-over =
+status-ended =
     { $count ->
         [one] { $names } has won.
        *[other] { $names } share the victory.

@@ -110,7 +110,7 @@ status-connecting = Úton az asztalhoz …
 status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
 status-won = Nyertél!
 status-shared = Megosztott győzelem, te is nyertél!
-status-over =
+status-ended =
     { $count ->
         [one] Nyert: { $names }.
        *[other] Megosztott győzelem: { $names }.

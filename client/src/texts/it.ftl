@@ -110,7 +110,7 @@ status-connecting = In cammino verso il tavolo …
 status-lost = La connessione è caduta. Si riprova; niente va perso.
 status-won = Hai vinto!
 status-shared = Condividi la vittoria!
-status-over =
+status-ended =
     { $count ->
         [one] Ha vinto { $names }.
        *[other] Vittoria condivisa: { $names }.

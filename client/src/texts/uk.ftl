@@ -111,7 +111,7 @@ status-connecting = Ідемо до столу …
 status-lost = Зв’язок зник. Пробуємо знову; нічого не пропаде.
 status-won = Ви перемогли!
 status-shared = Ви ділите перемогу!
-status-over =
+status-ended =
     { $count ->
         [one] Перемога: { $names }.
        *[other] Спільна перемога: { $names }.

@@ -48,10 +48,12 @@ your-name = Dein Name
 seat-number = Platz { $number }
 seat-friend = Ein Freund, über den Link
 seat-a-bot = Ein Bot
-bots-play = Die Bots spielen
-level-easy = freundlich
-level-medium = gut
-level-hard = gnadenlos
+bots-play = Stärke der Bots
+level-random = zufällig
+level-kitten = Kätzchen
+level-house-cat = Hauskatze
+level-alley-cat = Straßenkatze
+level-panther = Panther
 options = Einstellungen
 yes = Ja
 no = Nein
@@ -71,7 +73,7 @@ seat-bot =
         [5] Nudel
        *[other] Krümel
     }
-seat-plays = spielt { $level }
+seat-plays = Bot: { $level }
 seat-guest = Gast { $number }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden

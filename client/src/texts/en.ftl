@@ -48,10 +48,12 @@ your-name = Your name
 seat-number = Seat { $number }
 seat-friend = A friend, by link
 seat-a-bot = A bot
-bots-play = The bots play
-level-easy = kindly
-level-medium = well
-level-hard = without mercy
+bots-play = Bot strength
+level-random = random
+level-kitten = kitten
+level-house-cat = house cat
+level-alley-cat = alley cat
+level-panther = panther
 options = Options
 yes = Yes
 no = No
@@ -71,7 +73,7 @@ seat-bot =
         [5] Noodle
        *[other] Tofu
     }
-seat-plays = plays { $level }
+seat-plays = bot: { $level }
 seat-guest = Guest { $number }
 seat-open = Free seat
 seat-waiting = waiting for somebody

@@ -48,10 +48,12 @@ your-name = A neved
 seat-number = { $number }. hely
 seat-friend = Egy barát, linkkel
 seat-a-bot = Gépi játékos
-bots-play = A gépek játéka
-level-easy = barátságos
-level-medium = jó
-level-hard = könyörtelen
+bots-play = A gépek ereje
+level-random = véletlen
+level-kitten = kiscica
+level-house-cat = házicica
+level-alley-cat = utcai macska
+level-panther = párduc
 options = Beállítások
 yes = Igen
 no = Nem
@@ -71,7 +73,7 @@ seat-bot =
         [5] Pamacs
        *[other] Bogyó
     }
-seat-plays = gépi játékos: { $level }
+seat-plays = gép: { $level }
 seat-guest = { $number }. vendég
 seat-open = Szabad hely
 seat-waiting = várunk valakire

@@ -48,10 +48,12 @@ your-name = Il tuo nome
 seat-number = Posto { $number }
 seat-friend = Un amico, con il link
 seat-a-bot = Un bot
-bots-play = I bot giocano
-level-easy = con gentilezza
-level-medium = bene
-level-hard = senza pietà
+bots-play = Forza dei bot
+level-random = a caso
+level-kitten = gattino
+level-house-cat = gatto di casa
+level-alley-cat = gatto randagio
+level-panther = pantera
 options = Opzioni
 yes = Sì
 no = No
@@ -71,7 +73,7 @@ seat-bot =
         [5] Nocciola
        *[other] Tofu
     }
-seat-plays = gioca { $level }
+seat-plays = bot: { $level }
 seat-guest = Ospite { $number }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno

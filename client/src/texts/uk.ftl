@@ -48,10 +48,12 @@ your-name = Ваше ім’я
 seat-number = Місце { $number }
 seat-friend = Друг, за посиланням
 seat-a-bot = Бот
-bots-play = Боти грають
-level-easy = лагідно
-level-medium = добре
-level-hard = без жалю
+bots-play = Сила ботів
+level-random = навмання
+level-kitten = кошеня
+level-house-cat = домашній кіт
+level-alley-cat = вуличний кіт
+level-panther = пантера
 options = Налаштування
 yes = Так
 no = Ні
@@ -71,7 +73,7 @@ seat-bot =
         [5] Рижик
        *[other] Бублик
     }
-seat-plays = грає { $level }
+seat-plays = бот: { $level }
 seat-guest = Гість { $number }
 seat-open = Вільне місце
 seat-waiting = чекає на когось

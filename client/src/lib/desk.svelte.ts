@@ -27,6 +27,7 @@ export class Desk {
       return;
     }
     this.refusal = null;
+    this.trouble = '';
     if (prefs.confirm && !sure && this.draft !== text) this.draft = text;
     else await this.send(text);
   }
@@ -65,6 +66,14 @@ export class Desk {
 
   async askHint(): Promise<void> {
     const found = await this.link.hint();
+    this.refusal = null;
     this.hint = found?.text ?? null;
+    if (!found) this.trouble = 'no_hint';
+  }
+
+  /** The suggested move becomes the drafted one; it is still to be confirmed. */
+  takeHint(): void {
+    if (this.hint !== null && this.can(this.hint)) this.draft = this.hint;
+    this.hint = null;
   }
 }

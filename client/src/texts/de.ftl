@@ -128,6 +128,8 @@ undo-more = Zurück bis dahin, wo zuletzt jemand etwas erfahren hat
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
 hint = Tipp
+hint-words = Ich würde das tun: { $what }
+hint-take = So wählen
 confirm = Bestätigen
 rematch = Noch einmal
 score-sheet = Wertung
@@ -209,7 +211,7 @@ cb-board =
         [one] Spielbereich mit einer Karte
        *[other] Spielbereich mit { $count } Karten
     }
-cb-keys = Die Pfeiltasten gehen von Ort zu Ort, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Ort zu Ort, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
 cb-bare = nichts
 cb-cell =
     { $layers ->

@@ -128,6 +128,8 @@ undo-more = Back to the last moment at which anybody learned something
 undo-asked = { $name } would like to take a move back. All right?
 undone = { $who } took a move back.
 hint = Hint
+hint-words = I would do this: { $what }
+hint-take = Choose it
 confirm = Confirm
 rematch = Play again
 score-sheet = Score sheet
@@ -209,7 +211,7 @@ cb-board =
         [one] Play area with one card
        *[other] Play area with { $count } cards
     }
-cb-keys = Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
 cb-bare = nothing
 cb-cell =
     { $layers ->

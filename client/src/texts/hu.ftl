@@ -128,6 +128,8 @@ undo-more = Vissza addig, amíg legutóbb bárki megtudott valamit
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
+hint-words = Én ezt tenném: { $what }
+hint-take = Ezt választom
 confirm = Jóváhagyás
 rematch = Játsszunk újra
 score-sheet = Pontozólap
@@ -209,7 +211,7 @@ cb-board =
         [one] Játéktér egy kártyával
        *[other] Játéktér { $count } kártyával
     }
-cb-keys = A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
 cb-bare = semmi
 cb-cell =
     { $layers ->

@@ -128,6 +128,8 @@ undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
 hint = Consiglio
+hint-words = Io farei così: { $what }
+hint-take = Scegli questa
 confirm = Conferma
 rematch = Gioca ancora
 score-sheet = Punteggi
@@ -209,7 +211,7 @@ cb-board =
         [one] Area di gioco con una carta
        *[other] Area di gioco con { $count } carte
     }
-cb-keys = Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
+cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
 cb-bare = niente
 cb-cell =
     { $layers ->

@@ -66,6 +66,16 @@ export class CatBoxStage implements Stage {
   /** The face in the fingers, as far as this seat knows it. */
   readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));
 
+  /** Everything that can be picked, in the order of the tray. */
+  readonly sources = $derived.by(() => {
+    const count = this.view.hands.length;
+    const first = Math.max(0, this.desk.link.seat);
+    return Array.from({ length: count }, (_, index) => (first + index) % count).flatMap((seat) => [
+      ...(this.view.hands[seat] ?? []).flatMap((held, slot) => (held ? [`${seat + 1}.${slot}`] : [])),
+      ...(seat === this.desk.link.seat && this.view.reserved?.[seat] ? ['reserved'] : []),
+    ]);
+  });
+
   held(source: string): Held | null {
     if (source === 'reserved') return this.view.reserved?.[this.desk.link.seat] ?? null;
     const [seat = 0, slot = 0] = source.split('.').map(Number);
@@ -102,6 +112,7 @@ export class CatBoxStage implements Stage {
     }
     this.picked = source;
     this.turn = 0;
+    this.cursor = null;
   }
 
   takeTile(tile: string): void {

@@ -46,11 +46,38 @@ def cases(game: Game) -> list[Case]:
 
 
 def tiny_positions(game: Game) -> list[Any]:
+    """Positions with so little unknown that every world can be counted."""
     return list(getattr(cases_module(game.id), "TINY", []))
 
 
-def all_cases() -> list[tuple[str, int, dict[str, Any]]]:
-    return [(game_id, *case) for game_id in present_ids() for case in cases(clowder.game(game_id))]
+def all_cases(most: int | None = None) -> list[tuple[str, int, dict[str, Any]]]:
+    """The cases of all games, or so many of each that together still show every seat count and option value."""
+    found = []
+    for game_id in present_ids():
+        game = clowder.game(game_id)
+        chosen = cases(game) if most is None else few_cases(game, most)
+        found += [(game_id, *case) for case in chosen]
+    return found
+
+
+def facets(game: Game, case: Case) -> set[tuple[str, str]]:
+    """What a case shows: its number of seats and the value of every option."""
+    seats, options = case
+    return {("seats", str(seats))} | {(k, repr(v)) for k, v in game.options_for(seats, options).items()}
+
+
+def few_cases(game: Game, wished: int) -> list[Case]:
+    """Cases that together show everything, filled up to the wished number with others spread over the list."""
+    every = cases(game)
+    unseen = set().union(*(facets(game, case) for case in every))
+    found: list[Case] = []
+    while unseen:
+        best = max(every, key=lambda case: len(facets(game, case) & unseen))
+        found.append(best)
+        unseen -= facets(game, best)
+    others = [case for case in every if case not in found]
+    missing = min(len(others), max(0, wished - len(found)))
+    return found + [others[i * len(others) // missing] for i in range(missing)]
 
 
 def case_name(case: tuple[str, int, dict[str, Any]]) -> str:

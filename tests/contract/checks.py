@@ -5,6 +5,7 @@ bin/soak calls them for as many seeds as there is time.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.contract.secrecy import check_no_leak, check_redraw, check_reveals, c
 from tests.contract.walk import history, some, text_of
 
 Check = Callable[[Game, int, Mapping[str, Any], int], None]
+KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 FORBIDDEN = {"seed", "rng", "words", "random", "deck_order", "draw_order", "order", "next_card", "ply"}
 
 
@@ -130,7 +132,7 @@ def assert_refusal(game: Game, state: State, seat: int, text: str, legal: bool) 
         assert refused is None, f"{text!r} is legal and refused: {refused}"
         return
     assert refused is not None, f"{text!r} by seat {seat} is illegal and not refused"
-    assert refused.key.startswith("E_"), f"{refused} has no error key"
+    assert KEY.fullmatch(refused.key), f"{refused} has a key that no catalogue can use"
     assert refused.clauses, f"{refused} names no clause"
     json.dumps(refused.as_json())
     known = rule_ids(game.id)

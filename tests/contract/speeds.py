@@ -38,9 +38,9 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str
 
 
 def digests() -> list[str]:
-    """One line per case: two games where they are short."""
+    """One line per case."""
     lines = []
-    for seed, case in enumerate(all_cases()):
+    for seed, case in enumerate(all_cases(most=8)):
         game_id, seats, options = case
         lines.append(f"{case_name(case)} {digest(clowder.game(game_id), seats, options, 1000 + seed)}")
     return lines

@@ -10,7 +10,7 @@ from tests.contract.catalog import all_cases, case_name, present_ids, tiny_posit
 from tests.contract.secrecy import check_distribution
 from tests.contract.tiny_game import WhiskersGame
 
-CASES = all_cases()
+CASES = all_cases(most=16 if clowder.is_compiled() else 8)  # always enough to show every option value
 TINY_CASES = [(2, {}), (3, {"bonus": True}), (4, {"cards": 9})]
 
 
@@ -33,10 +33,10 @@ def test_tiny_game_keeps_the_contract(check: checks.Check, case: tuple[int, dict
 @pytest.mark.parametrize("game_id", present_ids())
 def test_sampled_worlds_are_fairly_distributed(game_id: str) -> None:
     game = clowder.game(game_id)
-    for entry in tiny_positions(game):
-        state = game.from_position(entry)
-        for seat in range(int(state.seats)):
-            check_distribution(state, seat)
+    positions = [game.from_position(entry) for entry in tiny_positions(game)]
+    tried = [check_distribution(state, seat) for state in positions for seat in range(int(state.seats))]
+    if not any(tried):
+        pytest.skip("no position with few enough worlds")
 
 
 @pytest.mark.parametrize("game_id", present_ids())

@@ -11,7 +11,7 @@ import clowder
 from clowder.core.game import Game
 from clowder.core.record import Record
 from clowder.core.rng import Rng
-from tests.contract.catalog import Case, cases, present_ids
+from tests.contract.catalog import Case, cases, few_cases, present_ids
 from tests.golden.transcript import transcript
 
 HERE = Path(__file__).parent
@@ -19,25 +19,11 @@ AT_LEAST = 5
 SEEDS = 6  # of which the shortest game is kept
 
 
-def facets(game: Game, case: Case) -> set[tuple[str, str]]:
-    """What a case shows: its number of seats and the value of every option."""
-    seats, options = case
-    return {("seats", str(seats))} | {(k, repr(v)) for k, v in game.options_for(seats, options).items()}
-
-
 def chosen(game: Game) -> list[Case]:
     """Few cases that together show every seat count and option value, and at least five."""
-    left = cases(game)
-    open_facets = set().union(*(facets(game, case) for case in left))
-    found: list[Case] = []
-    while open_facets:
-        best = max(left, key=lambda case: len(facets(game, case) & open_facets))
-        found.append(best)
-        open_facets -= facets(game, best)
-    extra = [case for case in left if case not in found]
-    found += extra[: max(0, AT_LEAST - len(found))]
+    found = few_cases(game, AT_LEAST)
     while len(found) < AT_LEAST:
-        found.append(found[len(found) % len(left)])
+        found.append(found[len(found) % len(cases(game))])
     return found
 
 

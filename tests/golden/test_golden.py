@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import clowder
-from tests.contract.catalog import cases, present_ids
-from tests.golden.make import AT_LEAST, facets
+from tests.contract.catalog import cases, facets, present_ids
+from tests.golden.make import AT_LEAST
 from tests.golden.transcript import record_of, transcript
 
 HERE = Path(__file__).parent

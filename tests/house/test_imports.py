@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "clowder"
 BELOW = {
     "core": set(),
     "games": {"core"},
-    "texts": set(),
+    "texts": {"core"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "tables": {"core", "games"},

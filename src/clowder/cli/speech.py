@@ -30,7 +30,8 @@ class Words:
     def __init__(self, game: Game, names: list[str], tongue: str = "") -> None:
         self.game = game
         self.names = names
-        self.texts: Texts = game_texts(type(game).__module__.rpartition(".")[0], tongue or language())
+        self.package = type(game).__module__.rpartition(".")[0]
+        self.texts: Texts = game_texts(self.package, tongue or language())
 
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
@@ -58,7 +59,7 @@ class Words:
         return self.texts.say(f"phase-{view['phase']}", self.facts({"seat": view["to_act"]}))
 
     def title(self) -> str:
-        return game_title(self.game.id)
+        return self.texts.say("title") if self.texts.has("title") else self.game.id
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """The result seat by seat, best first, with the lines that add up to each score."""
@@ -72,8 +73,9 @@ class Words:
         return lines
 
 
-def game_title(game_id: str) -> str:
-    return text(f"game-{game_id}") if package_texts("clowder.cli", "en").has(f"game-{game_id}") else game_id
+def game_title(game: Game) -> str:
+    """The title in the game's own rulebook, or its id."""
+    return Words(game, []).title()
 
 
 def legal_texts(state: State) -> list[str]:

@@ -150,15 +150,17 @@ class Terminal:
         return True
 
     def _moves(self, start: str) -> None:
-        """The legal moves, those that differ in their last word on one line."""
+        """The legal moves; those that differ in one place only share a line."""
         groups: dict[str, list[str]] = {}
         chosen = [move for move in legal_texts(self.state) if move.startswith(start)]
         for move in chosen:
-            head, _, last = move.rpartition(" ")
-            groups.setdefault(head, []).append(last)
+            words = move.split(" ")
+            places = [i for i, word in enumerate(words) if word.startswith("@")] or [len(words) - 1]
+            pattern = " ".join("{}" if i == places[-1] else word for i, word in enumerate(words))
+            groups.setdefault(pattern, []).append(words[places[-1]])
         self.tell(text("play-moves", count=len(chosen)))
-        for head, ends in groups.items():
-            self.tell(f"  {head} {' | '.join(ends)}".replace("   ", "  "))
+        for pattern, places_of in groups.items():
+            self.tell("  " + pattern.format(" | ".join(places_of)))
 
     def _why(self, seat: Seat, move: str) -> None:
         refused = self.state.refusal(seat, move)

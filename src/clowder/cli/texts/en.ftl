@@ -3,11 +3,6 @@
 app-help = A table for four cat board games: play, replay, study. Alone it opens the table.
 version-help = Show the version and whether the engine runs compiled.
 
-game-cat-box = Cat Box
-game-csacska-macska = Csacska Macska
-game-if-it-fits = If It Fits
-game-cat-attack = Cat Attack
-
 game-help = The game, as listed by "clowder games".
 option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a part file.
 seats-help = How many seats; four where the game allows it.

@@ -90,10 +90,10 @@ def _tell_play(p: Position, source: i64, kind: i64) -> None:
         "slot": None if reserved else int(source % p.hand_size),
         "card": p.card_text(card),
         "face": p.deck.face(held_of(card), quarter_of(card)),
+        "tile": "stack" if kind == STACK else "paw" if kind == PAW else None,
     }
-    if kind == STACK or kind == PAW:
-        public["tile"] = "stack" if kind == STACK else "paw"
-    _emit(p, "played", public)
+    if p.events is not None:  # where faces repeat, laying a card tells which one it is and what its other side shows
+        p.events.append(Event("played", public, None, 0, not p.deck.all_faces_differ))
 
 
 def _move_card(p: Position, action: i64) -> None:

@@ -1,7 +1,8 @@
 """One decision ahead: the action after which the position looks best, averaged over a few worlds."""
 
 from clowder.bots.chair import Bot, Chair
-from clowder.bots.worth import Clock, bell, worth_after
+from clowder.bots.worlds import Worlds
+from clowder.bots.worth import Clock, bell
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 
@@ -16,12 +17,14 @@ class GreedyBot(Bot):
         noise: float = 0.0,
         blunder: float = 0.0,
         milliseconds: float = 0.0,
+        belief: float = 0.0,
     ) -> None:
         self.samples: i64 = samples
         self.candidates: i64 = candidates
         self.noise: float = noise
         self.blunder: float = blunder
         self.milliseconds: float = milliseconds
+        self.belief: float = belief
 
     def choose(self, chair: Chair, rng: Rng) -> int:
         actions = vec[i64](chair.legal_actions())
@@ -33,7 +36,8 @@ class GreedyBot(Bot):
         rng.shuffle(actions)  # a fair choice among equals, and among candidates when there are too many
         if len(actions) > self.candidates:
             actions = actions[: self.candidates]
-        values = worths(chair, actions, self.samples, rng, clock)
+        worlds = Worlds(chair, self.samples, self.belief, rng, clock, False)
+        values = worlds.gains(actions, self.samples, rng, clock)
         best: i64 = 0
         best_value: float = -1.0e9
         for i in range(len(actions)):
@@ -44,29 +48,3 @@ class GreedyBot(Bot):
                 best_value = value
                 best = i
         return actions[best]
-
-
-def worths(chair: Chair, actions: vec[i64], samples: i64, rng: Rng, clock: Clock) -> vec[float]:
-    """What each action is worth to the chair's seat, on average over sampled worlds.
-
-    When time runs out in the first world, what was not looked at is worth nothing; a later world is left out.
-    """
-    seat = chair.seat
-    totals = vec[float]([0.0] * len(actions))
-    for sample in range(samples):
-        world = chair.sample(rng)
-        luck = rng.fork()
-        values = vec[float]([-1.0] * len(actions))
-        for i in range(len(actions)):
-            if (i & 7) == 7 and clock.is_over():
-                return values if sample == 0 else _divided(totals, sample)
-            values[i] = worth_after(world, actions[i], luck)[seat]
-        for i in range(len(actions)):
-            totals[i] += values[i]
-    return _divided(totals, samples)
-
-
-def _divided(totals: vec[float], count: i64) -> vec[float]:
-    for i in range(len(totals)):
-        totals[i] = totals[i] / float(count)
-    return totals

@@ -5,7 +5,10 @@ The client is built into the package by the same build when its sources are ther
 """
 
 import os
+import shlex
+import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -15,8 +18,16 @@ WANTED = os.environ.get("CLOWDER_COMPILE", "auto")
 SOURCE = Path("src/clowder")
 # Plain on purpose: the choice of arrays itself, and cold modules whose compiled form would only take longer to build.
 PLAIN = {
-    "__init__.py", "arrays.py", "errors.py", "record.py", "registry.py", "parts.py", "game.py", "options.py",
-    "catalogue.py", "levels.py",
+    "__init__.py",
+    "arrays.py",
+    "errors.py",
+    "record.py",
+    "registry.py",
+    "parts.py",
+    "game.py",
+    "options.py",
+    "catalogue.py",
+    "levels.py",
 }
 
 
@@ -55,8 +66,17 @@ def notice(reason: str) -> None:
     print(f"notice: clowder is installed as plain Python, slower but equal in results ({reason})", file=sys.stderr)
 
 
+def has_compiler() -> bool:
+    """Whether the compiler that would be called is there; elsewhere than on POSIX only trying tells."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return os.name != "posix" or shutil.which(shlex.split(command)[0]) is not None
+
+
 def extensions() -> list:
     if WANTED == "no":
+        return []
+    if WANTED == "auto" and not has_compiler():
+        notice("no C compiler")
         return []
     try:
         from mypyc.build import mypycify

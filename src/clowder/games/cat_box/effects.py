@@ -4,9 +4,9 @@ from typing import Any
 
 from clowder.core.arrays import i64
 from clowder.core.event import Event
-from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, SCRATCHER, STACK
+from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
-from clowder.games.cat_box.moves import has_plain_play, has_stack_play, has_tile_move, side_up
+from clowder.games.cat_box.moves import has_plain_play, has_stack_play, side_up, tile_choices
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
@@ -44,7 +44,9 @@ def apply(p: Position, action: i64) -> None:
         end_turn(p)
     else:
         _play_card(p, action, kind)
-        if kind != PAW and kind != STACK and p.special and has_tile_move(p):
+        if kind == PLAY and p.special:
+            p.offered = tile_choices(p)  # kept for the decision it opens
+        if p.offered is not None:
             p.phase = PHASE_TILE
         else:
             end_turn(p)
@@ -88,10 +90,10 @@ def _tell_play(p: Position, source: i64, kind: i64) -> None:
         "slot": None if reserved else int(source % p.hand_size),
         "card": p.card_text(card),
         "face": p.deck.face(held_of(card), quarter_of(card)),
+        "tile": "stack" if kind == STACK else "paw" if kind == PAW else None,
     }
-    if kind == STACK or kind == PAW:
-        public["tile"] = "stack" if kind == STACK else "paw"
-    _emit(p, "played", public)
+    if p.events is not None:  # where faces repeat, laying a card tells which one it is and what its other side shows
+        p.events.append(Event("played", public, None, 0, not p.deck.all_faces_differ))
 
 
 def _move_card(p: Position, action: i64) -> None:

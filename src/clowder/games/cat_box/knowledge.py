@@ -186,8 +186,12 @@ def _redraw_undersides(p: Position, seat: i64, rng: Rng) -> None:
     pile = p.pile[p.pile_next :]
     freed = [_held_at(p, place) >> 1 for place in places]
     taken = [held >> 1 for held in drawn]
+    witnesses = [p.seen[card] for card in freed]  # who has seen both sides of the card in a place: public
+    for card in freed:
+        p.seen[card] = 0
     for i in range(len(places)):
         _set_held(p, pile, places[i], drawn[i])
+        p.seen[taken[i]] = witnesses[i]
     _exchange(pile, p, freed, taken)
     p.pile = pile
     p.pile_next = 0
@@ -222,18 +226,12 @@ def _held_at(p: Position, place: int) -> int:
 
 
 def _set_held(p: Position, pile: vec[i64], place: int, held: int) -> None:
-    """Put a card into a place; whoever had seen both sides of the old one has seen those of the new one."""
-    old = _held_at(p, place)
     if place < len(p.hand):
         p.hand[place] = held
-        p.seen[held >> 1] |= 1 << (place // p.hand_size)
     elif place < len(p.hand) + p.seats:
         p.reserved[place - len(p.hand)] = held
-        p.seen[held >> 1] |= 1 << (place - len(p.hand))
     else:
         pile[0] = held
-    if old >> 1 != held >> 1:
-        p.seen[held >> 1] |= p.seen[old >> 1]
 
 
 def _unseen_cards(p: Position, seat: i64, places: list[int]) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.cat_box.actions import MOUSE, PAW, PLAY, STACK
+from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import CARDS
 from clowder.games.cat_box.grid import (
     ROW_SHIFT,
@@ -21,7 +22,6 @@ from clowder.games.cat_box.grid import (
     left_of,
     list_cells,
     next_column,
-    nth_cell,
     right_of,
 )
 from clowder.games.cat_box.position import (
@@ -73,21 +73,17 @@ def free_of(anchors: vec[i64], occupied: vec[i64], zone: vec[i64]) -> vec[i64]:
         word = anchors[row]
         if word:
             under = row + 1 if row < SIDE - 1 else 0
-            a = occupied[row] & zone[row]
-            c = occupied[under] & zone[under]
-            free[row] = word & ~(a | next_column(a) | c | next_column(c))
+            a = zone[row]
+            c = zone[under]
+            if a | c:
+                a &= occupied[row]
+                c &= occupied[under]
+                word &= ~(a | next_column(a) | c | next_column(c))
+            free[row] = word
     return free
 
 
 # -- anchors ------------------------------------------------------------------------------------------------------
-
-
-def _joined(p: Position) -> vec[i64]:
-    """Anchors that cover one or two occupied cells."""
-    rows = vec[i64]([0] * SIDE)
-    for row in range(SIDE):
-        rows[row] = p.one[row] | p.two[row]
-    return rows
 
 
 def _stacked(p: Position) -> vec[i64]:
@@ -110,7 +106,7 @@ def anchor_rows(p: Position, cover: i64) -> vec[i64]:
     if cover == EXACTLY_ONE:
         rows = p.one
     elif cover == ONE_OR_TWO:
-        rows = _joined(p)
+        rows = p.both
     else:
         rows = _stacked(p)
     return rows if p.n_scratchers == 0 else free_of(rows, p.occupied, zones(p, NONE))
@@ -121,37 +117,30 @@ def lifted_rows(p: Position, index: i64) -> vec[i64]:
     rows = p.occupied[:]
     cell = anchor_of(p.laid[index])
     for place in (cell, right_of(cell), below(cell), right_of(below(cell))):
-        if not _lies_beneath(p, index, place):
+        depth: int = p.depth[place]
+        if depth == 1:
             rows[place >> ROW_SHIFT] &= ~flag_of(place)
     return rows
-
-
-def _lies_beneath(p: Position, index: i64, place: i64) -> bool:
-    """Whether a card other than the topmost one at `index` fills this cell."""
-    for other in range(index):
-        cell = anchor_of(p.laid[other])
-        under = below(cell)
-        if place == cell or place == under or place == right_of(cell) or place == right_of(under):
-            return True
-    return False
 
 
 def mouse_rows(p: Position, index: i64) -> vec[i64]:
     """Flags of all anchors to which an uncovered card may be moved."""
     occupied = lifted_rows(p, index)
-    boxes = p.deck.has_box[held_of(p.laid[index])]
-    rows = vec[i64]([0] * SIDE)
-    for row in range(SIDE):
-        a = occupied[row]
-        c = occupied[row + 1 if row < SIDE - 1 else 0]
-        if a | c:
-            b = next_column(a)
-            d = next_column(c)
-            word = anchors_covering_one(a, b, c, d)
-            if boxes:
-                word |= anchors_covering_two(a, b, c, d)
-            rows[row] = word
+    boxes = p.deck.has_box[held_of(p.laid[index])] == 1
+    rows = p.both[:] if boxes else p.one[:]
     here = anchor_of(p.laid[index])
+    row = above(here) >> ROW_SHIFT
+    for _ in range(3):  # only these rows of anchors can see that the card is gone
+        under = row + 1 if row < SIDE - 1 else 0
+        a = occupied[row]
+        c = occupied[under]
+        b = next_column(a)
+        d = next_column(c)
+        word = anchors_covering_one(a, b, c, d)
+        if boxes:
+            word |= anchors_covering_two(a, b, c, d)
+        rows[row] = word
+        row = under
     rows[here >> ROW_SHIFT] &= ~flag_of(here)
     return rows if p.n_scratchers == 0 else free_of(rows, occupied, zones(p, NONE))
 
@@ -191,13 +180,26 @@ def is_movable(p: Position, index: i64) -> bool:
 
 def locks_out(p: Position, cell: i64) -> bool:
     """Whether a scratcher on this cell would leave the next player no sure place (CB-R39)."""
-    following = p.mover + 1 if p.mover + 1 < p.seats else 0
-    zone = zones(p, following)
+    zone = zones(p, _following(p))
     add_zone(zone, cell)
     for word in free_of(p.one, p.occupied, zone):
         if word:
             return False
     return True
+
+
+def _following(p: Position) -> i64:
+    return p.mover + 1 if p.mover + 1 < p.seats else 0
+
+
+def _no_lock_out_possible(p: Position) -> bool:
+    """A zone blocks anchors in four rows only: with more rows of sure places none can lock anybody out."""
+    rows: i64 = 0
+    free = p.one if p.n_scratchers == 0 else free_of(p.one, p.occupied, zones(p, _following(p)))
+    for word in free:
+        if word:
+            rows += 1
+    return rows > 4
 
 
 # -- cards --------------------------------------------------------------------------------------------------------
@@ -231,13 +233,22 @@ def is_distinct_turn(p: Position, face: i64, quarter: i64) -> bool:
 
 def has_plain_play(p: Position) -> bool:
     """Whether some card can be played without a tile."""
-    if p.n_scratchers == 0:
-        return p.cards_in_hands() > 0 or p.reserved[p.mover] >= 0
-    ones = count_all(anchor_rows(p, EXACTLY_ONE))
-    both = count_all(anchor_rows(p, ONE_OR_TWO))
+    if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
+        return False
+    if p.n_scratchers == 0 or _has_flag(anchor_rows(p, EXACTLY_ONE)):
+        return True  # without scratchers every card finds a place (CB-R17)
+    if not _has_flag(anchor_rows(p, ONE_OR_TWO)):
+        return False
     for source in range(p.layout.sources):
         face = side_up(p, source)
-        if face >= 0 and (both if p.deck.has_box[face] else ones) > 0:
+        if face >= 0 and p.deck.has_box[face]:
+            return True
+    return False
+
+
+def _has_flag(rows: vec[i64]) -> bool:
+    for word in rows:
+        if word:
             return True
     return False
 
@@ -247,53 +258,10 @@ def has_stack_play(p: Position) -> bool:
         return False
     if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
         return False
-    return count_all(anchor_rows(p, UP_TO_FOUR)) > 0
+    return _has_flag(anchor_rows(p, UP_TO_FOUR))
 
 
 # -- the list of legal actions ------------------------------------------------------------------------------------
-
-
-class Choices:
-    """The legal actions of a decision, as blocks: `bases[i]` plus every cell of `cells[i]`.
-
-    Blocks are made in ascending order, so the list is ascending, and count and pick need no list at all.
-    """
-
-    def __init__(self) -> None:
-        self.bases: list[i64] = []
-        self.rows: list[vec[i64]] = []
-        self.counts: list[i64] = []
-        self.total: i64 = 0
-
-    def add(self, base: i64, rows: vec[i64], count: i64) -> None:
-        if count:
-            self.bases.append(base)
-            self.rows.append(rows)
-            self.counts.append(count)
-            self.total += count
-
-    def add_single(self, action: i64) -> None:
-        self.bases.append(action)
-        self.rows.append(vec[i64]([1]))
-        self.counts.append(1)
-        self.total += 1
-
-    def listed(self) -> vec[i64]:
-        actions = vec[i64]([0] * self.total)
-        n: i64 = 0
-        for i in range(len(self.bases)):
-            base = self.bases[i]
-            for cell in list_cells(self.rows[i], self.counts[i]):
-                actions[n] = base + cell
-                n += 1
-        return actions
-
-    def pick(self, k: i64) -> i64:
-        for i in range(len(self.bases)):
-            if k < self.counts[i]:
-                return self.bases[i] + nth_cell(self.rows[i], k)
-            k -= self.counts[i]
-        raise IndexError(k)
 
 
 def choices(p: Position) -> Choices:
@@ -306,8 +274,7 @@ def choices(p: Position) -> Choices:
         if plain == 0:
             found.add_single(p.layout.pass_)
     elif p.phase == PHASE_TILE:
-        add_tile_moves(p, found)
-        found.add_single(p.layout.end)
+        return tile_choices(p) or found
     return found
 
 
@@ -328,8 +295,8 @@ def add_tile_moves(p: Position, found: Choices) -> None:
 def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
     ones = anchor_rows(p, EXACTLY_ONE)
     both = anchor_rows(p, ONE_OR_TWO)
-    n_ones = count_all(ones)
-    n_both = count_all(both)
+    n_ones = p.n_one if p.n_scratchers == 0 else count_all(ones)
+    n_both = p.n_both if p.n_scratchers == 0 else count_all(both)
     for source in range(p.layout.sources):
         face = side_up(p, source)
         if face < 0:
@@ -394,12 +361,16 @@ def _same_face(p: Position, index: i64, first: i64, second: i64) -> bool:
 
 
 def _add_scratchers(p: Position, found: Choices) -> None:
-    rows = vec[i64]([0] * SIDE)
-    count: i64 = 0
-    for cell in list_cells(p.occupied, count_all(p.occupied)):
-        if is_scratcher_cell(p, cell) and not locks_out(p, cell):
-            rows[cell >> ROW_SHIFT] |= flag_of(cell)
-            count += 1
+    rows = p.occupied[:]
+    for other in p.scratchers:
+        if other >= 0:
+            rows[other >> ROW_SHIFT] &= ~flag_of(other)
+    count = count_all(rows)
+    if not _no_lock_out_possible(p):
+        for cell in list_cells(rows, count):
+            if locks_out(p, cell):
+                rows[cell >> ROW_SHIFT] &= ~flag_of(cell)
+                count -= 1
     found.add(p.layout.scratcher, rows, count)
 
 
@@ -414,15 +385,13 @@ def is_scratcher_cell(p: Position, cell: i64) -> bool:
     return True
 
 
-def has_tile_move(p: Position) -> bool:
-    """Whether any tile action is legal: the window T3 opens only then."""
-    tiles = p.tiles[p.mover]
-    if tiles == 0:
-        return False
-    if tiles & TILE_FISH and p.cards_in_hands() > 0:
-        return True
-    if tiles & TILE_PAW and has_plain_play(p):
-        return True
+def tile_choices(p: Position) -> Choices | None:
+    """The legal tile actions and `end`; None if no tile can be used: the window T3 opens only then."""
+    if p.tiles[p.mover] == 0:
+        return None
     found = Choices()
     add_tile_moves(p, found)
-    return found.total > 0
+    if found.total == 0:
+        return None
+    found.add_single(p.layout.end)
+    return found

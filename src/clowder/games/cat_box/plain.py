@@ -5,7 +5,7 @@ Gives the same set as moves.choices (tested); count and pick never make a list.
 
 from clowder.core.arrays import i64, vec
 from clowder.games.cat_box.actions import PLAY
-from clowder.games.cat_box.grid import CELL_BITS, SIDE, list_cells, nth_cell
+from clowder.games.cat_box.grid import CELL_BITS, list_cells, nth_cell
 from clowder.games.cat_box.moves import is_distinct_turn, side_up
 from clowder.games.cat_box.position import PHASE_PLAY, TILE_STACK, Position
 
@@ -33,30 +33,26 @@ def count_plain(p: Position) -> i64:
     for source in range(p.layout.sources):
         face = side_up(p, source)
         if face >= 0:
-            here = p.n_one
-            if has_box[face]:
-                here += p.n_two
+            here = p.n_both if has_box[face] else p.n_one
             total += here * _turns_of(p, face)
     return total
 
 
 def pick_plain(p: Position, k: i64) -> i64:
-    """The k-th action: by source, turn, anchors covering one, anchors covering two."""
+    """The k-th action, ascending."""
     has_box = p.deck.has_box
     for source in range(p.layout.sources):
         face = side_up(p, source)
         if face < 0:
             continue
-        here = p.n_one
-        if has_box[face]:
-            here += p.n_two
+        here = p.n_both if has_box[face] else p.n_one
         all_turns = here * _turns_of(p, face)
         if k >= all_turns:
             k -= all_turns
             continue
         turn = _nth_turn(p, face, k // here)
         k %= here
-        cell = nth_cell(p.one, k) if k < p.n_one else nth_cell(p.two, k - p.n_one)
+        cell = nth_cell(p.both if has_box[face] else p.one, k)
         return ((source * p.layout.turns + turn) << CELL_BITS) | cell
     raise IndexError(k)
 
@@ -75,10 +71,7 @@ def _nth_turn(p: Position, face: i64, n: i64) -> i64:
 def list_plain(p: Position) -> vec[i64]:
     """All actions, ascending."""
     ones = list_cells(p.one, p.n_one)
-    joined = vec[i64]([0] * SIDE)
-    for row in range(SIDE):
-        joined[row] = p.one[row] | p.two[row]
-    both = list_cells(joined, p.n_one + p.n_two)
+    both = list_cells(p.both, p.n_both)
     actions = vec[i64]([0] * count_plain(p))
     n: i64 = 0
     for source in range(p.layout.sources):

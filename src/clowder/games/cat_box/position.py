@@ -6,6 +6,7 @@ from clowder.core.arrays import append, i64, u8, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_box.actions import Layout
+from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import EMPTY_BOX, Deck
 from clowder.games.cat_box.grid import (
     CELLS,
@@ -60,10 +61,11 @@ class Position(State):
         laid: vec[i64],
         content: vec[u8],
         top: vec[u8],
+        depth: vec[u8],
         occupied: vec[i64],
         kittens: vec[i64],
         one: vec[i64],
-        two: vec[i64],
+        both: vec[i64],
     ) -> None:
         super().__init__(seats, rng)
         self.options = options
@@ -88,12 +90,13 @@ class Position(State):
         self.low: i64 = 0
         self.content = content  # exposed content per cell, 0 where vacant
         self.top = top  # index in `laid` of the topmost card per cell
+        self.depth = depth  # how many cards lie on each other per cell
         self.occupied = occupied  # flags per row
         self.kittens = kittens  # flags per row: exposed kittens
         self.one = one  # flags per row: anchors that cover exactly one occupied cell
-        self.two = two  # flags per row: anchors that cover exactly two
+        self.both = both  # flags per row: anchors that cover one or two
         self.n_one: i64 = 0
-        self.n_two: i64 = 0
+        self.n_both: i64 = 0
         self.n_scratchers: i64 = 0
         self.mover: i64 = 0
         self.phase: i64 = PHASE_PLAY
@@ -101,6 +104,7 @@ class Position(State):
         self.just_played: i64 = NONE  # index in `laid`, while the turn goes on
         self.refill_first: i64 = NONE  # slots emptied in this turn, in order
         self.refill_second: i64 = NONE
+        self.offered: Choices | None = None  # the choices of this decision, once somebody asked
 
     def lay(self, held: i64, quarter: i64, x: i64, y: i64) -> None:
         """Put a card, the side `held & 1` up, on top of what lies at its anchor."""
@@ -132,6 +136,7 @@ class Position(State):
         flag = flag_of(cell)
         self.content[cell] = u8(content)
         self.top[cell] = u8(index)
+        self.depth[cell] += 1
         self.occupied[row] |= flag
         if content != EMPTY_BOX:
             self.kittens[row] |= flag
@@ -145,15 +150,15 @@ class Position(State):
         b = next_column(a)
         d = next_column(c)
         one = anchors_covering_one(a, b, c, d)
-        two = anchors_covering_two(a, b, c, d)
+        both = one | anchors_covering_two(a, b, c, d)
         old = self.one[row]
         if one != old:
             self.n_one += count_bits(one) - count_bits(old)
             self.one[row] = one
-        old = self.two[row]
-        if two != old:
-            self.n_two += count_bits(two) - count_bits(old)
-            self.two[row] = two
+        old = self.both[row]
+        if both != old:
+            self.n_both += count_bits(both) - count_bits(old)
+            self.both[row] = both
 
     def clear_table(self) -> vec[i64]:
         """Take all cards off the table and return them, to be laid again in another way."""
@@ -161,12 +166,13 @@ class Position(State):
         self.laid = vec[i64]()
         self.content = vec[u8]([0] * CELLS)
         self.top = vec[u8]([NO_CARD_HERE] * CELLS)
+        self.depth = vec[u8]([0] * CELLS)
         self.occupied = vec[i64]([0] * SIDE)
         self.kittens = vec[i64]([0] * SIDE)
         self.one = vec[i64]([0] * SIDE)
-        self.two = vec[i64]([0] * SIDE)
+        self.both = vec[i64]([0] * SIDE)
         self.n_one = 0
-        self.n_two = 0
+        self.n_both = 0
         return cards
 
     def copy_fields(self, new: "Position") -> None:
@@ -177,7 +183,7 @@ class Position(State):
         new.high = self.high
         new.low = self.low
         new.n_one = self.n_one
-        new.n_two = self.n_two
+        new.n_both = self.n_both
         new.n_scratchers = self.n_scratchers
         new.mover = self.mover
         new.phase = self.phase

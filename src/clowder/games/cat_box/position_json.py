@@ -11,12 +11,23 @@ from clowder.games.cat_box import effects, options
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import cell_at
-from clowder.games.cat_box.moves import has_tile_move
-from clowder.games.cat_box.position import NONE, PHASE_OVER, PHASE_PLAY, PHASE_TILE, Position
+from clowder.games.cat_box.moves import is_scratcher_cell, tile_choices
+from clowder.games.cat_box.position import (
+    NONE,
+    PHASE_OVER,
+    PHASE_PLAY,
+    PHASE_TILE,
+    TILE_FISH,
+    TILE_SCRATCHER,
+    Position,
+)
 
 Blank = Callable[..., Position]  # rules.blank_state, handed in because rules.py stands above this file
 
 _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*[+-])(?:r(90|180|270))?@\(?(-?\d{1,3}),(-?\d{1,3})\)?")
+WIDEST = 50  # a play area of 48 cards never spans more, so this refuses no real position
+FARTHEST = 70  # from here 48 more cards stay within the numbers a card on the table can hold
+FAR_APART = "the cards lie too far apart to be one play area"
 _PHASES = {"play": PHASE_PLAY, "tile": PHASE_TILE, "over": PHASE_OVER}
 _FIELDS = {
     "game", "rules_version", "seats", "options", "table", "hands", "deck", "removed", "identities", "to_act", "phase",
@@ -102,6 +113,8 @@ class _Reader:
         self._turn(p)
         self.stop_if_faulty()
         p.unplayed = len(p.pile) + p.cards_in_hands() + sum(1 for held in p.reserved if held >= 0)
+        self._whole(p)
+        self.stop_if_faulty()
         self._settle(p)
         self.stop_if_faulty()
         return p
@@ -175,8 +188,8 @@ class _Reader:
             return
         across = [x for _, _, x, _ in laid]
         down = [y for _, _, _, y in laid]
-        if max(across) - min(across) > 50 or max(down) - min(down) > 50 or max(map(abs, across + down)) > 100:
-            self.fault("table", "the cards lie too far apart to be one play area")
+        if max(map(abs, across + down)) > FARTHEST or max(_span(across), _span(down)) > WIDEST:
+            self.fault("table", FAR_APART)
             return
         for held, quarter, x, y in laid:
             if held >= 0:
@@ -230,6 +243,8 @@ class _Reader:
                 self.fault("tiles", f"tiles are {', '.join(everything) or 'not used in the basic game'}")
                 continue
             p.tiles[seat] = sum(1 << TILES.index(tile) for tile in set(tiles))
+            if p.reserved[seat] >= 0:
+                p.tiles[seat] &= ~TILE_FISH  # it lies on the reserved card
         for seat, place in enumerate(self._per_seat("scratchers", [None] * self.seats)):
             if place is not None:
                 self._scratcher(p, seat, place)
@@ -241,14 +256,13 @@ class _Reader:
         if match is None or not p.special:
             self.fault("scratchers", "a scratcher lies on a cell like '2,2', with the special rules only")
             return
-        cell = cell_at(int(match[1]), int(match[2]))
-        content: int = p.content[cell]
-        if content == 0:
-            self.fault("scratchers", f"no card lies at {place}")
+        x, y = int(match[1]), int(match[2])
+        if not p.is_in_reach(x, y) or not is_scratcher_cell(p, cell_at(x, y)):
+            self.fault("scratchers", f"no card lies at {place}, or another scratcher does")
             return
-        p.scratchers[seat] = cell
+        p.scratchers[seat] = cell_at(x, y)
         p.n_scratchers += 1
-        p.tiles[seat] &= ~(1 << TILES.index("scratcher"))
+        p.tiles[seat] &= ~TILE_SCRATCHER
 
     def _identities(self, p: Position) -> None:
         allowed = IDENTITIES if self.seats >= 4 else IDENTITIES[:5]
@@ -256,7 +270,7 @@ class _Reader:
         if named is None:
             named = list(allowed[: self.seats])
         ok = isinstance(named, list) and len(named) == self.seats
-        if not ok or any(one not in allowed for one in map(str, named)) or len(set(map(str, named))) != self.seats:
+        if not ok or any(one not in list(allowed) for one in named) or len(set(named)) != self.seats:
             self.fault("identities", f"{self.seats} different ones of {', '.join(allowed)}")
             return
         for seat, identity in enumerate(named):
@@ -280,7 +294,7 @@ class _Reader:
     def _turn(self, p: Position) -> None:
         p.mover = max(0, self._seat("to_act", self.given.get("to_act", "P1")))
         phase = self.given.get("phase", "play")
-        if phase not in _PHASES or (phase == "tile" and not p.special):
+        if not isinstance(phase, str) or phase not in _PHASES or (phase == "tile" and not p.special):
             self.fault("phase", "play, tile (special rules) or over")
             return
         p.phase = _PHASES[phase]
@@ -289,18 +303,27 @@ class _Reader:
         p.just_played = len(p.laid) - 1
         emptied = self.given.get("refill", [])
         slots: list[int] = []
-        for text in emptied if isinstance(emptied, list) else []:
-            match = re.fullmatch(r"([1-9])\.(\d)", text) if isinstance(text, str) else None
+        for text in emptied if isinstance(emptied, list) and len(emptied) < 2 else [None]:
+            match = re.fullmatch(r"([1-9])\.(\d{1,2})", text) if isinstance(text, str) else None
             if match is None or int(match[1]) > self.seats or int(match[2]) >= p.hand_size:
-                self.fault("refill", "slots like '3.0'")
+                self.fault("refill", "at most one slot, like ['3.0']")
                 return
             slots.append(p.slot_of(int(match[1]) - 1, int(match[2])))
+            if p.hand[slots[0]] >= 0:
+                self.fault("refill", f"the slot {text} is not empty")
         p.refill_first = slots[0] if slots else NONE
+
+    def _whole(self, p: Position) -> None:
+        """What can only be said of the position as a whole."""
+        if len(p.pile) > 0 and p.cards_in_hands() == 0 and p.refill_first == NONE:
+            self.fault("hands", "cards are left in the deck, so some hand has one")
+        if max(p.right - p.left, p.low - p.high) + p.unplayed > WIDEST:
+            self.fault("table", FAR_APART)
 
     def _settle(self, p: Position) -> None:
         """Do what the rules do by themselves before a decision."""
         if p.phase == PHASE_TILE:
-            if not has_tile_move(p):
+            if tile_choices(p) is None:
                 effects.end_turn(p)
         elif p.unplayed == 0:
             p.phase = PHASE_OVER
@@ -308,6 +331,10 @@ class _Reader:
             self.fault("phase", "cards are left to play, so the game is not over")
         else:
             effects.begin_turn(p)
+
+
+def _span(numbers: list[int]) -> int:
+    return max(numbers) - min(numbers)
 
 
 def _is_word(value: Any) -> bool:

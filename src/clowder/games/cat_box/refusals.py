@@ -13,7 +13,6 @@ from clowder.games.cat_box.moves import (
     anchor_rows,
     carries_scratcher,
     has_plain_play,
-    is_distinct_mouse_turn,
     is_scratcher_cell,
     is_uncovered,
     lifted_rows,
@@ -29,6 +28,7 @@ from clowder.games.cat_box.position import (
     PHASE_TILE,
     Position,
     held_of,
+    quarter_of,
     x_of,
     y_of,
 )
@@ -269,10 +269,12 @@ def _packed_mouse(p: Position, move: Move, cell: i64) -> i64:
     index = index_of_card(p, move.card)
     if index == NONE:
         return NONE
-    quarter = move.quarter
-    while not is_distinct_mouse_turn(p, index, quarter):
-        quarter -= p.quarter_step
-    return p.layout.pack(MOUSE, held_of(p.laid[index]) >> 1, quarter // p.quarter_step, cell)
+    held = held_of(p.laid[index])
+    lies = quarter_of(p.laid[index])
+    quarter: i64 = 0
+    while p.deck.face(held, (lies + quarter) & 3) != p.deck.face(held, (lies + move.quarter) & 3):
+        quarter += p.quarter_step
+    return p.layout.pack(MOUSE, held >> 1, quarter // p.quarter_step, cell)
 
 
 def written(p: Position, action: i64) -> Move | None:

@@ -14,6 +14,7 @@ from clowder.core.state import State
 from clowder.games.cat_box import effects, evaluate, knowledge, options, plain, position_json, scoring
 from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, SCRATCHER, Layout, read_move
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
+from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import CELLS, SIDE
 from clowder.games.cat_box.moves import choices
@@ -28,13 +29,20 @@ class CatBoxState(Position):
         return NONE if self.phase == PHASE_OVER else self.mover
 
     def legal_actions(self) -> vec[i64]:
-        return plain.list_plain(self) if plain.is_plain(self) else choices(self).listed()
+        return plain.list_plain(self) if plain.is_plain(self) else self._choices().listed()
 
     def count_actions(self) -> i64:
-        return plain.count_plain(self) if plain.is_plain(self) else choices(self).total
+        return plain.count_plain(self) if plain.is_plain(self) else self._choices().total
 
     def nth_action(self, k: i64) -> i64:
-        return plain.pick_plain(self, k) if plain.is_plain(self) else choices(self).pick(k)
+        return plain.pick_plain(self, k) if plain.is_plain(self) else self._choices().pick(k)
+
+    def _choices(self) -> Choices:
+        offered = self.offered
+        if offered is None:
+            offered = choices(self)
+            self.offered = offered
+        return offered
 
     def is_legal(self, action: i64) -> bool:
         move = written(self, action)
@@ -46,6 +54,7 @@ class CatBoxState(Position):
         return self.layout.count
 
     def apply(self, action: i64) -> None:
+        self.offered = None  # before anything else: an effect may already know the next choices
         effects.apply(self, action)
 
     def outcome(self) -> Outcome | None:
@@ -88,10 +97,11 @@ class CatBoxState(Position):
             self.laid[:],
             self.content[:],
             self.top[:],
+            self.depth[:],
             self.occupied[:],
             self.kittens[:],
             self.one[:],
-            self.two[:],
+            self.both[:],
         )
         self.copy_fields(copy)
         return copy
@@ -160,6 +170,7 @@ def blank_state(seats: int, opts: dict[str, Any], deck: Deck, rng: Rng, pile: ve
         vec[i64](),
         vec[u8]([0] * CELLS),
         vec[u8]([NO_CARD_HERE] * CELLS),
+        vec[u8]([0] * CELLS),
         vec[i64]([0] * SIDE),
         vec[i64]([0] * SIDE),
         vec[i64]([0] * SIDE),

@@ -1,0 +1,110 @@
+"""Reading what was typed after a command: games, options, seeds, record files."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import clowder
+from clowder.cli.speech import text
+from clowder.core.errors import ClowderError
+from clowder.core.game import Game
+from clowder.core.parts import read_part_text
+from clowder.core.record import Record
+from clowder.core.types import Json
+
+
+class WrongArgument(ClowderError):
+    """Something typed at the command line that cannot be used."""
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=text("game-help"))]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("option-help"))]
+SeatCount = Annotated[int | None, typer.Option("--seats", "-n", help=text("seats-help"))]
+SeedText = Annotated[str | None, typer.Option("--seed", help=text("seed-help"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("json-help"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("record-help"))]
+
+
+def installed_games() -> list[str]:
+    """The ids of the games whose rooms are there."""
+    return [id for id in clowder.game_ids() if _has_room(id)]
+
+
+def _has_room(game_id: str) -> bool:
+    try:
+        clowder.game(game_id)
+    except ModuleNotFoundError as error:
+        if not str(error.name).startswith("clowder.games."):
+            raise
+        return False
+    return True
+
+
+def find_game(name: str) -> Game:
+    if name in clowder.game_ids() and not _has_room(name):
+        raise WrongArgument(text("game-not-here", game=name))
+    return clowder.game(name)
+
+
+def read_options(pairs: list[str] | None) -> Json:
+    """`name=value`; the value is JSON where it can be read as JSON, a text otherwise; `@file.toml` reads a file."""
+    options: Json = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise WrongArgument(text("option-form", given=pair))
+        if name in options:
+            raise WrongArgument(text("option-twice", name=name))
+        options[name] = _value(value)
+    return options
+
+
+def _value(value: str) -> Any:
+    if value.startswith("@"):
+        return _part_file(Path(value[1:]))
+    try:
+        return json.loads(value)
+    except ValueError:
+        return value
+
+
+def _part_file(path: Path) -> Json:
+    """A deck, board or other part file, TOML or JSON."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix != ".json":
+        return read_part_text(source, str(path))
+    try:
+        data: Json = json.loads(source)
+    except ValueError as error:
+        raise WrongArgument(text("part-not-json", file=str(path), reason=str(error))) from None
+    return data
+
+
+def read_seats(game: Game, seats: int | None) -> int:
+    """The number of seats asked for, or four, or as near to four as the game allows."""
+    return max(game.min_seats, min(4, game.max_seats)) if seats is None else seats
+
+
+def read_seed(seed: str | None) -> int:
+    if seed is None:
+        return secrets.randbits(128)
+    try:
+        return int(seed, 0)
+    except ValueError:
+        raise WrongArgument(text("seed-form", given=seed)) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises InvalidRecord or WrongArgument."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, UnicodeDecodeError) as error:
+        raise WrongArgument(text("record-not-json", file=str(path), reason=str(error))) from None
+    return Record.from_json(data)
+
+
+def write_record(path: Path, record: Record) -> None:
+    path.write_text(json.dumps(record.as_json(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

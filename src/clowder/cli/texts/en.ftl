@@ -1,0 +1,130 @@
+# What the command line says. Ids of commands, options and games stay as they are typed.
+
+app-help = A table for four cat board games: play, replay, study. Alone it opens the table.
+version-help = Show the version and whether the engine runs compiled.
+
+game-help = The game, as listed by "clowder games".
+option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a part file.
+seats-help = How many seats; four where the game allows it.
+seed-help = A whole number that decides all chance; drawn at random if left out.
+json-help = Print JSON for programs.
+record-help = A game stored by "clowder play --save".
+
+game-not-here = the game { $game } is known but not installed here
+option-form = an option is written name=value, not { $given }
+part-not-json = { $file } is not readable JSON: { $reason }
+option-twice = the option { $name } was given twice
+seed-form = a seed is a whole number, not { $given }
+record-not-json = { $file } is not a readable record: { $reason }
+record-stops = the record cannot be replayed beyond move { $ply }: { $reason }
+record-holds = The record is sound: { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}, { $finished ->
+    [yes] to the end of the game
+   *[other] the game is not finished
+}.
+nobody = nobody
+place = { $rank }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+games-help = List the games with their seats and options.
+games-line = { $id }: { $title }, { $low } to { $high } players
+games-option = {"  "}--option { $name }=...  { $values } (default { $default })
+
+verify-help = Check that a stored game replays to its end.
+replay-help = Show a stored game move by move.
+ply-help = Stop after so many moves.
+seat-help = Show what this seat saw (1 is the first); left out: what a spectator saw.
+ply-range = there is no move { $ply }; the record has { $plies }
+seat-range = there is no seat { $seat }; use 1 to { $seats }
+
+rules-help = Print the rules of a game, all or one clause.
+clause-help = A clause id, the start of one such as CB-PLACE, or words to look for.
+clause-unknown = the rules of { $game } have nothing for { $clause }
+lang-help = The language: en, de, hu, it or uk; left out: that of the terminal.
+lang-unknown = there is no language { $language }; use { $languages }
+edition-help = Short for --option edition=..., where a game has editions.
+only-with = only with { $options }
+rules-missing = the rulebook of { $game } has no texts here
+
+play-help = Play in the terminal against random players or beside friends.
+you-help = Your seat; 1 is the first.
+hot-seat-help = People sit in all seats and share the screen.
+watch-help = Only watch: random players sit in all seats.
+yes-help = Moves need no confirmation.
+save-help = Write the record of the game to this file when it ends.
+play-which = Which game ({ $games })? Enter for { $first }:
+play-no-game = name a game: { $games }
+play-welcome = { $title }. Type a move, or "help".
+play-move = { $name }: { $move }
+play-hand-over = Hand the screen to { $name }, then press Enter.
+play-prompt = { $name }>
+play-confirm = Your choice: { $move }. Enter to confirm, "undo" to take it back:
+play-undone = Taken back: { $move }.
+play-nothing-to-undo = There is no unconfirmed choice to take back.
+play-moves = { $count ->
+    [0] No legal move starts like that.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+play-legal = { $move } is legal now.
+play-saved = Written to { $file }.
+play-left = You left the game after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}.
+play-help-text =
+    Type a move as it is written in the list of moves, or one of these:
+    moves          all legal moves; "moves play 1" lists those that start so
+    #3             the third legal move of that list
+    why MOVE       why a move is not legal, with the rule
+    show           the table again
+    random         let chance choose for you
+    undo           take back a choice before it is confirmed
+    save FILE      write the record of the game
+    quit           leave
+
+simulate-help = Play many games with random players and report lengths, scores and wins.
+games-count-help = How many games.
+games-count-range = at least one game must be played, not { $given }
+simulate-progress = Playing
+simulate-length = { $games } games, { $mean } decisions on average ({ $low } to { $high })
+simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins
+
+bench-help = Measure the engine by CPU time, compiled and interpreted.
+seconds-help = CPU seconds per figure and repetition.
+repeat-help = Repetitions; medians are shown with the lowest and highest.
+write-help = Put the table into docs/performance.md.
+bench-range = --seconds must be above 0 and --repeat at least 1
+bench-no-page = { $file } is not here; run this in the project's folder
+bench-progress = Measuring
+bench-setting = game, seats, options
+bench-figure = figure
+bench-compiled = compiled
+bench-plain = interpreted
+bench-ratio = times faster
+bench-name = { $game }, { $seats }, { $options }
+bench-playouts = random playouts
+bench-decisions = decisions by count and pick
+bench-listed = decisions with the full list
+bench-clones = clone
+bench-samples = determinize
+bench-lists = list of legal actions
+
+cat-box-columns = column
+cat-box-row = row { $row }
+cat-box-scratcher = Scratcher of { $name } at { $cell }: nothing next to it can be covered.
+cat-box-empty-slot = { $place } empty
+cat-box-own-card = { $place } secret { $secret }, the others see { $visible }
+cat-box-card = { $place } shows { $visible }
+cat-box-reserved = reserved
+cat-box-tiles = tiles { $tiles }
+cat-box-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top { $top }
+cat-box-identity = You are { $identity }.
+cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }

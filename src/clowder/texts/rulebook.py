@@ -1,0 +1,104 @@
+"""A game's rulebook in one language: chapters of short clauses, for exactly the options of a table.
+
+`rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options;
+`rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from clowder.core.types import Json
+from clowder.texts.catalogue import Texts, game_texts
+
+LANGUAGES = ("en", "de", "hu", "it", "uk")
+
+
+@cache
+def read_book(package: str) -> Json:
+    """The structure of a rulebook; empty if the game has none."""
+    file = resources.files(package) / "rulebook" / "book.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+class Rulebook:
+    """The rules of one game in one language. With options: only what holds at that table."""
+
+    def __init__(self, package: str, language: str = "en", options: Mapping[str, Any] | None = None) -> None:
+        self._book = read_book(package)
+        self._texts: Texts = game_texts(package, language)
+        self._options = options
+        self.language = language
+
+    def chapters(self) -> list[Json]:
+        """Chapters in reading order: id, title, only, clauses; without those that this table does not use."""
+        only_chapters = self._only().get("chapters", {})
+        found = []
+        for chapter in self._book.get("chapter", []):
+            only = only_chapters.get(chapter["id"])
+            if not self._applies(only):
+                continue
+            clauses = [self._clause(id, False, only) for id in chapter.get("clauses", [])]
+            clauses += [self._clause(id, True, only) for id in chapter.get("rulings", [])]
+            shown = [clause for clause in clauses if clause is not None]
+            if shown:
+                found.append(
+                    {"id": chapter["id"], "title": self._texts.say(f"chapter-{chapter['id']}"), "clauses": shown}
+                )
+        return found
+
+    def glossary(self) -> list[Json]:
+        terms = self._book.get("glossary", {}).get("terms", [])
+        return [
+            {"id": id, "term": self._texts.say(f"term-{id}"), "meaning": self._texts.say(f"term-{id}.meaning")}
+            for id in terms
+        ]
+
+    def as_json(self) -> Json:
+        return {
+            "language": self.language,
+            "title": self._texts.say("title"),
+            "tagline": self._texts.say("tagline"),
+            "chapters": self.chapters(),
+            "glossary": self.glossary(),
+        }
+
+    def find(self, words: str) -> list[Json]:
+        """The clauses whose id begins like `words` or whose text holds all of them."""
+        wanted = words.casefold().split()
+        found = []
+        for chapter in self.chapters():
+            for clause in chapter["clauses"]:
+                text = f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}".casefold()
+                id = clause["id"].casefold()
+                if (
+                    id == words.casefold()
+                    or id.startswith(f"{words.casefold()}-")
+                    or all(word in text for word in wanted)
+                ):
+                    found.append(clause)
+        return found
+
+    def _only(self) -> Json:
+        only: Json = self._book.get("only", {})
+        return only
+
+    def _applies(self, only: Mapping[str, Any] | None) -> bool:
+        if only is None or self._options is None:
+            return True
+        return all(self._options.get(name) in values for name, values in only.items())
+
+    def _clause(self, id: str, ruling: bool, chapter_only: Mapping[str, Any] | None) -> Json | None:
+        own = self._only().get(id)
+        if not self._applies(own):
+            return None
+        clause: Json = {"id": id, "text": self._texts.say(id), "ruling": ruling}
+        for part in ("why", "example"):
+            if self._texts.has(f"{id}.{part}"):
+                clause[part] = self._texts.say(f"{id}.{part}")
+        only = {**(chapter_only or {}), **(own or {})}
+        if only:
+            clause["only"] = only
+        return clause

@@ -1,0 +1,102 @@
+"""Bad input: one clear line on stderr, exit code 2, nothing else."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Clowder
+from tests.contract.catalog import present_ids
+
+
+def one_line(said: Any, *words: str) -> None:
+    assert said.code == 2, said
+    assert said.err.startswith("clowder: ")
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    for word in words:
+        assert word in said.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "dog-box"], ["dog-box", "cat-box"]),
+        (["nonsense"], ["nonsense"]),
+        (["play", "whiskers", "--seats", "9"], ["E_OPT_PLAYERS"]),
+        (["play", "whiskers", "--seats", "many"], ["seats"]),
+        (["play", "whiskers", "--option", "fur=long"], ["E_OPT_UNKNOWN", "fur"]),
+        (["play", "whiskers", "-o", "cards=3", "-o", "bonus=2"], ["E_OPT_CARDS", "E_OPT_BONUS"]),
+        (["play", "whiskers", "-o", "cards"], ["name=value"]),
+        (["play", "whiskers", "-o", "cards=9", "-o", "cards=10"], ["twice"]),
+        (["play", "whiskers", "-o", "cards=@/no/such/file.toml"], ["No such file"]),
+        (["play", "whiskers", "--seed", "luck"], ["luck"]),
+        (["play", "whiskers", "--seed", "-1"], ["E_SEED"]),
+        (["play", "whiskers", "--you", "7"], ["seat 7"]),
+        (["play", "whiskers", "--wrong"], ["--wrong"]),
+        (["simulate", "whiskers", "--games", "0"], ["at least one"]),
+        (["replay", "/no/such/file.json"], ["/no/such/file.json"]),
+        (["rules", "whiskers"], ["whiskers"]),
+        (["bench", "whiskers", "--repeat", "0"], ["--repeat"]),
+    ],
+)
+def test_wrong_arguments(call: Clowder, whiskers: str, arguments: list[str], words: list[str]) -> None:
+    one_line(call(*arguments), *words)
+
+
+@pytest.fixture
+def saved(call: Clowder, whiskers: str, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    call("play", whiskers, "--watch", "--seed", "5", "--save", str(path))
+    return path
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"actions": ["play 0", "meow"]}, ["move 2", "meow"]),
+        ({"actions": ["peek 0.0"]}, ["move 1", "TG-PEEK-2"]),
+        ({"rules_version": "0"}, ["rules version 0"]),
+        ({"game": "dog-box"}, ["dog-box"]),
+        ({"seed": "12"}, ["seed"]),
+        ({"options": {"cards": 99}}, ["E_OPT_CARDS"]),
+        ({"parts_hash": "0"}, ["parts"]),
+        ({"format": 9}, ["format"]),
+    ],
+)
+def test_edited_record(call: Clowder, saved: Path, command: str, fields: dict[str, Any], words: list[str]) -> None:
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    saved.write_text(json.dumps({**record, **fields}), encoding="utf-8")
+    one_line(call(command, str(saved)), *words)
+
+
+def test_truncated_record(call: Clowder, saved: Path) -> None:
+    saved.write_text(saved.read_text(encoding="utf-8")[:200], encoding="utf-8")
+    one_line(call("verify", str(saved)), "not a readable record")
+    saved.write_bytes(b"\xff\xfe\x00")
+    one_line(call("verify", str(saved)), "not a readable record")
+
+
+def test_ply_and_seat_out_of_range(call: Clowder, saved: Path) -> None:
+    one_line(call("replay", str(saved), "--ply", "999"), "999")
+    one_line(call("replay", str(saved), "--seat", "0"), "seat 0")
+
+
+@pytest.mark.skipif("cat-box" not in present_ids(), reason="needs Cat Box")
+def test_broken_part_files(call: Clowder, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text("cards = [", encoding="utf-8")
+    one_line(call("play", "cat-box", "-o", f"deck=@{deck}"), "E_PART_SYNTAX", "deck.toml")
+    deck.write_text('[cards]\nC01 = "KP/VX"\nC02 = 5\n', encoding="utf-8")
+    one_line(call("play", "cat-box", "-o", f"deck=@{deck}"), "E_OPT_DECK", "C01", "C02", "48")
+
+
+def test_no_traceback_from_the_installed_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "clowder.cli.main", "play", "dog-box"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1

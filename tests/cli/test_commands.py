@@ -1,0 +1,100 @@
+"""What each command says and does."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Clowder
+from tests.contract.catalog import present_ids
+
+
+@pytest.fixture
+def record(call: Clowder, whiskers: str, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    assert call("play", whiskers, "--watch", "--seed", "5", "--save", str(path)).code == 0
+    return path
+
+
+def test_help_names_every_command(call: Clowder) -> None:
+    said = call("--help")
+    assert said.code == 0
+    for command in ("games", "play", "replay", "verify", "rules", "bench", "simulate"):
+        assert command in said.out
+
+
+def test_version_says_how_the_engine_runs(call: Clowder) -> None:
+    assert "compiled" in call("--version").out or "interpreted" in call("--version").out
+
+
+def test_games_lists_options(call: Clowder, whiskers: str) -> None:
+    said = call("games")
+    assert "whiskers: whiskers, 2 to 4 players" in said.out
+    assert "--option cards=" in said.out
+    listed = json.loads(call("games", "--json").out)
+    assert [game["id"] for game in listed] == [*present_ids(), "whiskers"]
+    assert listed[-1]["seats"] == [2, 4]
+
+
+def test_replay_shows_moves_as_a_seat_saw_them(call: Clowder, record: Path) -> None:
+    whole = call("replay", str(record))
+    assert whole.code == 0
+    assert whole.out.startswith("1. ")
+    own = json.loads(call("replay", str(record), "--seat", "1", "--ply", "3", "--json").out)
+    public = json.loads(call("replay", str(record), "--ply", "3", "--json").out)
+    assert own["ply"] == public["ply"] == 3
+    assert own["view"] != public["view"]
+    assert "?" in json.dumps(public["view"])
+    assert own["outcome"] is None
+    assert json.loads(call("replay", str(record), "--json").out)["outcome"]["winners"]
+
+
+def test_verify_accepts_a_sound_record(call: Clowder, record: Path) -> None:
+    assert "sound" in call("verify", str(record)).out
+    assert json.loads(call("verify", str(record), "--json").out)["ok"] is True
+
+
+def test_simulate_counts_wins(call: Clowder, whiskers: str) -> None:
+    facts = json.loads(call("simulate", whiskers, "--games", "20", "--seats", "2", "--seed", "1", "--json").out)
+    assert facts["games"] == 20
+    assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(100, abs=0.2)
+    assert "20 games" in call("simulate", whiskers, "--games", "20").out
+
+
+def test_same_seed_same_game(call: Clowder, whiskers: str) -> None:
+    arguments = ("play", whiskers, "--watch", "--seed", "99", "--option", "cards=9", "-o", "bonus=true")
+    assert call(*arguments).out == call(*arguments).out
+
+
+@pytest.mark.skipif("cat-box" not in present_ids(), reason="reads the rules of Cat Box")
+def test_rules_are_read_by_clause(call: Clowder) -> None:
+    chapters = json.loads(call("rules", "cat-box", "--json").out)
+    assert len(chapters) > 5
+    said = call("rules", "cat-box", "cb-place")
+    assert "CB-PLACE-3" in said.out
+    assert "CB-TURN-1" not in said.out
+    assert "CB-PLACE-3" in call("rules", "cat-box", "exactly", "one", "quadrant").out
+    assert call("rules", "cat-box", "CB-NOPE-1").code == 2
+
+
+@pytest.mark.skipif("cat-box" not in present_ids(), reason="measures Cat Box")
+def test_bench_reports_every_figure(call: Clowder) -> None:
+    said = call("bench", "cat-box", "--seconds", "0.01", "--repeat", "1", "--json")
+    (report,) = json.loads(said.out)
+    figures = {"playouts", "decisions", "listed", "clones", "samples", "lists"}
+    assert set(report["interpreted"]) == figures
+    assert all(figure["median"] > 0 for figure in report["interpreted"].values())
+
+
+@pytest.mark.skipif("cat-box" not in present_ids(), reason="measures Cat Box")
+def test_bench_writes_its_page(call: Clowder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    page = tmp_path / "docs" / "performance.md"
+    page.write_text("before\n<!-- bench -->\nold\n<!-- /bench -->\nafter\n", encoding="utf-8")
+    assert call("bench", "cat-box", "--seconds", "0.01", "--repeat", "1", "--write").code == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    assert "| cat-box, 4, - | clone |" in text

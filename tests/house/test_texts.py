@@ -1,0 +1,83 @@
+"""Sentences: languages fall back one message at a time, and everything that can be said has its words."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import clowder
+from clowder.cli.speech import Words
+from clowder.core.rng import Rng
+from clowder.texts import Texts, game_texts, package_texts
+from tests.contract.catalog import cases, package_name, present_ids
+from tests.contract.notation import mutations
+from tests.contract.walk import history, some
+
+CLI = Path(__file__).parents[2] / "src" / "clowder" / "cli"
+
+
+def test_missing_sentence_is_taken_from_the_next_language() -> None:
+    texts = Texts([("de", "cat = Katze\n"), ("en", "cat = cat\ndog = { $n } dogs\n    .small = puppy\n")])
+    assert texts.say("cat") == "Katze"
+    assert texts.say("dog", {"n": 2}) == "2 dogs"
+    assert texts.say("dog.small") == "puppy"
+    assert texts.has("dog.small")
+    assert not texts.has("dog.big")
+    assert texts.ids() == ["cat", "dog"]
+
+
+def test_unknown_sentence_shows_its_facts() -> None:
+    assert Texts([]).say("E_X", {"n": 2, "who": ["a", None, True]}) == "E_X: n 2, who a, , true"
+
+
+def test_missing_fact_is_a_fault() -> None:
+    assert Texts([("en", "dog = { $n } dogs\n")]).faults("dog", {}) != []
+
+
+def test_unknown_language_falls_back_to_english() -> None:
+    assert package_texts("clowder.cli", "xx-YY").say("nobody") == "nobody"
+    assert package_texts("clowder.cli", "../../etc").say("nobody") == "nobody"
+
+
+def test_command_line_has_all_its_sentences() -> None:
+    texts = package_texts("clowder.cli", "en")
+    used = set()
+    for path in CLI.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_text = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text"
+            if is_text and node.args and isinstance(node.args[0], ast.Constant):
+                used.add(node.args[0].value)
+    assert {id for id in used if not texts.has(id)} == set()
+
+
+@pytest.mark.parametrize("game_id", present_ids())
+def test_everything_that_happens_has_a_sentence(game_id: str) -> None:
+    """Events, refusals, phases, score lines and reasons of random games, for every viewer, with all facts filled."""
+    game = clowder.game(game_id)
+    texts = game_texts(f"clowder.games.{package_name(game_id)}")
+    faults: set[str] = set()
+
+    def hear(id: str, facts: dict[str, object]) -> None:
+        faults.update([f"no sentence {id}"] if not texts.has(id) else texts.faults(id, facts))
+
+    for seed, (seats, options) in enumerate(some(Rng(1), cases(game), 6)):
+        words = Words(game, [f"P{seat + 1}" for seat in range(seats)])
+        played = history(game, seats, options, 40 + seed)
+        state = played.states[0].clone()
+        for text in played.texts:
+            for event in clowder.play_text(state, text):
+                for viewer in range(-1, seats):
+                    seen = event.seen_by(viewer)
+                    hear(f"event-{seen.pop('kind')}", words.facts(seen))
+        outcome = state.outcome()
+        assert outcome is not None
+        hear(f"reason-{outcome.reason}", {})
+        for line in (line for lines in outcome.sheet for line in lines):
+            hear(f"score-{line.key}", {"points": line.points, **words.facts(line.params)})
+        for place in played.spread(8):
+            hear(f"phase-{place.view(-1)['phase']}", words.facts({"seat": place.to_act()}))
+            for text in mutations(Rng(seed), played.texts, 40):
+                refused = place.refusal(place.to_act(), text)
+                if refused is not None:
+                    hear(refused.key, words.facts(refused.params))
+    assert sorted(faults) == []

@@ -1,4 +1,7 @@
-"""Greedy players with the plain evaluations that tuned ones must beat: `--code bench/tune/points_bot.py --bots points:CatBoxPoints`."""
+"""A greedy player with the plain evaluation that the tuned one must beat.
+
+clowder arena cat-box --code bench/tune/points_bot.py --bots house-cat,points:CatBoxPoints --games 200
+"""
 
 import math
 
@@ -15,7 +18,9 @@ class CatBoxPoints(Bot):
 
     def choose(self, chair: Chair, rng: Rng) -> int:
         worlds = [chair.sample(rng) for _ in range(4)]
-        return max(chair.legal_actions(), key=lambda action: sum(self.worth(world, action, chair.seat) for world in worlds))
+        return max(
+            chair.legal_actions(), key=lambda action: sum(self.worth(world, action, chair.seat) for world in worlds)
+        )
 
     def worth(self, world, action: int, seat: int) -> float:
         after = world.clone()

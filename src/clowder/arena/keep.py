@@ -28,7 +28,7 @@ def play_match(
 
 
 def _head(match: Match) -> dict[str, Any]:
-    """What must be equal for results to belong together: not the number of games, so that a match can be made longer."""
+    """What must be equal for results to belong together; the number of games may grow."""
     head = match.as_json()
     del head["games"]
     return {"arena": 1, **head}

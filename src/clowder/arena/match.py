@@ -5,11 +5,11 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
 
-import clowder
 from clowder.arena.players import Player, make_player
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
 from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.games import GAMES
 
 LONGEST_GAME = 100_000  # decisions; only a fault of ours is longer
 
@@ -62,7 +62,7 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
     """Play one game of a match; the result as JSON. Depends on the match and the number alone."""
     deal = match.deal(number)
     seating = match.seating(number)
-    game = clowder.game(match.game)
+    game = GAMES.get(match.game)
     state = game.new(seats=match.seats, options=match.options, seed=seed_of("deal", match.seed, deal))
     players = [_player(spec, match.game, match.code, match.clock) for spec in seating]
     luck = [Rng(seed_of("player", match.seed, number, seat)) for seat in range(match.seats)]

@@ -2,11 +2,13 @@
 
 Worlds that the seat cannot tell from the real one are sampled once per decision. Every simulation takes a copy of one,
 walks down one shared tree, and evaluates where it leaves the tree. Worlds differ more than actions do, so actions are
-compared on the same worlds in the same order, by what they gain over the world's worth before the decision. Every seat maximises its own value (max-n). The root looks at its best actions first and at more of
-them the longer it thinks (progressive widening in the order of the evaluation). The seat's own later decisions
-are chosen by their statistics, like the root's. The others know what the seat does not, so their statistics, mixed from
-many worlds, would make them play as if they had forgotten their own secrets: at their nodes the evaluation in the
-present world counts as much as `foe_trust` visits.
+compared on the same worlds in the same order, by what they gain over the world's worth before the decision.
+
+Every seat maximises its own value (max-n). The root looks at its best actions first and at more of them the longer it
+thinks (progressive widening in the order of the evaluation). The seat's own later decisions are chosen by their
+statistics, like the root's. The others know what the seat does not, so their statistics, mixed from many worlds, would
+make them play as if they had forgotten their own secrets: at their nodes the evaluation in the present world counts as
+much as `foe_trust` visits.
 
 The tree is made anew for each decision: its statistics come from worlds, and a real move rules many of them out.
 """

@@ -16,7 +16,8 @@ from clowder.games.cat_box.scoring import CHIHUAHUA, LARGEST, THREES, merit_of, 
 CARDS_TO_COME: Final = 47.0  # after the start card, at most
 
 # What a feature adds to the expected end score, per share of the cards still to come, and its square.
-FEATURES: Final = 7  # for kittens: one, open to any card, open to box cards, largest group; Chihuahua: one, open, threes
+# Kittens: one, open to any card, open to box cards only, largest group. Chihuahua: one, open, groups of three.
+FEATURES: Final = 7
 LINEAR: Final = vec[float]([43.381, -2.306, -1.837, -1.720, 41.457, -0.995, -3.335])
 SQUARE: Final = vec[float]([-16.446, 1.196, 1.375, 0.571, -14.695, 0.239, 1.178])
 # Width of a point's worth: wide while many cards are to come, narrow at the end.

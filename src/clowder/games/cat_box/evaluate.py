@@ -78,10 +78,10 @@ def _open_quadrants(p: Position) -> vec[i64]:
     card with an empty box could."""
     counts = vec[i64]([0] * 12)
     previous_one = p.one[SIDE - 1]
-    previous_two = p.two[SIDE - 1]
+    previous_two = p.both[SIDE - 1] & ~p.one[SIDE - 1]
     for row in range(SIDE):
         one = p.one[row]
-        two = p.two[row]
+        two = p.both[row] & ~one
         reach = _with_right(one | previous_one) & p.occupied[row]
         second = _with_right(two | previous_two) & p.occupied[row] & ~reach
         previous_one = one

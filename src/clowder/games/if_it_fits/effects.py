@@ -274,5 +274,5 @@ def note_stuck(pos: Position, seat: i64) -> None:
         pos.set_bound(seat, PRINCESS_MOST, 0)
     if all_toys_playable(pos, seat):
         pos.set_bound(seat, TOY_MOST, 0)
-    if every_box_fits(pos):
-        pos.set_bound(seat, PRINCESS_LEAST, pos.held[seat])
+        if every_box_fits(pos):
+            pos.set_bound(seat, PRINCESS_LEAST, pos.held[seat])

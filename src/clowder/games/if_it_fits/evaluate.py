@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS, SYMBOL_MASK
+from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS
 from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
 from clowder.games.if_it_fits.scoring import (
     asleep_in,
@@ -16,12 +16,18 @@ from clowder.games.if_it_fits.scoring import (
     weight,
 )
 
-GROWTH: Final = 0.35  # points an open side brings a box over a whole game
-CAT_WORTH: Final = 1.6  # points a cat in the supply brings over a whole game
-PRINCESS_WORTH: Final = 1.0
-CHASED: Final = 0.12  # chance that one Princess still hidden goes for a given lead
-SLEEPER_WORTH: Final = 0.25  # chance that a sleeping cat is woken over a whole game
-OVERTAKEN: Final = 0.35  # chance to make up one cat over a whole game
+GROWTH: Final = 0  # points an open side brings a box over a whole game
+CAT_WORTH: Final = 1  # points a cat in the supply brings over a whole game
+PRINCESS_WORTH: Final = 2  # points a Princess in hand brings
+CHASED: Final = 3  # chance that one Princess still hidden goes for a given lead
+SLEEPER: Final = 4  # chance that a sleeping cat is woken over a whole game
+OVERTAKE: Final = 5  # chance to make up half a cat over a whole game
+CLOSING: Final = 6  # chance that the last open side of a box is shut over a whole game
+CLOSING_MORE: Final = 7  # the same for every further open side, as a factor
+OPEN_MOST: Final = 6  # more open sides than this do not make a box grow faster
+
+# Found by letting a one-step player with other weights play against one that counts points only.
+WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32])
 
 
 def time_left(pos: Position) -> float:
@@ -44,7 +50,10 @@ def chance_to_close(opens: i64, time: float) -> float:
     """Few open sides and much time close a box."""
     if opens == 0:
         return 1.0
-    return time * exp(-0.35 * float(opens - 1)) * 0.7
+    chance = WEIGHTS[CLOSING] * time
+    for _ in range(1, opens):
+        chance *= WEIGHTS[CLOSING_MORE]
+    return chance
 
 
 def hidden_princesses(pos: Position) -> i64:
@@ -71,7 +80,7 @@ def expected_points(pos: Position) -> vec[float]:
     frame = pos.frame
     plane = pos.plane
     time = time_left(pos)
-    threat = CHASED * float(hidden_princesses(pos)) * (0.4 + 0.6 * time)
+    threat = WEIGHTS[CHASED] * float(hidden_princesses(pos)) * (0.4 + 0.6 * time)
     result = vec[float]([0.0] * pos.seats)
     for slot in range(plane.used):
         cats = plane.cats[slot]
@@ -79,22 +88,30 @@ def expected_points(pos: Position) -> vec[float]:
             continue
         opens = plane.opens[slot]
         symbols = plane.symbols[slot]
-        now = float(toy_points(frame, symbols) - sprays_in(symbols & SYMBOL_MASK))
-        worth = now * (1.0 + chance_to_close(opens, time)) + GROWTH * time * float(opens)
+        now = float(toy_points(frame, symbols) - sprays_in(symbols))
+        growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
+        worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
         top = top_weight(frame, cats)
         for seat in range(pos.seats):
             mine = weight(frame, cats, seat)
             result[seat] += float(extra_points(frame, cats, seat))
             if mine == 0:
-                result[seat] += worth * SLEEPER_WORTH * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
+                result[seat] += worth * WEIGHTS[SLEEPER] * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
             elif mine == top:
                 result[seat] += worth * (1.0 - threat * lead_risk(pos, cats, seat, mine))
             else:
-                result[seat] += worth * time * exp(-0.5 * float(top - mine) / OVERTAKEN * 0.5)
+                result[seat] += worth * time * chance_to_overtake(top - mine)
     for seat in range(pos.seats):
-        result[seat] += CAT_WORTH * time * float(pos.supply[seat])
-        result[seat] += PRINCESS_WORTH * float(own_princesses(pos, seat)) * (0.5 + 0.5 * time)
+        result[seat] += WEIGHTS[CAT_WORTH] * time * float(pos.supply[seat])
+        result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(pos, seat)) * (0.5 + 0.5 * time)
     return result
+
+
+def chance_to_overtake(gap: i64) -> float:
+    chance = 1.0
+    for _ in range(gap):
+        chance *= WEIGHTS[OVERTAKE]
+    return chance
 
 
 def lead_risk(pos: Position, cats: i64, seat: i64, mine: i64) -> float:

@@ -13,10 +13,10 @@ from clowder.games.if_it_fits.frame import (
     FIRST_START,
     FIRST_TOY,
     PRINCESS,
-    Frame,
     pack_xy,
 )
 from clowder.games.if_it_fits.knowledge import SEAT_NAMES
+from clowder.games.if_it_fits.layout_checks import count_islands, fits_torus, princesses_add_up, whole, words_of
 from clowder.games.if_it_fits.options import SEATS_LEAST, check_options
 from clowder.games.if_it_fits.plane import ISLANDS_MOST, LYING_PRINCESS, LYING_TOY, PAIR_FINE
 from clowder.games.if_it_fits.position import (
@@ -63,18 +63,6 @@ FIELDS: Final = [
     "known",
     "rng",
 ]
-
-
-def whole(value: Any, low: int, high: int) -> bool:
-    return type(value) is int and low <= value <= high
-
-
-def words_of(value: Any) -> list[str] | None:
-    """A list of texts; one text may hold several, divided by a middle dot. None if it is something else."""
-    texts = [value] if isinstance(value, str) else value
-    if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):
-        return None
-    return [" ".join(part.split()) for text in texts for part in text.split("·") if part.strip()]
 
 
 class Reader:
@@ -303,11 +291,19 @@ class Reader:
         if not isinstance(chased, list) or len(chased) > len(pos.chased):
             chased = [None]
         for play in chased:
-            if not isinstance(play, list) or len(play) != 2 or not whole(play[0], 0, self.seats - 1):
+            if (
+                not isinstance(play, list)
+                or len(play) != 2
+                or not whole(play[0], 0, self.seats - 1)
+                or not whole(play[1], 0, 255)
+            ):
                 self.fault("E_POS_CHASED", "chased", "list seat and number of drawn cards for each Princess played")
                 break
             pos.chased[pos.n_chased] = play[0] * 256 + play[1]
             pos.n_chased += 1
+        for seat in range(self.seats):
+            if not princesses_add_up(pos, seat):
+                self.fault("E_POS_CHASED", "chased", "Princesses in hand and played must be those drawn, in time")
         known = self.given.get("known", [[0, int(held), 0, int(held)] for held in pos.held])
         if not isinstance(known, list) or len(known) != self.seats:
             known = [None]
@@ -317,6 +313,10 @@ class Reader:
                 break
             for which in range(BOUNDS):
                 pos.set_bound(seat, which, bounds[which])
+            hand = [int(pos.hands[at]) for at in range(seat * HAND, seat * HAND + pos.held[seat])]
+            toys = sum(FIRST_TOY <= card < FIRST_START for card in hand)
+            if not (bounds[0] <= hand.count(PRINCESS) <= bounds[1] and bounds[2] <= toys <= bounds[3]):
+                self.fault("E_POS_KNOWN", "known", f"what is known contradicts the hand of {SEAT_NAMES[seat]}")
         words = self.given.get("rng")
         if words is not None:
             if not isinstance(words, list) or len(words) != 4 or not all(whole(n, 0, 0xFFFFFFFF) for n in words):
@@ -369,29 +369,3 @@ class Reader:
         pos.ender = ending["by"]
         pos.cause = CAUSES.index(ending["cause"])
         pos.ending = ENDING if ending.get("running", True) else MARKED
-
-
-def fits_torus(frame: Frame, places: list[tuple[int, int]]) -> bool:
-    """Without an edge: whether no card played later could meet these around the torus."""
-    if frame.bounded or not places:
-        return True
-    columns = [place[0] for place in places]
-    rows = [place[1] for place in places]
-    spread = max(columns) - min(columns) + max(rows) - min(rows)
-    return spread + frame.most_cells - len(places) + 2 < frame.stride
-
-
-def count_islands(places: list[tuple[int, int]]) -> int:
-    """How many groups of cells joined by sides there are."""
-    left = set(places)
-    islands = 0
-    while left:
-        islands += 1
-        queue = [left.pop()]
-        while queue:
-            column, row = queue.pop()
-            for beside in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
-                if beside in left:
-                    left.remove(beside)
-                    queue.append(beside)
-    return islands

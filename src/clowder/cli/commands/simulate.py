@@ -1,13 +1,17 @@
-"""clowder simulate: many games between random players, and what came out."""
+"""clowder simulate: many games between equal players, and what came out: seats, lengths, scores, choices, pieces."""
 
 import json
-import statistics
-from typing import Annotated
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import track
 
+from clowder.arena.balance import Study, study_game, summary
+from clowder.arena.engines import run, usual_jobs
+from clowder.arena.players import check_player
+from clowder.arena.report import page
 from clowder.cli.arguments import (
     AsJson,
     GameName,
@@ -20,10 +24,8 @@ from clowder.cli.arguments import (
     read_seats,
     read_seed,
 )
+from clowder.cli.progress import bar
 from clowder.cli.speech import text
-from clowder.core.game import Game
-from clowder.core.rng import SEED_LIMIT, Rng
-from clowder.core.state import random_playout
 from clowder.core.types import Json
 
 
@@ -34,50 +36,55 @@ def register(app: typer.Typer) -> None:
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", help=text("games-count-help"))] = 100,
+    bot: Annotated[str, typer.Option("--bot", help=text("simulate-bot-help"))] = "random",
     seats: SeatCount = None,
     option: OptionList = None,
     seed: SeedText = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=text("jobs-help"))] = 1,
+    engine: Annotated[str, typer.Option("--engine", help=text("engine-help"))] = "local",
+    code: Annotated[Path | None, typer.Option("--code", help=text("code-help"))] = None,
+    report: Annotated[Path | None, typer.Option("--report", help=text("report-help"))] = None,
+    open_report: Annotated[bool, typer.Option("--open", help=text("open-help"))] = False,
     as_json: AsJson = False,
 ) -> None:
     chosen = find_game(game)
     if games < 1:
         raise WrongArgument(text("games-count-range", given=games))
-    facts = run(chosen, games, read_seats(chosen, seats), read_options(option), read_seed(seed))
+    file = str(code) if code is not None else None
+    check_player(bot, chosen.id, file)
+    count = read_seats(chosen, seats)
+    options = chosen.options_for(count, read_options(option))
+    study = Study(chosen.id, count, games, read_seed(seed), bot, options, file)
+    results = []
+    with bar(games, text("simulate-progress")) as progress:
+        for result in run(study_game, study, range(games), jobs or usual_jobs(), engine):
+            results.append(result)
+            progress.step()
+    facts = summary(study, results)
+    show(facts, as_json)
+    if report is not None or open_report:
+        write(report, facts, sorted(results, key=lambda result: int(result["game"])), open_report)
+
+
+def show(facts: Json, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(facts))
         return
-    typer.echo(text("simulate-length", games=games, **facts["length"]))
+    typer.echo(text("simulate-length", games=facts["games"], **facts["length"]))
     for seat, line in enumerate(facts["seats"]):
         typer.echo(text("simulate-seat", name=f"P{seat + 1}", **line))
+    typer.echo(text("simulate-choices", **facts["choices"]))
+    typer.echo(text("simulate-course", margin=facts["margin"], leads=facts["lead_changes"]))
+    for name in ("moves", "events", "clauses"):
+        counted = ", ".join(f"{key} {count}" for key, count in list(facts[name].items())[:12])
+        typer.echo(text(f"simulate-{name}", counted=counted or "-"))
 
 
-def run(game: Game, games: int, seats: int, options: Json, seed: int) -> Json:
-    """Lengths, scores and shares of wins (a shared first place counts for its part)."""
-    lengths: list[int] = []
-    scores: list[list[int]] = [[] for _ in range(seats)]
-    wins = [0.0] * seats
-    for n in track(range(games), text("simulate-progress"), console=Console(stderr=True), transient=True):
-        state = game.new(seats=seats, options=options, seed=(seed + n) % SEED_LIMIT)
-        lengths.append(int(random_playout(state, Rng((seed + n) * 31 % SEED_LIMIT))))
-        outcome = state.outcome()
-        if outcome is None:
-            raise RuntimeError("a finished game has no outcome")
-        for seat in range(seats):
-            scores[seat].append(outcome.scores[seat])
-        for seat in outcome.winners:
-            wins[seat] += 1 / len(outcome.winners)
-    return {
-        "game": game.id,
-        "games": games,
-        "options": options,
-        "length": {"mean": round(statistics.fmean(lengths), 1), "low": min(lengths), "high": max(lengths)},
-        "seats": [
-            {
-                "mean": round(statistics.fmean(mine), 2),
-                "low": min(mine),
-                "high": max(mine),
-                "wins": round(100 * won / games, 1),
-            }
-            for mine, won in zip(scores, wins, strict=True)
-        ],
-    }
+def write(path: Path | None, facts: Json, results: list[dict[str, Any]], open_report: bool) -> None:
+    """The report in a file of its own, opened in a browser when asked for."""
+    if path is None:
+        path = Path(tempfile.mkdtemp(prefix="clowder-")) / f"{facts['game']}.html"
+    path.write_text(page(facts, results), encoding="utf-8")
+    typer.echo(text("simulate-report", file=str(path)), err=True)
+    if open_report:
+        webbrowser.open(path.resolve().as_uri())

@@ -87,12 +87,40 @@ play-help-text =
     save FILE      write the record of the game
     quit           leave
 
-simulate-help = Play many games with random players and report lengths, scores and wins.
+simulate-help = Play many games between equal players and report seats, lengths, scores, choices and pieces.
 games-count-help = How many games.
 games-count-range = at least one game must be played, not { $given }
 simulate-progress = Playing
 simulate-length = { $games } games, { $mean } decisions on average ({ $low } to { $high })
-simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins
+simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins ({ $wins_low } to { $wins_high })
+simulate-choices = Choices per decision: { $mean } on average, half of them up to { $median }, nine in ten up to { $ninety }, at most { $high }
+simulate-course = The winner is { $margin } points ahead; the lead changes { $leads } times a game
+simulate-moves = Moves per game: { $counted }
+simulate-events = Events per game: { $counted }
+simulate-clauses = Score lines with points per game: { $counted }
+simulate-report = The report is in { $file }
+simulate-bot-help = Who plays on every seat: a level, a bot, or file:Class with --code.
+jobs-help = Processes to play in; 0 takes all cores but one. The results do not depend on it.
+engine-help = local, or ray for a Ray cluster.
+code-help = A Python file with a bot of your own, named as file:Class.
+report-help = Write an HTML report to this file.
+open-help = Open the HTML report in the browser.
+
+arena-help = Let bots play each other on mirrored deals and report wins with 95 % intervals.
+arena-bots-help = Players, separated by commas: levels, bots with settings (greedy/samples=8), or file:Class. The last one takes the seats that are left.
+keep-help = Keep the games in this file of JSON lines; a stopped run goes on from there.
+clock-help = Levels keep to their time caps; such games cannot be repeated exactly.
+csv-help = Print the table as CSV.
+arena-no-bots = name at least one bot
+arena-too-many = { $bots } bots do not fit on { $seats } seats
+arena-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+arena-player = player
+arena-wins = wins per seat
+arena-interval = 95 %
+arena-share = times its share
+arena-rank = mean place
+arena-score = mean score
+arena-rating = rating
 
 bench-help = Measure the engine by CPU time, compiled and interpreted.
 seconds-help = CPU seconds per figure and repetition.

@@ -1,29 +1,47 @@
-"""How good a position of Cat Box looks for each seat: points now, and how much can still change."""
+"""How good a position of Cat Box looks for each seat.
+
+The points a seat would have now, plus what can be expected to change: a quadrant that some card could cover is worth
+less than one that is walled in, and a group grows where it has room. The weights were fitted to self-play by
+bench/tune/cat_box.py, which prints this table.
+"""
 
 import math
 from typing import Final
 
 from clowder.core.arrays import i64, vec
+from clowder.games.cat_box.grid import PLACES, ROW_SHIFT, SIDE, STARTS
 from clowder.games.cat_box.position import Position
-from clowder.games.cat_box.scoring import merit_of, tally
+from clowder.games.cat_box.scoring import CHIHUAHUA, LARGEST, THREES, merit_of, tally
 
+CARDS_TO_COME: Final = 47.0  # after the start card, at most
+
+# What a feature adds to the expected end score, per share of the cards still to come, and its square.
+# Kittens: one, open to any card, open to box cards only, largest group. Chihuahua: one, open, groups of three.
+FEATURES: Final = 7
+LINEAR: Final = vec[float]([43.381, -2.306, -1.837, -1.720, 41.457, -0.995, -3.335])
+SQUARE: Final = vec[float]([-16.446, 1.196, 1.375, 0.571, -14.695, 0.239, 1.178])
 # Width of a point's worth: wide while many cards are to come, narrow at the end.
-SPREAD_END: Final = 0.8
-SPREAD_PER_CARD: Final = 0.18
+SPREAD_END: Final = 0.3
+SPREAD_TO_COME: Final = 5.0
 
 
 def evaluate(p: Position) -> vec[float]:
     counts = tally(p)
-    spread = SPREAD_END + SPREAD_PER_CARD * float(p.unplayed)
+    share = float(p.unplayed) / CARDS_TO_COME
+    open_to = _open_quadrants(p)
+    spread = SPREAD_END + SPREAD_TO_COME * math.sqrt(share)
     values = vec[float]([0.0] * p.seats)
     best: float = -1000.0
     for seat in range(p.seats):
         merit: i64 = merit_of(p, seat, counts)
         # Tie-breaks count as a small part of a point.
-        worth = float(merit >> 16) + float(merit & 0xFFFF) / 65536.0
-        values[seat] = worth
-        if worth > best:
-            best = worth
+        expected = float(merit >> 16) + float(merit & 0xFFFF) / 65536.0
+        row = features_of(p, seat, counts, open_to)
+        for k in range(FEATURES):
+            expected += row[k] * share * (LINEAR[k] + share * SQUARE[k])
+        values[seat] = expected
+        if expected > best:
+            best = expected
     total: float = 0.0
     for seat in range(p.seats):
         values[seat] = math.exp((values[seat] - best) / spread)
@@ -31,3 +49,71 @@ def evaluate(p: Position) -> vec[float]:
     for seat in range(p.seats):
         values[seat] = values[seat] / total
     return values
+
+
+def features(p: Position) -> list[list[float]]:
+    """Per seat what the weights are for: for the tuning script."""
+    counts = tally(p)
+    open_to = _open_quadrants(p)
+    return [list(features_of(p, seat, counts, open_to)) for seat in range(p.seats)]
+
+
+def features_of(p: Position, seat: i64, counts: vec[i64], open_to: vec[i64]) -> vec[float]:
+    row = vec[float]([0.0] * FEATURES)
+    identity = p.identities[seat]
+    if identity == CHIHUAHUA:
+        row[4] = 1.0
+        row[5] = float(open_to[5] + open_to[11])
+        row[6] = float(counts[THREES])
+    else:
+        row[0] = 1.0
+        row[1] = float(open_to[identity])
+        row[2] = float(open_to[6 + identity])
+        row[3] = float(counts[LARGEST + identity])
+    return row
+
+
+def _open_quadrants(p: Position) -> vec[i64]:
+    """Exposed quadrants per content (0..4 kittens, 5 boxes) that any card could cover; after them, those that only a
+    card with an empty box could."""
+    counts = vec[i64]([0] * 12)
+    previous_one = p.one[SIDE - 1]
+    previous_two = p.two[SIDE - 1]
+    for row in range(SIDE):
+        one = p.one[row]
+        two = p.two[row]
+        reach = _with_right(one | previous_one) & p.occupied[row]
+        second = _with_right(two | previous_two) & p.occupied[row] & ~reach
+        previous_one = one
+        previous_two = two
+        if reach:
+            _count_contents(p, row, reach, counts, 0)
+        if second:
+            _count_contents(p, row, second, counts, 6)
+    return counts
+
+
+def _with_right(word: i64) -> i64:
+    """The flags and those one column to the right of each: the columns that anchors cover."""
+    return word | ((word << 1) & ~LAST_AND_BEYOND) | ((word >> (SIDE - 1)) & 1)
+
+
+def _beyond() -> i64:
+    flag: i64 = 1
+    for _ in range(SIDE):
+        flag *= 2
+    return flag
+
+
+LAST_AND_BEYOND: Final = _beyond()  # the bit after the last column
+
+
+def _count_contents(p: Position, row: i64, word: i64, counts: vec[i64], first: i64) -> None:
+    base = row << ROW_SHIFT
+    while word:
+        chunk = word & 1023
+        for i in range(STARTS[chunk], STARTS[chunk + 1]):
+            content: int = p.content[base + PLACES[i]]
+            counts[first + content - 1] += 1
+        word >>= 10
+        base += 10

@@ -1,0 +1,1 @@
+"""Matches between bots on mirrored deals, ratings with intervals, and balance reports."""

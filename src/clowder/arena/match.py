@@ -1,0 +1,90 @@
+"""One game between players, and the list of games that makes a fair match: every deal from every seat."""
+
+import hashlib
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any
+
+from clowder.arena.players import Player, make_player
+from clowder.bots.chair import Chair
+from clowder.core.errors import ClowderError
+from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.games import GAMES
+
+LONGEST_GAME = 100_000  # decisions; only a fault of ours is longer
+
+
+class ArenaError(ClowderError):
+    """A match that cannot be played as asked."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: enough to play it again."""
+
+    game: str
+    players: tuple[str, ...]  # one per seat, in the order of the first seating
+    games: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    code: str | None = None
+    clock: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "players": list(self.players)}
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in a game: with every new game all move on by one seat."""
+        turn = number % self.seats
+        return [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
+
+    def deal(self, number: int) -> int:
+        """Which deal a game is played on: one deal serves as many games as there are seats."""
+        return number // self.seats
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that depends on all parts and on nothing else."""
+    text = "\x1f".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big") % SEED_LIMIT
+
+
+@cache
+def _player(spec: str, game: str, code: str | None, clock: bool) -> Player:
+    return make_player(spec, game, code, clock)
+
+
+def play_game(match: Match, number: int) -> dict[str, Any]:
+    """Play one game of a match; the result as JSON. Depends on the match and the number alone."""
+    deal = match.deal(number)
+    seating = match.seating(number)
+    game = GAMES.get(match.game)
+    state = game.new(seats=match.seats, options=match.options, seed=seed_of("deal", match.seed, deal))
+    players = [_player(spec, match.game, match.code, match.clock) for spec in seating]
+    luck = [Rng(seed_of("player", match.seed, number, seat)) for seat in range(match.seats)]
+    decisions = 0
+    while (seat := int(state.to_act())) >= 0:
+        action = int(players[seat].choose(Chair(state, seat), luck[seat]))
+        if not state.is_legal(action):
+            raise ArenaError(
+                f"{seating[seat]} chose the illegal action {action} in game {number}, decision {decisions}"
+            )
+        state.apply(action)
+        decisions += 1
+        if decisions > LONGEST_GAME:
+            raise ArenaError(f"game {number} does not end")
+    outcome = state.outcome()
+    assert outcome is not None
+    return {
+        "game": number,
+        "deal": deal,
+        "seating": seating,
+        "ranks": [int(rank) for rank in outcome.ranks],
+        "scores": [int(score) for score in outcome.scores],
+        "decisions": decisions,
+        "reason": outcome.reason,
+    }

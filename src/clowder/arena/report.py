@@ -1,0 +1,75 @@
+"""A balance study as one HTML file: tables always, plots where matplotlib is installed."""
+
+import html
+import io
+from typing import Any
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
+table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .2rem .8rem; border-bottom: 1px solid #ccc; }
+td { text-align: right; } td:first-child, th:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
+"""
+
+
+def page(facts: dict[str, Any], results: list[dict[str, Any]]) -> str:
+    """The whole report."""
+    title = f"{facts['game']}: {facts['games']} games of {facts['player']}"
+    parts = [
+        f"<h1>{html.escape(title)}</h1>",
+        f"<p>Seed {facts['seed']}, options {html.escape(str(facts['options']))}.</p>",
+    ]
+    parts.append(_table("Seats", [{"seat": f"P{seat + 1}", **row} for seat, row in enumerate(facts["seats"])]))
+    general = {name: facts[name] for name in ("margin", "shared_wins", "lead_changes")}
+    parts.append(_pairs("Course", {**general, **_prefixed("length", facts), **_prefixed("choices", facts)}))
+    parts.extend(plots(results))
+    for name in ("reasons", "moves", "events", "clauses"):
+        parts.append(
+            _pairs(f"{name.capitalize()} per game" if name != "reasons" else "Reasons of the end", facts[name])
+        )
+    body = "\n".join(parts)
+    return f'<!doctype html><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>{body}\n'
+
+
+def _prefixed(name: str, facts: dict[str, Any]) -> dict[str, Any]:
+    return {f"{name}, {key}": value for key, value in facts[name].items()}
+
+
+def _table(title: str, rows: list[dict[str, Any]]) -> str:
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in rows[0])
+    lines = ["".join(f"<td>{html.escape(str(value))}</td>" for value in row.values()) for row in rows]
+    return (
+        f"<h2>{html.escape(title)}</h2><table><tr>{head}</tr>"
+        + "".join(f"<tr>{line}</tr>" for line in lines)
+        + "</table>"
+    )
+
+
+def _pairs(title: str, pairs: dict[str, Any]) -> str:
+    return _table(title, [{"": name, "value": value} for name, value in pairs.items()]) if pairs else ""
+
+
+def plots(results: list[dict[str, Any]]) -> list[str]:
+    """SVG pictures of scores, lengths and choices; none without matplotlib."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        return ["<p>Plots need the extra: pip install 'clowder[lab]'</p>"]
+    figure = Figure(figsize=(10, 7), layout="constrained")
+    scores, lengths, choices, wins = figure.subplots(2, 2).flat
+    seats = len(results[0]["scores"])
+    scores.boxplot([[result["scores"][seat] for result in results] for seat in range(seats)])
+    scores.set_title("scores by seat")
+    lengths.hist([len(result["choices"]) for result in results], bins=20, color="#b5651d")
+    lengths.set_title("decisions per game")
+    longest = max(len(result["choices"]) for result in results)
+    at = [[result["choices"][ply] for result in results if ply < len(result["choices"])] for ply in range(longest)]
+    choices.plot([sum(row) / len(row) for row in at], color="#2f6f73")
+    choices.set_title("choices by decision, mean")
+    shares = [sum(r["ranks"][seat] == 1 for r in results) / len(results) for seat in range(seats)]
+    wins.bar([f"P{seat + 1}" for seat in range(seats)], shares, color="#7a4a8c")
+    wins.axhline(1 / seats, color="#444", linestyle="--")
+    wins.set_title("first places by seat")
+    out = io.StringIO()
+    figure.savefig(out, format="svg", metadata={"Date": None})
+    picture = out.getvalue()
+    return [picture[picture.index("<svg") :]]

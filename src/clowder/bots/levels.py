@@ -1,0 +1,104 @@
+"""The levels people pick, read from levels.toml, and the three questions a table asks: a move, its text, a hint."""
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from clowder.bots.chair import Bot, Chair
+from clowder.bots.greedy import GreedyBot
+from clowder.bots.random_bot import RandomBot
+from clowder.bots.search import Search, Settings
+from clowder.core.errors import ClowderError
+from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.state import State
+
+StopSign = Callable[[], bool]
+
+
+class UnknownLevel(ClowderError):
+    """No level or bot has this name."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A row of levels.toml."""
+
+    name: str
+    bot: str
+    milliseconds: int
+    arguments: dict[str, Any]
+
+
+def _read() -> tuple[dict[str, Level], dict[str, dict[str, Any]]]:
+    data = tomllib.loads(files("clowder.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+    levels: dict[str, Level] = {}
+    for name, row in data["levels"].items():
+        arguments = {key: value for key, value in row.items() if key not in ("bot", "milliseconds")}
+        levels[name] = Level(name, row["bot"], row.get("milliseconds", 0), arguments)
+    return levels, data["games"]
+
+
+LEVELS, GAME_SETTINGS = _read()  # levels from the weakest to the strongest
+
+
+def make_bot(kind: str, arguments: dict[str, Any], game: str = "", should_stop: StopSign | None = None) -> Bot:
+    """A bot by kind (random, greedy, search), with the game's own settings below the given ones."""
+    if kind == "random":
+        return RandomBot()
+    if kind == "greedy":
+        return GreedyBot(**arguments)
+    if kind == "search":
+        return Search(Settings(**{**GAME_SETTINGS.get(game, {}), **arguments}), should_stop)
+    raise UnknownLevel(f"there is no bot {kind!r}; there are random, greedy, search and the levels {', '.join(LEVELS)}")
+
+
+def level_bot(
+    level: str,
+    game: str = "",
+    *,
+    simulations: int | None = None,
+    clock: bool = True,
+    should_stop: StopSign | None = None,
+) -> Bot:
+    """The bot of a level. Without the clock its caps on work alone limit it: slower or faster, always the same move."""
+    if level not in LEVELS:
+        raise UnknownLevel(f"there is no level {level[:50]!r}; levels are {', '.join(LEVELS)}")
+    chosen = LEVELS[level]
+    arguments = dict(chosen.arguments)
+    if clock and chosen.milliseconds:
+        arguments["milliseconds"] = float(chosen.milliseconds)
+    if simulations is not None and chosen.bot == "search":
+        arguments["simulations"] = simulations
+    return make_bot(chosen.bot, arguments, game, should_stop)
+
+
+def choose(
+    state_or_chair: State | Chair,
+    seat: int,
+    level: str,
+    seed: int,
+    *,
+    simulations: int | None = None,
+    should_stop: StopSign | None = None,
+) -> int:
+    """The action a level takes for `seat`. With `simulations` no clock is looked at: equal seeds, equal moves."""
+    chair = state_or_chair if isinstance(state_or_chair, Chair) else Chair(state_or_chair, seat)
+    game = str(chair.view().get("game", ""))
+    bot = level_bot(level, game, simulations=simulations, clock=simulations is None, should_stop=should_stop)
+    return int(bot.choose(chair, Rng(seed % SEED_LIMIT)))
+
+
+def choose_text(
+    state_or_chair: State | Chair,
+    seat: int,
+    level: str,
+    seed: int,
+    *,
+    simulations: int | None = None,
+    should_stop: StopSign | None = None,
+) -> str:
+    """The same in the notation of the game."""
+    chair = state_or_chair if isinstance(state_or_chair, Chair) else Chair(state_or_chair, seat)
+    return chair.action_text(choose(chair, seat, level, seed, simulations=simulations, should_stop=should_stop))

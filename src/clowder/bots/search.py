@@ -1,0 +1,316 @@
+"""Information-set Monte Carlo tree search over sampled worlds, for two to six players.
+
+Worlds that the seat cannot tell from the real one are sampled once per decision. Every simulation takes a copy of one,
+walks down one shared tree, and evaluates where it leaves the tree. Worlds differ more than actions do, so actions are
+compared on the same worlds in the same order, by what they gain over the world's worth before the decision.
+
+Every seat maximises its own value (max-n). The root looks at its best actions first and at more of them the longer it
+thinks (progressive widening in the order of the evaluation). The seat's own later decisions are chosen by their
+statistics, like the root's. The others know what the seat does not, so their statistics, mixed from many worlds, would
+make them play as if they had forgotten their own secrets: at their nodes the evaluation in the present world counts as
+much as `foe_trust` visits.
+
+The tree is made anew for each decision: its statistics come from worlds, and a real move rules many of them out.
+"""
+
+import math
+import time
+from collections.abc import Callable
+
+from clowder.bots.chair import Bot, Chair
+from clowder.bots.node import Node, holds
+from clowder.bots.worlds import Worlds
+from clowder.bots.worth import Clock, bell, worth, worth_after
+from clowder.core.arrays import i64, vec
+from clowder.core.rng import Rng
+from clowder.core.state import State
+
+
+class Settings:
+    """How to search; every number may differ from game to game."""
+
+    def __init__(
+        self,
+        simulations: int = 1000,
+        milliseconds: float = 0.0,
+        worlds: int = 48,
+        belief: float = 0.0,
+        root_samples: int = 6,
+        root_width: float = 4.0,
+        root_growth: float = 0.5,
+        width: float = 2.0,
+        growth: float = 0.35,
+        draws: int = 12,
+        trust: float = 2.0,
+        foe_trust: float = 8.0,
+        explore: float = 0.7,
+        quick_draws: int = 6,
+        to_turn: bool = True,
+        longest: int = 40,
+        noise: float = 0.0,
+        check: bool = False,
+        timed: bool = False,
+    ) -> None:
+        self.simulations: i64 = simulations  # 0: as many as the time allows
+        self.milliseconds: float = milliseconds  # 0: as long as the simulations take
+        self.worlds: i64 = worlds  # sampled once per decision; the n-th visit of any root action takes the n-th of them
+        self.belief: float = belief  # how much likelier a world is in which the others stand well; 0: all equal
+        self.root_samples: i64 = root_samples  # worlds for the first look at every root action
+        self.root_width: float = root_width  # actions considered: width + visits ** growth
+        self.root_growth: float = root_growth
+        self.width: float = width
+        self.growth: float = growth
+        self.draws: i64 = draws  # actions drawn at random and evaluated, of which the best enters the tree
+        self.trust: float = max(trust, 0.01)  # visits that the first evaluation of an action is worth
+        self.foe_trust: float = max(foe_trust, 0.01)  # the same for others, evaluated in the present world
+        self.explore: float = explore  # in standard deviations of the values seen
+        self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
+        self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
+        self.longest: i64 = longest  # decisions that may take
+        self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
+        self.check: bool = check  # compare each world's view with the real one
+        self.timed: bool = timed  # measure where the time goes
+
+
+class Search(Bot):
+    """One search per decision. After `choose`, the fields tell what it found and how long it took."""
+
+    def __init__(self, settings: Settings, should_stop: Callable[[], bool] | None = None) -> None:
+        self.settings = settings
+        self.should_stop = should_stop
+        self.root = Node(0)
+        self.rng = Rng(0)
+        self.worlds = Worlds(None, 0, 0.0, self.rng, Clock(), False)
+        self.base = vec[float]()  # worth of the present world before the root's decision
+        self.seat: i64 = 0
+        self.done: i64 = 0  # simulations of the last decision
+        self.bias = vec[
+            float
+        ]()  # per seat how much better actions look at first than they turn out, and how often seen
+        self.looks = vec[float]()
+        self.seen: float = 0.0  # values of the root seat: count, mean, sum of squared differences
+        self.middle: float = 0.0
+        self.squares: float = 0.0
+        self.hope: float = 0.0  # the first look at the action selected last
+        self.sampling: float = 0.0  # seconds spent, when `timed`
+        self.evaluating: float = 0.0
+        self.thinking: float = 0.0
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        started = time.perf_counter()
+        actions = vec[i64](chair.legal_actions())
+        self.done = 0
+        if len(actions) == 1:
+            self.root = Node(chair.seat)
+            return actions[0]
+        clock = Clock(self.settings.milliseconds, self.should_stop)
+        self.rng = rng
+        self.seat = chair.seat
+        self.seen = 0.0
+        self.middle = 0.0
+        self.squares = 0.0
+        self.bias = vec[float]([0.0] * chair.seats)
+        self.looks = vec[float]([0.0] * chair.seats)
+        self._prepare(chair, actions, clock)
+        limit = self.settings.simulations
+        while (limit == 0 or self.done < limit) and not clock.is_over():
+            self._simulate()
+            self.done += 1
+        self.thinking += time.perf_counter() - started
+        return self.root.actions[self._best()]
+
+    # -- the root -------------------------------------------------------------------------------------------------
+
+    def _prepare(self, chair: Chair, actions: vec[i64], clock: Clock) -> None:
+        """Sample the worlds, and look at all legal actions: the best looking first, equals in random order."""
+        settings = self.settings
+        before = time.perf_counter()
+        self.worlds = Worlds(chair, settings.worlds, settings.belief, self.rng, clock, settings.check)
+        between = time.perf_counter()
+        self.rng.shuffle(actions)
+        values = self.worlds.gains(actions, settings.root_samples, self.rng, clock)
+        order = sorted([(-values[i], i) for i in range(len(actions))])
+        root = Node(chair.seat)
+        for _value, i in order:
+            root.add(actions[i], values[i])
+        self.root = root
+        self.sampling += between - before
+        self.evaluating += time.perf_counter() - between
+
+    def _best(self) -> i64:
+        """The most visited action, blurred by noise; before any simulation the best looking one."""
+        root = self.root
+        settings = self.settings
+        best: i64 = 0
+        most: float = -1.0e9
+        for i in range(len(root.actions)):
+            merit = float(root.taken[i]) + 0.5 * root.mean(i, root.priors[i], settings.trust)
+            if settings.noise > 0.0:
+                merit += settings.noise * float(self.done) * bell(self.rng)
+            if merit > most:
+                most = merit
+                best = i
+        return best
+
+    # -- one simulation -------------------------------------------------------------------------------------------
+
+    def _simulate(self) -> None:
+        path: list[Node] = []
+        chosen: list[i64] = []
+        hopes: list[float] = []
+        node = self.root
+        index = self._select_root()
+        turn = node.taken[index]
+        state = self.worlds.copy(turn)
+        self.base = self.worlds.base(turn)
+        while True:
+            seat = state.to_act()
+            if seat < 0:
+                break
+            if len(path) > 0:
+                node = node.of_seat(seat)
+                if node.visits == 0:
+                    node.visits = 1
+                    break
+                index = self._select(node, state)
+            path.append(node)
+            chosen.append(index)
+            hopes.append(self.hope)
+            state.apply(node.actions[index])
+            node = node.below[index]
+        values = self._leaf(state, path[len(path) - 1].seat)
+        self._spread(values[self.seat])
+        for i in range(len(path)):
+            seat = path[i].seat
+            path[i].record(chosen[i], values)
+            self.looks[seat] += 1.0
+            self.bias[seat] += (hopes[i] - values[seat] - self.bias[seat]) / self.looks[seat]
+
+    def _spread(self, value: float) -> None:
+        """Keep the standard deviation of the root seat's values: exploration is measured in it."""
+        self.seen += 1.0
+        step = value - self.middle
+        self.middle += step / self.seen
+        self.squares += step * (value - self.middle)
+
+    def _curiosity(self) -> float:
+        spread = math.sqrt(self.squares / self.seen) if self.seen > 1.0 else 0.1
+        return self.settings.explore * (spread + 0.005)
+
+    def _select_root(self) -> i64:
+        root = self.root
+        settings = self.settings
+        width = min(len(root.actions), i64(settings.root_width + float(root.visits) ** settings.root_growth))
+        curiosity = self._curiosity()
+        bias = self.bias[root.seat]
+        best: i64 = 0
+        most: float = -1.0e9
+        for i in range(width):
+            root.available[i] += 1
+            merit = root.mean(i, root.priors[i] - bias, settings.trust) + curiosity * root.urge(i)
+            if merit > most:
+                most = merit
+                best = i
+        self.hope = root.priors[best]
+        return best
+
+    def _select(self, node: Node, state: State) -> i64:
+        """The action that looks most promising for the seat to act, among those legal in this world."""
+        settings = self.settings
+        legal = state.legal_actions()
+        foe = node.seat != self.seat
+        width = min(len(legal), i64(settings.width + float(node.visits) ** settings.growth))
+        curiosity = self._curiosity()
+        trust = settings.foe_trust if foe else settings.trust
+        bias = self.bias[node.seat]
+        luck = self.rng.fork()
+        best: i64 = -1
+        most: float = -1.0e9
+        usable: i64 = 0
+        for i in range(len(node.actions)):
+            if usable >= width:
+                break
+            action = node.actions[i]
+            if not holds(legal, action):
+                continue
+            usable += 1
+            node.available[i] += 1
+            prior = self._look(state, action, luck, node.seat) if foe else node.priors[i]
+            merit = node.mean(i, prior - bias, trust) + curiosity * node.urge(i)
+            if merit > most:
+                most = merit
+                best = i
+                self.hope = prior
+        if usable < width:
+            found = self._widen(node, state, legal, luck)
+            if found >= 0:
+                merit = node.priors[found] - bias + curiosity
+                if best < 0 or merit > most:
+                    best = found
+                    self.hope = node.priors[found]
+        return best
+
+    def _widen(self, node: Node, state: State, legal: vec[i64], luck: Rng) -> i64:
+        """Draw some new actions, evaluate them here, and add the best one to the tree; -1 if none is new."""
+        draws = self.settings.draws if len(node.actions) else 2 * self.settings.draws
+        everything = len(legal) <= draws
+        best_action: i64 = -1
+        best: float = -1.0e9
+        tries = len(legal) if everything else draws
+        for k in range(tries):
+            action = legal[k] if everything else legal[self.rng.below(len(legal))]
+            if action in node.known:
+                continue
+            value = self._look(state, action, luck, node.seat)
+            if value > best:
+                best = value
+                best_action = action
+        if best_action < 0:
+            return -1
+        index = node.add(best_action, best)
+        node.available[index] = 1
+        return index
+
+    def _look(self, state: State, action: i64, luck: Rng, seat: i64) -> float:
+        if not self.settings.timed:
+            return worth_after(state, action, luck)[seat] - self.base[seat]
+        before = time.perf_counter()
+        value = worth_after(state, action, luck)[seat] - self.base[seat]
+        self.evaluating += time.perf_counter() - before
+        return value
+
+    def _leaf(self, state: State, last: i64) -> vec[float]:
+        """The worth of a world that left the tree, after quick decisions up to the seat's next turn.
+
+        Positions are compared at the same moment, when the root seat's turn begins: right after its own move
+        everything looks better than it is.
+        """
+        if self.settings.to_turn:
+            for _ in range(self.settings.longest):
+                seat = state.to_act()
+                if seat < 0 or (seat == self.seat and last != seat):
+                    break
+                state.apply(self._quick(state, seat))
+                last = seat
+        before = time.perf_counter() if self.settings.timed else 0.0
+        values = worth(state)
+        for i in range(len(values)):
+            values[i] -= self.base[i]
+        if self.settings.timed:
+            self.evaluating += time.perf_counter() - before
+        return values
+
+    def _quick(self, state: State, seat: i64) -> i64:
+        """The best of a few actions drawn at random."""
+        count = state.count_actions()
+        draws = self.settings.quick_draws
+        luck = self.rng.fork()
+        best: i64 = 0
+        most: float = -1.0e9
+        for k in range(min(count, draws)):
+            action = state.nth_action(k if count <= draws else self.rng.below(count))
+            value = self._look(state, action, luck, seat)
+            if value > most:
+                most = value
+                best = action
+        return best

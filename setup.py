@@ -13,6 +13,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 WANTED = os.environ.get("CLOWDER_COMPILE", "auto")
 SOURCE = Path("src/clowder")
@@ -96,4 +97,15 @@ def extensions() -> list:
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class WithClient(build_py):
+    """The browser client is part of the package's data, so it is there before the data is collected."""
+
+    def run(self) -> None:
+        sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build starts elsewhere
+        import build_client
+
+        build_client.build()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})

@@ -51,7 +51,7 @@ def test_hot_seat_hides_hands_between_turns(call: Clowder, whiskers: str) -> Non
     first, second = said.out.split("Hand the screen to P2")
     assert "Hand the screen to P1" in first
     told = first.split("P1: hide 0")[1]
-    assert "event-hide: seat 0, slot 0" in told
+    assert "event-hide: seat P1, slot 0" in told
     assert "card" not in told  # the public part only: P2 looks at this screen next
     assert first.endswith("\n" * 50)
     assert "?" in second

@@ -17,7 +17,7 @@ from tests.contract.notation import mutations
 from tests.contract.walk import history, some, text_of
 
 PLIES = 10
-MANY = 1500  # draws that find every world of a tiny position
+MANY = 1000  # draws that find every world of a tiny position
 
 
 def check_no_leak(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
@@ -123,7 +123,7 @@ def check_distribution(state: State, seat: int) -> bool:
     possible = {world(state.determinize(seat, Rng(n))) for n in range(MANY)}
     if len(possible) > MANY // 20:
         return False
-    mean = 100
+    mean = 60
     rng = Rng(4242)
     counts = Counter(world(state.determinize(seat, rng)) for _ in range(mean * len(possible)))
     assert set(counts) <= possible, "a world turned up that hardly ever does"

@@ -27,7 +27,7 @@ def test_missing_sentence_is_taken_from_the_next_language() -> None:
 
 
 def test_unknown_sentence_shows_its_facts() -> None:
-    assert Texts([]).say("E_X", {"n": 2, "who": ["a", None, True]}) == "E_X: n 2, who a, , true"
+    assert Texts([]).say("E_X", {"n": 2, "who": ["a", None, True]}) == "E_X: n 2, who a, none, true"
 
 
 def test_missing_fact_is_a_fault() -> None:

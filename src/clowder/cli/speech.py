@@ -12,6 +12,17 @@ from clowder.core.state import State
 from clowder.core.types import Json, Seat
 from clowder.texts import Texts, game_texts, package_texts
 
+# facts that are seats; the second kind may be something else in another sentence, so only `..._name` is added
+SEATS = frozenset(
+    {"seat", "owner", "victim", "partner", "target", "winner", "loser", "to_act", "receiver", "giver"}
+) | {
+    "attacker",
+    "defender",
+    "opponent",
+    "other",
+}
+NAMED = frozenset({"to", "from", "of"})
+
 
 def language() -> str:
     """CLOWDER_LANGUAGE, or the language of the terminal, or English."""
@@ -37,13 +48,17 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
 
     def facts(self, params: Mapping[str, Any]) -> Json:
-        """The facts of a sentence: `who` is the name of the seat concerned, `of_name` that of another seat."""
+        """The facts of a sentence, with seats as names: `who` acts, `own` says that the owner does it by themselves."""
         facts = dict(params)
-        if isinstance(params.get("seat"), int):
+        for name, value in params.items():
+            if name in SEATS | NAMED and type(value) is int:
+                facts.setdefault(f"{name}_name", self.name(value))
+                if name in SEATS:
+                    facts[name] = self.name(value)
+        if type(params.get("seat")) is int:
             facts.setdefault("who", self.name(params["seat"]))
-        for name in ("of", "owner", "target", "victim", "to", "from"):
-            if isinstance(params.get(name), int) and not isinstance(params.get(name), bool):
-                facts.setdefault(f"{name}_name", self.name(params[name]))
+        if type(params.get("owner")) is int:
+            facts.setdefault("own", params["owner"] == params.get("seat"))
         return facts
 
     def event(self, event: Event, viewer: Seat) -> str:

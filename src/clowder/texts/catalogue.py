@@ -71,7 +71,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, int | float | str):
         return value
     if value is None:
-        return ""
+        return "none"
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
     if isinstance(value, Iterable):

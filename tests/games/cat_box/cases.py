@@ -44,6 +44,7 @@ def tiny(**fields: Any) -> dict[str, Any]:
     return {"seats": 2, "options": {}, "table": "C01+@0,0", "identities": ["K", "P"], **fields}
 
 
+# At most a few hundred worlds each, all of them equally likely.
 TINY: list[dict[str, Any]] = [
     tiny(hands=[["C02+"], ["C03-"]], deck=["C04+", "C05-"], removed=["C06+"]),
     tiny(hands=[["C02+"], []], removed=["C03+", "C04-", "C05+"]),
@@ -55,7 +56,7 @@ TINY: list[dict[str, Any]] = [
         removed=["X03+"],
     ),
     tiny(
-        options={"deck": own_deck(), "rules": "special"},
+        options={"deck": own_deck(), "rules": "special", "identities": ["K", "P"]},
         table="X02+@0,0 X10+@1,1",
         hands=[["X00+"], ["X01+"]],
         reserved=["X06-", None],

@@ -125,11 +125,14 @@ def test_turns_go_clockwise(seats):
 def test_the_start_card_lies_in_the_middle_as_it_lay_on_the_deck():
     for position in deals(3)[:20]:
         assert position["table"][3:] in ("+@0,0", "-@0,0")
-    state = GAME.new(seats=3, seed=6)
-    name = GAME.position(state)["table"].split("@")[0]
-    front = state.view(0)["faces"][0]
-    assert (name, front) in ((name, face) for face in [front])
-    assert state.view(0)["table"] == [f"{name}@0,0"]
+    # With larger hands the same card of the same deck goes to a hand: its visible side there lies up here.
+    for seed in range(20):
+        options = {"start_player": 1, "setup": {"removed_basic": {"2": 1}, "hand_size": {"2": 1}}}
+        start = GAME.new(seats=2, options=options, seed=seed)
+        options["setup"]["hand_size"]["2"] = 2
+        dealt = GAME.new(seats=2, options=options, seed=seed)
+        assert GAME.position(start)["table"] == GAME.position(dealt)["hands"][0][1] + "@0,0"
+        assert start.view(0)["faces"] == [dealt.view(1)["hands"][0][1]["visible"]]
 
 
 @pytest.mark.rule("CB-R4", "CB-SETUP-9", "CB-SETUP-11")

@@ -219,7 +219,7 @@ class CatBox(Game):
     def options_schema(self) -> dict[str, Any]:
         return options.schema()
 
-    def check_options(self, seats: int, given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    def check_options(self, seats: Any, given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
         return options.check(seats, given)
 
     def deal(self, seats: int, opts: dict[str, Any], rng: Rng) -> State:

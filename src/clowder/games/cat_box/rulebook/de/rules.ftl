@@ -1,6 +1,5 @@
 # Cat Box: die Regeln, Satz für Satz.
 
-title = Cat Box
 tagline = Jeder ist insgeheim ein Kätzchen. Legt Karte über Karte, bis deine überall zu sehen sind.
 
 chapter-goal = Ziel des Spiels

@@ -1,6 +1,5 @@
 # Cat Box: the rules, clause by clause.
 
-title = Cat Box
 tagline = Everybody is secretly one kitten. Lay cards over cards until yours are everywhere.
 
 chapter-goal = The goal

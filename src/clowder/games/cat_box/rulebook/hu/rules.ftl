@@ -1,6 +1,5 @@
 # Cat Box: a szabályok pontról pontra.
 
-title = Cat Box
 tagline = Titokban mindenki egy kiscica. Fedjetek kártyára kártyát, amíg a tieid mindenhol ott nem vannak.
 
 chapter-goal = A játék célja

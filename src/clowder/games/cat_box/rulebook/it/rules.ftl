@@ -1,6 +1,5 @@
 # Cat Box: le regole, punto per punto.
 
-title = Cat Box
 tagline = In segreto ognuno è un gattino. Coprite carte con carte finché i tuoi sono dappertutto.
 
 chapter-goal = Scopo del gioco

@@ -1,0 +1,183 @@
+"""Kill the server at random moments under load, start it again, and look for lost or doubled moves.
+
+    python bench/drills/kill.py --rounds 20 --tables 20 [--database postgresql://…] [--workers 2]
+
+Every player remembers which moves were acknowledged. After each SIGKILL the journal must hold every one of them exactly
+once, at its ply, with its text; a move that was on its way is sent again with the same id and counts once.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "src")]
+
+import httpx  # noqa: E402
+import sqlalchemy as sa  # noqa: E402
+import websockets  # noqa: E402
+from driver import Person, Server, Socket  # noqa: E402
+
+from clowder.store.database import database_url, open_engine  # noqa: E402
+from clowder.store.schema import entries  # noqa: E402
+
+
+class Player:
+    """All seats of one table, moving as fast as they are answered, through any number of crashes."""
+
+    def __init__(self, server: Server, table: str, cookie: str, seats: int) -> None:
+        self.server = server
+        self.table = table
+        self.cookie = cookie
+        self.seats = seats
+        self.acked: dict[str, tuple[int, str]] = {}
+        self.open: tuple[str, int, int, str] | None = None  # sent, not answered: id, ply, seat, text
+        self.count = 0
+        self.longest = 0.0  # seconds between two acknowledgements
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        last = loop.time()
+        while True:
+            with suppress(OSError, websockets.WebSocketException, TimeoutError):
+                socket = await Socket.open(self.server, self.table, self.cookie)
+                while True:
+                    await self.move(socket)
+                    self.longest = max(self.longest, loop.time() - last)
+                    last = loop.time()
+            await asyncio.sleep(0.05)
+
+    async def move(self, socket: Socket) -> None:
+        if self.open is None:
+            seat = socket.now["to_act"]
+            self.count += 1
+            self.open = (f"move-{self.count}", socket.ply, seat, random.choice(("wave", "roll")))
+        id, ply, seat, text = self.open
+        answer = await socket.act(seat, text, id=id, ply=ply)
+        if answer["t"] != "ack":
+            raise AssertionError(f"{answer} to {self.open}")
+        self.acked[id] = (answer["ply"], text)
+        self.open = None
+        await socket.until_ply(answer["ply"])
+        socket.frames.clear()
+        socket.raw.clear()
+
+
+def faults(database: str, data: Path, players: list[Player]) -> list[str]:
+    """What is wrong with the journal, seen from the players' side."""
+    engine = open_engine(database_url(database, data))
+    found = []
+    with engine.connect() as connection:
+        for player in players:
+            query = sa.select(entries).where(entries.c.table_id == player.table).order_by(entries.c.n)
+            rows = connection.execute(query).mappings().all()
+            if [row["n"] for row in rows] != list(range(1, len(rows) + 1)):
+                found.append(f"{player.table}: numbers are missing or doubled")
+            stored: dict[str, list[tuple[int, str]]] = {}
+            for row in rows:
+                stored.setdefault(row["move_id"], []).append((row["ply"], row["text"]))
+            for id, where in stored.items():
+                if len(where) != 1:
+                    found.append(f"{player.table}: {id} is there {len(where)} times")
+            for id, move in player.acked.items():
+                if stored.get(id) != [move]:
+                    found.append(f"{player.table}: {id} was acknowledged as {move}, stored is {stored.get(id)}")
+    engine.dispose()
+    return found
+
+
+async def drill(data: Path, database: str, rounds: int, tables: int, **settings: Any) -> tuple[int, list[str]]:
+    """(acknowledged moves, faults). The server is started and ended here."""
+    server = Server(data, database, **settings).start()
+    players = []
+    tasks = []
+    found: list[str] = []
+    try:
+        person = await Person(server, "Kim").enter()
+        for _ in range(tables):
+            seats = [{"kind": "me"}, {"kind": "hotseat"}]
+            table = await person.table(seats, options={"turns": 1000}, start=True)
+            cookie = person.http.cookies.get("clowder_session") or ""
+            players.append(Player(server, table["id"], cookie, 2))
+        tasks = [asyncio.create_task(player.run()) for player in players]
+        for _ in range(rounds):
+            goal = sum(len(player.acked) for player in players) + tables * random.randrange(2, 6)
+            while sum(len(player.acked) for player in players) < goal:
+                await asyncio.sleep(0.01)
+                for task in tasks:
+                    if task.done():
+                        task.result()
+            await asyncio.to_thread(server.kill)
+            found += faults(database, data, players)
+            await asyncio.to_thread(server.start)
+        await person.close()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        server.stop()
+    found += faults(database, data, players)
+    return sum(len(player.acked) for player in players), found
+
+
+async def worker_drill(data: Path, database: str, tables: int) -> tuple[int, float, list[str]]:
+    """Two servers on one PostgreSQL; one is killed in the middle. (moves, longest pause in seconds, faults)."""
+    servers = [Server(data, database).start(), Server(data, database).start()]
+    person = await Person(servers[0], "Kim").enter()
+    cookie = person.http.cookies.get("clowder_session") or ""
+    players = []
+    for n in range(tables):
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        table = await person.table(seats, options={"turns": 1000}, start=True)
+        players.append(Player(servers[n % 2], table["id"], cookie, 2))
+    tasks = [asyncio.create_task(player.run()) for player in players]
+
+    async def more(count: int) -> None:
+        goals = [len(player.acked) + count for player in players]
+        while any(len(player.acked) < goal for player, goal in zip(players, goals, strict=True)):
+            await asyncio.sleep(0.01)
+
+    try:
+        await more(3)
+        servers[0].kill()
+        for player in players:  # what a proxy in front does
+            player.server = servers[1]
+        await more(3)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(httpx.HTTPError):
+            await person.close()
+        for server in servers:
+            server.stop()
+    longest = max(player.longest for player in players)
+    return sum(len(player.acked) for player in players), longest, faults(database, data, players)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--two", action="store_true", help="two servers on PostgreSQL, one of them is killed")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        if args.two:
+            moves, longest, found = asyncio.run(worker_drill(Path(folder), args.database, args.tables))
+            print(f"{moves} moves, longest pause {longest:.1f} s, {len(found)} faults")
+        else:
+            moves, found = asyncio.run(drill(Path(folder), args.database, args.rounds, args.tables))
+            print(f"{moves} acknowledged moves, {args.rounds} kills, {len(found)} faults")
+    for fault in found[:20]:
+        print(fault)
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()

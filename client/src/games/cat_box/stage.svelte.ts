@@ -1,0 +1,229 @@
+/** What is picked and shown on a Cat Box screen. */
+import type { Desk } from '../../lib/desk.svelte';
+import { nameAt } from '../../lib/names';
+import type { Meaning } from '../../lib/sound';
+import { type Args, gt, t } from '../../lib/texts.svelte';
+import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import type { Stage } from '../kit';
+import { at, contents, family, type Held, type Move, Plane, readCard, readMove, readPlace, turned, writeMove } from './plane';
+
+export interface CatBoxView {
+  phase: string;
+  rules: string;
+  rotation: string;
+  table: string[];
+  faces: string[];
+  hands: (Held | null)[][];
+  deck: { count: number; top: string | null };
+  unplayed: number;
+  identity: string | null;
+  identities: string[] | null;
+  counts: Record<string, number | [number, number]>;
+  tiles?: string[][];
+  scratchers?: (string | null)[];
+  reserved?: (Held | null)[];
+}
+
+export const GAME = 'cat-box';
+const TURNS: Record<string, number[]> = { none: [0], half: [0, 180], quarter: [0, 90, 180, 270] };
+
+export class CatBoxStage implements Stage {
+  /** The card in the fingers: a hand slot "1.0", "reserved", or a card on the table (mouse). */
+  picked = $state<string | null>(null);
+  /** The tile in use; null means a plain card. */
+  tile = $state<string | null>(null);
+  turn = $state(0);
+  cursor = $state.raw<[number, number] | null>(null);
+
+  /** Set by the board: a card is being dragged over the screen, or dropped. */
+  drag: ((x: number, y: number, drop: boolean) => void) | null = null;
+
+  constructor(readonly desk: Desk) {}
+
+  readonly view = $derived.by(() => this.desk.link.view as unknown as CatBoxView);
+  readonly plane = $derived(new Plane(this.view.table, this.view.faces));
+  readonly turns = $derived(TURNS[this.view.rotation] ?? [0]);
+  readonly families = $derived.by(() => {
+    const found = new Map<string, [number, number][]>();
+    for (const text of this.desk.link.moves) {
+      const move = readMove(text);
+      const places = found.get(family(move)) ?? [];
+      if (move.place) places.push(move.place);
+      found.set(family(move), places);
+    }
+    return found;
+  });
+  /** Sources of some legal move, by verb: what is lit. */
+  readonly lit = $derived.by(() => new Set([...this.desk.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source}`)));
+  readonly verb = $derived(this.tile === 'stack' || this.tile === null ? 'play' : this.tile);
+  readonly template = $derived<Move>({
+    verb: this.verb,
+    source: this.verb === 'scratcher' ? '' : (this.picked ?? ''),
+    place: null,
+    turn: this.verb === 'scratcher' ? 0 : this.turn,
+    stack: this.tile === 'stack',
+  });
+  /** Places where what is picked may go. */
+  readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
+  readonly draft = $derived.by(() => (this.desk.draft === null ? null : readMove(this.desk.draft)));
+  /** The face in the fingers, as far as this seat knows it. */
+  readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));
+
+  /** Everything that can be picked, in the order of the tray. */
+  readonly sources = $derived.by(() => {
+    const count = this.view.hands.length;
+    const first = Math.max(0, this.desk.link.seat);
+    return Array.from({ length: count }, (_, index) => (first + index) % count).flatMap((seat) => [
+      ...(this.view.hands[seat] ?? []).flatMap((held, slot) => (held ? [`${seat + 1}.${slot}`] : [])),
+      ...(seat === this.desk.link.seat && this.view.reserved?.[seat] ? ['reserved'] : []),
+    ]);
+  });
+
+  held(source: string): Held | null {
+    if (source === 'reserved') return this.view.reserved?.[this.desk.link.seat] ?? null;
+    const [seat = 0, slot = 0] = source.split('.').map(Number);
+    return this.view.hands[seat - 1]?.[slot] ?? null;
+  }
+
+  faceOf(source: string): string | null {
+    const held = this.held(source);
+    if (held) return held.secret ?? held.visible;
+    return this.plane.cards.find((card) => card.id === source)?.face ?? null;
+  }
+
+  isLit(source: string): boolean {
+    return this.desk.link.myTurn && this.lit.has(`${this.verb} ${source}`);
+  }
+
+  moveAt(x: number, y: number): string {
+    return writeMove({ ...this.template, place: [x, y] });
+  }
+
+  async pick(source: string): Promise<void> {
+    this.desk.cancel();
+    if (this.verb === 'fish') {
+      await this.desk.choose(`fish ${source}`);
+      return;
+    }
+    if (this.picked === source) {
+      this.picked = null;
+      return;
+    }
+    if (!this.lit.has(`${this.verb} ${source}`)) {
+      await this.desk.explain(writeMove({ ...this.template, source, place: [0, 0], turn: 0 }));
+      return;
+    }
+    this.picked = source;
+    this.turn = 0;
+    this.cursor = null;
+  }
+
+  takeTile(tile: string): void {
+    this.desk.cancel();
+    this.picked = tile === 'stack' ? this.picked : null;
+    this.tile = this.tile === tile ? null : tile;
+    this.cursor = null;
+  }
+
+  rotate(): void {
+    const next = this.turns[(this.turns.indexOf(this.turn) + 1) % this.turns.length] ?? 0;
+    this.desk.cancel();
+    this.turn = next;
+  }
+
+  /** The place nearest to a point among the lit ones, if it is near enough. */
+  near(px: number, py: number, reach: number): [number, number] | null {
+    const middle = this.verb === 'scratcher' ? 0.5 : 1;
+    let best: [number, number] | null = null;
+    let nearest = reach;
+    for (const place of this.places) {
+      const distance = Math.hypot(place[0] + middle - px, place[1] + middle - py);
+      if (distance < nearest) {
+        nearest = distance;
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  /** The next lit place from the cursor in a direction. */
+  step(dx: number, dy: number): void {
+    const [x, y] = this.cursor ?? [0, 0];
+    let best: [number, number] | null = null;
+    let least = Infinity;
+    for (const place of this.places) {
+      const along = (place[0] - x) * dx + (place[1] - y) * dy;
+      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
+      if (along > 0 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = place;
+      }
+    }
+    if (best) this.cursor = best;
+  }
+
+  cancel(): boolean {
+    const had = this.picked !== null || this.tile !== null;
+    this.picked = null;
+    this.tile = null;
+    this.turn = 0;
+    this.cursor = null;
+    return had;
+  }
+
+  faceWords(face: string): string {
+    return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
+  }
+
+  word(key: string, value: Json): Args[string] | null {
+    if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
+    if (key === 'card' && typeof value === 'string') return readCard(value).id;
+    if (key === 'from' && typeof value === 'string') return readCard(value).id;
+    if (key === 'identities' && Array.isArray(value)) {
+      return value.map((each, seat) => t('cb-is', { name: nameAt(this.desk.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
+    }
+    if (key === 'tile' && typeof value === 'string') return value;
+    if (key === 'colour' && typeof value === 'string') return value;
+    return null;
+  }
+
+  pieces(payload: Params): string[] {
+    const found: string[] = [];
+    if (typeof payload['card'] === 'string') found.push(`card:${readCard(payload['card']).id}`);
+    if (typeof payload['at'] === 'string' && !payload['cells']) found.push(`cell:${at(...readPlace(payload['at']))}`);
+    if (Array.isArray(payload['cells'])) found.push(...payload['cells'].map((each) => `cell:${at(...readPlace(String(each)))}`));
+    return found;
+  }
+
+  scored(_seat: number, line: ScoreLine): string[] {
+    const patches = (content: string): string[][] => this.plane.patches(content).map((patch) => patch.map((cell) => `cell:${at(cell.x, cell.y)}`));
+    const colour = String(line.params['colour'] ?? '');
+    if (line.key === 'kittens') return patches(colour).flat();
+    if (line.key === 'group') return patches(colour)[0] ?? [];
+    if (line.key === 'boxes') return patches('E').flat();
+    if (line.key === 'threes') return [...'KPVBY'].flatMap((each) => patches(each).filter((patch) => patch.length === 3).flat());
+    return [];
+  }
+
+  /** A suggested move, as the board draws it. */
+  hinted(text: string): { place: [number, number] | null; face: string | null } {
+    const move = readMove(text);
+    const face = move.verb === 'scratcher' ? null : this.faceOf(move.source);
+    return { place: move.place, face: face === null ? null : turned(face, move.turn) };
+  }
+
+  describe(text: string): string {
+    const move = readMove(text);
+    return t(`cb-do-${move.verb}`, { column: move.place?.[0] ?? 0, row: move.place?.[1] ?? 0 });
+  }
+
+  score(): number | null {
+    return null;
+  }
+
+  soundOf(event: GameEvent): Meaning | null {
+    if (event.kind === 'played' || event.kind === 'mouse_moved' || event.kind === 'scratcher_laid') return 'lay';
+    if (event.kind === 'drew' || event.kind === 'fished') return 'draw';
+    return event.kind === 'revealed' ? 'end' : null;
+  }
+}

@@ -1,0 +1,46 @@
+/** What the frame needs from a game: how to draw it, and how to put its pieces into words. */
+import type { Component } from 'svelte';
+import type { Desk } from '../lib/desk.svelte';
+import type { Meaning } from '../lib/sound';
+import type { Args } from '../lib/texts.svelte';
+import type { GameEvent, Json, Params, ScoreLine } from '../wire';
+
+/** One game's state of the screen: what is picked, what is shown. Made once per table. */
+export interface Stage {
+  /** Escape: forget what is picked. True if there was something to forget. */
+  cancel(): boolean;
+  /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
+  word(key: string, value: Json, all: Params): Args[string] | null;
+  /** Names of the pieces an event or a score line speaks of, as the board marks them. */
+  pieces(payload: Params): string[];
+  /** The drafted move in words, for the confirm button and the voice. */
+  describe(text: string): string;
+  /** The number beside a name, or null if this game shows none while it runs. */
+  score(seat: number): number | null;
+  soundOf(event: GameEvent): Meaning | null;
+  /** Pieces behind a line of the score sheet. */
+  scored?(seat: number, line: ScoreLine): string[];
+}
+
+export interface StageProps {
+  desk: Desk;
+  stage: Stage;
+}
+
+export interface GameKit {
+  stage(desk: Desk): Stage;
+  Board: Component<{ desk: Desk; stage: never }>;
+  Tray: Component<{ desk: Desk; stage: never }>;
+  SeatDetail: Component<{ desk: Desk; stage: never; seat: number }>;
+  /** A small picture for a line of the log, where the event shows a piece. */
+  Chip?: Component<{ event: GameEvent }>;
+}
+
+const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
+  'cat-box': () => import('./cat_box'),
+  'csacska-macska': () => import('./csacska_macska'),
+};
+
+export async function kitFor(game: string): Promise<GameKit> {
+  return (await (kits[game] ?? (() => import('./plain')))()).kit;
+}

@@ -1,0 +1,62 @@
+import type { GameInfo, Json, Me, Params, Rulebook, TableInfo, TableWish } from '../wire';
+import { within } from './base';
+
+/** An answer the server refused, by key of the catalogue (`error-<key>`). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly params: Params,
+  ) {
+    super(key);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(within(path), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, 'offline', {});
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as { error?: { key?: string; params?: Params } } | null;
+  throw new ApiError(answer.status, problem?.error?.key ?? 'unknown', problem?.error?.params ?? {});
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+function unwrap(answer: { table: TableInfo } | TableInfo): TableInfo {
+  return 'table' in answer ? answer.table : answer;
+}
+
+const query = (args: Record<string, string>): string => new URLSearchParams(args).toString();
+
+export const api = {
+  me: () => json<Me>('GET', 'api/me'),
+  patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => json<Me>('PATCH', 'api/me', change),
+  deviceLink: () => json<{ link: string }>('POST', 'api/me/link'),
+  games: () => json<GameInfo[]>('GET', 'api/games'),
+  gameTexts: async (game: string, lang: string) => (await call('GET', `api/games/${game}/texts?${query({ lang })}`)).text(),
+  rulebook: (game: string, lang: string, options: Record<string, Json> = {}) =>
+    json<Rulebook>(
+      'GET',
+      `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(Object.entries(options).map(([k, v]) => [k, String(v)])) })}`,
+    ),
+  newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),
+  tables: (which: 'mine' | 'open') => json<TableInfo[]>('GET', `api/tables?${which}=1`),
+  table: async (id: string) => unwrap(await json<TableInfo>('GET', `api/tables/${id}`)),
+  join: async (id: string, wish: { seat?: number; name?: string; invite?: string }) =>
+    unwrap(await json<TableInfo>('POST', `api/tables/${id}/join`, wish)),
+  start: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/start`)),
+  leave: (id: string) => call('POST', `api/tables/${id}/leave`),
+  rematch: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`)),
+  record: (id: string) => json<Json>('GET', `api/tables/${id}/record`),
+};

@@ -1,0 +1,79 @@
+/** What a person is about to do at a table: a drafted move, a question, a refusal. Knows no rule. */
+import type { RefusalInfo } from '../wire';
+import type { TableLink } from './link.svelte';
+import { prefs } from './prefs.svelte';
+import { sound } from './sound';
+
+export class Desk {
+  draft = $state<string | null>(null);
+  refusal = $state.raw<RefusalInfo | null>(null);
+  trouble = $state('');
+  busy = $state(false);
+  hint = $state<string | null>(null);
+  /** Pieces that something points at now: a log line, a score line, a refusal. */
+  marked = $state.raw<readonly string[]>([]);
+  private question = 0;
+
+  constructor(readonly link: TableLink) {}
+
+  can(text: string): boolean {
+    return this.link.moves.has(text);
+  }
+
+  /** A first choice drafts the move, the same choice again (or no wish to confirm) sends it; what cannot be is asked about. */
+  async choose(text: string, sure = false): Promise<void> {
+    if (!this.can(text)) {
+      await this.explain(text);
+      return;
+    }
+    this.refusal = null;
+    this.trouble = '';
+    if (prefs.confirm && !sure && this.draft !== text) this.draft = text;
+    else await this.send(text);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.draft !== null) await this.send(this.draft);
+  }
+
+  cancel(): void {
+    this.draft = null;
+    this.refusal = null;
+    this.hint = null;
+    this.question += 1;
+  }
+
+  /** Asks the server why not; an answer that comes too late is dropped. */
+  async explain(text: string): Promise<void> {
+    const mine = (this.question += 1);
+    const refusal = await this.link.why(text);
+    if (mine !== this.question || !refusal) return;
+    this.refusal = refusal;
+    sound('refuse');
+  }
+
+  private async send(text: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await this.link.act(text);
+    this.busy = false;
+    this.draft = null;
+    this.hint = null;
+    this.trouble = answer.kind === 'error' ? answer.key : answer.kind === 'stale' ? 'stale' : '';
+    this.refusal = answer.kind === 'refused' ? answer.refusal : null;
+    if (answer.kind === 'refused') sound('refuse');
+  }
+
+  async askHint(): Promise<void> {
+    const found = await this.link.hint();
+    this.refusal = null;
+    this.hint = found?.text ?? null;
+    if (!found) this.trouble = 'no_hint';
+  }
+
+  /** The suggested move becomes the drafted one; it is still to be confirmed. */
+  takeHint(): void {
+    if (this.hint !== null && this.can(this.hint)) this.draft = this.hint;
+    this.hint = null;
+  }
+}

@@ -1,0 +1,250 @@
+/** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss. */
+import {
+  type GameEvent,
+  type Legal,
+  type LogEntry,
+  moveTexts,
+  type OutcomeInfo,
+  type RefusalInfo,
+  type ServerFrame,
+  type Snapshot,
+  type TableInfo,
+  type UndoInfo,
+  type Update,
+  type View,
+} from '../wire';
+import { base, socketAddress } from './base';
+import { calm, prefs } from './prefs.svelte';
+
+export type Answer = { kind: 'ack' } | { kind: 'refused'; refusal: RefusalInfo } | { kind: 'stale' } | { kind: 'error'; key: string };
+
+interface Waiting {
+  frame: Record<string, unknown>;
+  done: (frame: ServerFrame) => void;
+}
+
+export interface Said {
+  seat: number;
+  name: string;
+  phrase?: string;
+  text?: string;
+  n: number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class TableLink {
+  state = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+  trouble = $state('');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Legal>([]);
+  toAct = $state(-1);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  undo = $state.raw<UndoInfo>({ possible: false, free: false });
+  ply = $state(0);
+  thinking = $state.raw<number[]>([]);
+  said = $state.raw<Said[]>([]);
+  undoAsked = $state.raw<{ id: string; seat: number } | null>(null);
+  /** The newest batch of events, for motion, sound and voice. */
+  fresh = $state.raw<{ n: number; events: GameEvent[]; before: View | null } | null>(null);
+
+  readonly moves = $derived(new Set(moveTexts(this.legal)));
+  readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
+  /** The seat that is thinking now, as far as the table shows it. */
+  readonly pondering = $derived(this.outcome === null && this.thinking.includes(this.toAct) ? this.toAct : -1);
+  readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
+
+  private socket: WebSocket | null = null;
+  private n: number | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pace: ReturnType<typeof setTimeout> | undefined;
+  private line: Update[] = [];
+  private readonly pending = new Map<string, Waiting>();
+  private closed = false;
+  private counter = 0;
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.retry);
+    clearTimeout(this.timer);
+    clearTimeout(this.pace);
+    this.socket?.close();
+  }
+
+  private readonly retry = (): void => {
+    if (this.state === 'lost') this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/ws`));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.send({ t: 'hello', since: null });
+      for (const { frame } of this.pending.values()) this.send(frame);
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return;
+      if (event.code === 4404 || event.code === 4403) {
+        this.state = 'gone';
+        return;
+      }
+      this.state = 'lost';
+      this.timer = setTimeout(() => this.reconnect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** After an upgrade of the server the page reloads itself; the position is the server's, so nothing is lost. */
+  private async reconnect(): Promise<void> {
+    try {
+      const page = await (await fetch(base, { cache: 'no-store' })).text();
+      const script = document.querySelector('script[type=module][src*="assets/"]')?.getAttribute('src');
+      if (script && !this.pending.size && page.includes('assets/') && !page.includes(script.split('/').pop() ?? '')) {
+        location.reload();
+        return;
+      }
+    } catch {
+      // Still away: the socket will say so.
+    }
+    if (!this.closed) this.connect();
+  }
+
+  private send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private ask(frame: Record<string, unknown>): Promise<ServerFrame> {
+    const id = `${Date.now().toString(36)}-${(this.counter += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    return new Promise((done) => {
+      const full = { ...frame, id };
+      this.pending.set(id, { frame: full, done });
+      this.send(full);
+    });
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.t === 'snapshot') this.takeSnapshot(frame);
+    else if (frame.t === 'update') this.queue(frame);
+    else if (frame.t === 'table') this.table = frame.table;
+    else if (frame.t === 'said') this.said = [...this.said, frame].slice(-50);
+    else if (frame.t === 'undo_asked') this.undoAsked = { id: frame.id, seat: frame.seat };
+    else if (frame.t === 'thinking') {
+      this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
+    } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
+    if ('id' in frame && frame.id && frame.t !== 'undo_asked') {
+      const waiting = this.pending.get(frame.id);
+      this.pending.delete(frame.id);
+      waiting?.done(frame);
+    }
+  }
+
+  private takeSnapshot(frame: Snapshot): void {
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    this.line = [];
+    const before = this.view;
+    const heard = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
+    this.n = frame.n;
+    this.table = frame.table;
+    this.seat = frame.seat ?? -1;
+    this.view = frame.view;
+    this.legal = frame.legal ?? [];
+    this.toAct = frame.to_act ?? -1;
+    this.outcome = frame.outcome;
+    this.ply = frame.ply;
+    this.undo = frame.undo ?? { possible: false, free: false };
+    if (frame.log) this.log = frame.log;
+    this.state = 'live';
+    this.undoAsked = null;
+    const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
+    if (missed.length) this.fresh = { n: frame.n, events: missed, before };
+  }
+
+  /** Updates are shown one after the other, so that quick bots can be followed. */
+  private queue(frame: Update): void {
+    this.line.push(frame);
+    if (this.pace === undefined) this.next();
+  }
+
+  private next(): void {
+    const frame = this.line.shift();
+    if (!frame) {
+      this.pace = undefined;
+      return;
+    }
+    this.takeUpdate(frame);
+    const gap = calm() || this.line.length > 12 ? 0 : prefs.motion === 'slow' ? 1100 : 550;
+    this.pace = setTimeout(() => this.next(), gap);
+  }
+
+  /** Show at once what still waits to be shown. */
+  hurry(): void {
+    if (!this.line.length) return;
+    clearTimeout(this.pace);
+    while (this.line.length) this.takeUpdate(this.line.shift() as Update);
+    this.pace = undefined;
+  }
+
+  private takeUpdate(frame: Update): void {
+    const before = this.view;
+    this.n = frame.n;
+    this.view = frame.view;
+    this.legal = frame.legal ?? [];
+    this.toAct = frame.to_act ?? -1;
+    this.outcome = frame.outcome;
+    this.ply = frame.ply;
+    this.undo = frame.undo ?? { possible: false, free: false };
+    this.log = [...this.log, { n: frame.n, ply: frame.ply, events: frame.events }];
+    this.fresh = { n: frame.n, events: frame.events, before };
+  }
+
+  async act(text: string): Promise<Answer> {
+    const frame = await this.ask({ t: 'act', ply: this.ply, n: this.n, seat: this.seat, text });
+    if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
+    if (frame.t === 'stale') return { kind: 'stale' };
+    if (frame.t === 'error') return { kind: 'error', key: frame.key };
+    return { kind: 'ack' };
+  }
+
+  async why(text: string): Promise<RefusalInfo | null> {
+    const frame = await this.ask({ t: 'why', seat: this.seat, text });
+    return frame.t === 'why' ? frame.refusal : null;
+  }
+
+  async hint(): Promise<{ text: string; reason: string | null; params: Record<string, unknown> } | null> {
+    const frame = await this.ask({ t: 'hint', seat: this.seat });
+    return frame.t === 'hint' ? { text: frame.text, reason: frame.reason?.key ?? null, params: frame.reason?.params ?? {} } : null;
+  }
+
+  async takeBack(): Promise<Answer> {
+    const frame = await this.ask({ t: 'undo', ply: this.ply });
+    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
+  }
+
+  answerUndo(agree: boolean): void {
+    if (this.undoAsked) this.send({ t: 'undo_reply', id: this.undoAsked.id, agree });
+    this.undoAsked = null;
+  }
+
+  say(phrase: string): void {
+    void this.ask({ t: 'say', phrase });
+  }
+
+  /** Pass and play: whose eyes this screen has now. */
+  eyes(seat: number): void {
+    this.send({ t: 'seat', seat });
+  }
+}

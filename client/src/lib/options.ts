@@ -1,0 +1,34 @@
+/** Reads a game's option schema into fields a person can choose from. */
+import type { GameInfo, Json, OptionSchema } from '../wire';
+
+export interface Field {
+  name: string;
+  values: Json[];
+  fallback: Json;
+  clauses: string[];
+}
+
+interface Wide extends OptionSchema {
+  anyOf?: (OptionSchema & { const?: Json })[];
+  const?: Json;
+  'x-advanced'?: boolean;
+}
+
+function valuesOf(schema: Wide): Json[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return schema.enum;
+  if (schema.anyOf) return schema.anyOf.flatMap((each) => valuesOf(each));
+  if (schema.type === 'boolean') return [false, true];
+  if (schema.type === 'integer' && schema.minimum !== undefined && schema.maximum !== undefined && schema.maximum - schema.minimum < 30) {
+    const from = schema.minimum;
+    return Array.from({ length: schema.maximum - from + 1 }, (_, index) => from + index);
+  }
+  return [];
+}
+
+export function fieldsOf(schema: GameInfo['options_schema']): Field[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, each]) => !(each as Wide)['x-advanced'])
+    .map(([name, each]) => ({ name, values: valuesOf(each), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
+    .filter((field) => field.values.length > 1);
+}

@@ -1,0 +1,96 @@
+/** Pan, pinch and wheel over a drawing: which part of it a screen of some size shows. Knows nothing of games. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export class PanZoom {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  width = $state(1);
+  height = $state(1);
+  /** Set once the person moved the drawing: from then on it stays where they put it until they ask to fit. */
+  moved = $state(false);
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private travelled = 0;
+
+  constructor(
+    private readonly least: number,
+    private readonly most: number,
+  ) {}
+
+  readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
+
+  /** Shows a box whole; `top` and `bottom` are strips of the screen that something else covers. */
+  fit(box: Box, padding = 24, top = 0, bottom = 0): void {
+    const free = Math.max(40, this.height - top - bottom);
+    const scale = Math.min((this.width - 2 * padding) / box.width, (free - 2 * padding) / box.height);
+    this.scale = Math.max(this.least, Math.min(this.most, scale));
+    this.x = this.width / 2 - (box.x + box.width / 2) * this.scale;
+    this.y = top + free / 2 - (box.y + box.height / 2) * this.scale;
+    this.moved = false;
+  }
+
+  /** Brings a box into sight with the smallest step. */
+  reveal(box: Box, margin = 16): void {
+    const left = box.x * this.scale + this.x;
+    const top = box.y * this.scale + this.y;
+    const right = left + box.width * this.scale;
+    const bottom = top + box.height * this.scale;
+    if (left < margin) this.x += margin - left;
+    else if (right > this.width - margin) this.x -= right - this.width + margin;
+    if (top < margin) this.y += margin - top;
+    else if (bottom > this.height - margin) this.y -= bottom - this.height + margin;
+  }
+
+  toDrawing(x: number, y: number): [number, number] {
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const scale = Math.max(this.least, Math.min(this.most, this.scale * factor));
+    const real = scale / this.scale;
+    this.x = x - (x - this.x) * real;
+    this.y = y - (y - this.y) * real;
+    this.scale = scale;
+    this.moved = true;
+  }
+
+  down(id: number, x: number, y: number): void {
+    if (!this.fingers.size) this.travelled = 0;
+    this.fingers.set(id, { x, y });
+  }
+
+  /** True while this is a pan or a pinch and no longer a tap. */
+  move(id: number, x: number, y: number): boolean {
+    const last = this.fingers.get(id);
+    if (!last) return false;
+    const others = [...this.fingers.entries()].filter(([other]) => other !== id);
+    this.travelled += Math.hypot(x - last.x, y - last.y);
+    this.fingers.set(id, { x, y });
+    if (this.travelled < 8) return false;
+    const other = others[0]?.[1];
+    if (other) {
+      const before = Math.hypot(last.x - other.x, last.y - other.y);
+      const after = Math.hypot(x - other.x, y - other.y);
+      if (before > 0) this.zoom(after / before, (x + other.x) / 2, (y + other.y) / 2);
+      this.x += (x - last.x) / 2;
+      this.y += (y - last.y) / 2;
+    } else {
+      this.x += x - last.x;
+      this.y += y - last.y;
+    }
+    this.moved = true;
+    return true;
+  }
+
+  /** True if the finger hardly moved: a tap. */
+  up(id: number): boolean {
+    const known = this.fingers.delete(id);
+    return known && this.travelled < 8 && !this.fingers.size;
+  }
+}

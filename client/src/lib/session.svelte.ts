@@ -1,0 +1,44 @@
+/** Who sits before this browser, and what can be played. */
+import type { GameInfo, Me } from '../wire';
+import { api, ApiError } from './api';
+import { prefs } from './prefs.svelte';
+
+export const session = $state<{ me: Me | null; games: GameInfo[]; trouble: string; loaded: boolean }>({
+  me: null,
+  games: [],
+  trouble: '',
+  loaded: false,
+});
+
+export async function openSession(): Promise<void> {
+  try {
+    const [me, games] = await Promise.all([api.me(), api.games()]);
+    session.me = me;
+    session.games = games;
+    session.trouble = '';
+    if (me.language !== prefs.language) void tellLanguage();
+  } catch (error) {
+    session.trouble = error instanceof ApiError ? error.key : 'unknown';
+  }
+  session.loaded = true;
+}
+
+export async function tellLanguage(): Promise<void> {
+  try {
+    session.me = await api.patchMe({ language: prefs.language });
+  } catch {
+    // The language of this screen does not hang on the server.
+  }
+}
+
+export async function rename(name: string): Promise<void> {
+  if (name && name !== session.me?.name) session.me = await api.patchMe({ name });
+}
+
+export function gameInfo(id: string): GameInfo | undefined {
+  return session.games.find((game) => game.id === id);
+}
+
+export function levelsOf(game: GameInfo | undefined): string[] {
+  return (game?.levels ?? []).map((level) => (typeof level === 'string' ? level : level.id));
+}

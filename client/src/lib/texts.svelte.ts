@@ -1,0 +1,100 @@
+/** Words. UI texts come with the client, game texts (refusals, events, scores, pieces) from the server; all Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import { type Language, prefs } from './prefs.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+
+/** Lengthens and marks letters, to find cut-off and hard-coded text: `?pseudo`. */
+export function pseudo(text: string): string {
+  const marked = text.replace(/[aeiou]/g, (letter) => ({ a: 'áa', e: 'éé', i: 'íi', o: 'óo', u: 'úu' })[letter] ?? letter);
+  return marked;
+}
+
+const isPseudo = typeof location !== 'undefined' && new URLSearchParams(location.search).has('pseudo');
+
+export function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(isPseudo ? { transform: pseudo } : {}) });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export function format(bundle: FluentBundle | undefined, id: string, args: Args = {}): string | null {
+  const [key, attribute] = id.split('.') as [string, string | undefined];
+  const message = bundle?.getMessage(key);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+let ui = $state.raw<FluentBundle | undefined>(undefined);
+let games = $state.raw<Record<string, FluentBundle>>({});
+const asked = new Map<string, Promise<void>>();
+
+/** A sentence of the client's own catalogue. */
+export function t(id: string, args: Args = {}): string {
+  return format(ui, id, args) ?? id;
+}
+
+export function has(id: string): boolean {
+  return ui?.hasMessage(id) ?? false;
+}
+
+/** A sentence about something that went wrong, by the server's key. */
+export function problem(key: string): string {
+  return format(ui, `error-${key}`) ?? t('error-unknown');
+}
+
+/** A sentence of a game's catalogue, or null when the game has none of that name. */
+export function gt(game: string, id: string, args: Args = {}): string | null {
+  return format(games[`${game}/${prefs.language}`], id, args);
+}
+
+/** The variables a sentence chooses its form by: they must arrive as they were sent. */
+export function chosenBy(game: string, id: string): Set<string> {
+  const value: unknown = games[`${game}/${prefs.language}`]?.getMessage(id)?.value;
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(walk);
+    else if (part && typeof part === 'object') {
+      const { type, selector, name } = part as { type?: string; selector?: { type?: string; name?: string }; name?: string };
+      if (type === 'select' && selector?.type === 'var' && selector.name) found.add(selector.name);
+      if (name === undefined || type === 'select') Object.values(part).forEach(walk);
+    }
+  };
+  walk(value);
+  return found;
+}
+
+export async function loadLanguage(language: Language): Promise<void> {
+  const source = await catalogues[`../texts/${language}.ftl`]?.();
+  if (source !== undefined && language === prefs.language) ui = bundleOf(language, source);
+}
+
+export function loadGameTexts(game: string, language: Language = prefs.language): Promise<void> {
+  const name = `${game}/${language}`;
+  const known = asked.get(name);
+  if (known) return known;
+  const loading = api
+    .gameTexts(game, language)
+    .then((source) => {
+      games = { ...games, [name]: bundleOf(language, source) };
+    })
+    .catch(() => {
+      asked.delete(name);
+    });
+  asked.set(name, loading);
+  return loading;
+}
+
+/** Switches language at once, without a reload. */
+export async function speak(language: Language): Promise<void> {
+  prefs.language = language;
+  const known = Object.keys(games).map((name) => name.split('/')[0] as string);
+  await Promise.all([loadLanguage(language), ...known.map((game) => loadGameTexts(game, language))]);
+}
+
+export function ready(): boolean {
+  return ui !== undefined;
+}

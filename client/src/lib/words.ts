@@ -1,0 +1,48 @@
+/** Sentences about events, refusals and scores: the game's Fluent texts, filled from the payload. */
+import type { Stage } from '../games/kit';
+import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
+import { nameAt } from './names';
+import { type Args, chosenBy, gt, t } from './texts.svelte';
+
+/** Payload keys that hold a seat; their sentences want a name. */
+const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(payload)) {
+    const word = raw.has(key) ? null : stage?.word(key, value, payload);
+    if (word !== null && word !== undefined) args[key] = word;
+    else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
+    else args[key] = plain(value);
+  }
+  if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
+  if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
+  return args;
+}
+
+function plain(value: Json): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  return typeof value === 'boolean' ? String(value) : '';
+}
+
+function say(table: TableInfo, id: string, payload: Params, stage: Stage | null): string | null {
+  return gt(table.game, id, fill(payload, table, stage, chosenBy(table.game, id)));
+}
+
+export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
+  const { kind, ...payload } = event;
+  if (kind === 'undo') return t('undone', fill(payload, table, stage));
+  return say(table, `event-${kind}`, payload, stage) ?? '';
+}
+
+export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {
+  return say(table, refusal.key, refusal.params, stage) ?? t('refused-plainly', { key: refusal.key });
+}
+
+export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
+  return say(table, `score-${line.key}`, line.params, stage) ?? line.key;
+}

@@ -1,0 +1,15 @@
+import '@fontsource-variable/nunito/wght.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './base.css';
+import { keepPrefs, prefs } from './lib/prefs.svelte';
+import { followLinks } from './lib/route.svelte';
+import { openSession } from './lib/session.svelte';
+import { loadLanguage } from './lib/texts.svelte';
+import './tokens.css';
+
+keepPrefs();
+followLinks();
+void openSession();
+await loadLanguage(prefs.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,0 +1,327 @@
+brand = Clowder
+title-start = Clowder: ein Tisch für Katzenspiele
+title-table = { $game } – Clowder
+title-your-turn = Du bist dran! { $game } – Clowder
+title-rules = Regeln von { $game } – Clowder
+title-missing = Nichts zu finden – Clowder
+
+## Startseite
+hero = Vier Katzenspiele, ein Tisch
+hero-more = Spiel gegen Bots, zu zweit an einem Bildschirm oder mit allen, die den Link haben. Ganz ohne Konto.
+skip-to-games = Zu den Spielen
+games = Spiele
+seats-range = { $min } bis { $max } Spieler
+blurb-cat-box = Leg Karten voller Kätzchen übereinander und halte deine geheime Farbe obenauf.
+blurb-csacska-macska = Sammle alberne Katzen, bis ihre Summe auf 9 endet. Und stiehl, wenn keiner hinsieht.
+blurb-if-it-fits = Falte Karton, schließe Kisten und sei die Katze, die in den meisten sitzt.
+blurb-cat-attack = Streif durchs Viertel, füll deine Speisekammer und hüte dich vor dem kleinen schwarzen Auto.
+play-now = Jetzt spielen
+play-friends = Mit Freunden spielen
+play-hotseat = An einem Bildschirm
+rules = Regeln
+my-tables = Meine Tische
+my-tables-none = Du hast noch keinen Tisch. Die Katzen warten schon.
+open-tables = Offene Tische
+open-tables-none = Gerade sucht niemand Mitspieler.
+status-open = wartet auf Spieler
+status-running = läuft
+status-over = beendet
+status-archived = weggeräumt
+table-go = Hinsetzen
+table-look = Ansehen
+language = Sprache
+theme-to-light = Zu hellen Farben wechseln
+theme-to-dark = Zu dunklen Farben wechseln
+try-again = Noch einmal versuchen
+close = Schließen
+loading = Einen Moment …
+to-start = Startseite
+page-missing = Hier ist keine Seite, nur eine Katze in einer Kiste.
+table-gone = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+
+## Neuer Tisch
+new-solo = { $game }: du gegen Bots
+new-friends = { $game } mit Freunden
+new-hotseat = { $game } an einem Bildschirm
+players = Spieler
+your-name = Dein Name
+seat-number = Platz { $number }
+seat-friend = Ein Freund, über den Link
+seat-a-bot = Ein Bot
+bots-play = Stärke der Bots
+level-random = zufällig
+level-kitten = Kätzchen
+level-house-cat = Hauskatze
+level-alley-cat = Straßenkatze
+level-panther = Panther
+options = Einstellungen
+yes = Ja
+no = Nein
+table-listed = Alle dürfen diesen Tisch finden und zusehen
+open-table = Tisch eröffnen
+deal = Austeilen
+
+## Plätze
+seat-you = Du
+seat-nobody = niemand
+seat-bot =
+    { $number ->
+        [1] Keks
+        [2] Gurke
+        [3] Mochi
+        [4] Waffel
+        [5] Nudel
+       *[other] Krümel
+    }
+seat-plays = Bot: { $level }
+seat-guest = Gast { $number }
+seat-open = Freier Platz
+seat-waiting = wartet auf jemanden
+seat-here = ist da
+seat-away = ist weg
+seat-kept-warm = ein Bot hält den Platz warm
+
+## Vor dem Spiel
+lobby-title = { $game }: der Tisch ist gedeckt
+lobby-invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
+lobby-wait =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-full = Alle Plätze sind besetzt.
+sit-down = Hinsetzen
+start = Los geht’s
+start-with-bots = Los geht’s, Bots nehmen die freien Plätze
+invite-link = Einladung
+invite-code = Die Einladung als QR-Code
+copy = Kopieren
+copied = Kopiert
+
+## Tisch
+board = Tisch
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+menu = Menü
+status-your-turn = Du bist dran. { $what }
+status-confirm = Bestätige deinen Zug oder wähle einen anderen Ort.
+status-waiting = Wir warten auf { $name }.
+status-thinking = { $name } überlegt.
+status-watching = Du siehst zu. { $name } ist dran.
+status-connecting = Auf dem Weg zum Tisch …
+status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+status-won = Du hast gewonnen!
+status-shared = Du teilst dir den Sieg!
+status-ended =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } teilen sich den Sieg.
+    }
+thinking = überlegt
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+undo = Zurück
+undo-more = Zurück bis dahin, wo zuletzt jemand etwas erfahren hat
+undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+undone = { $who } hat einen Zug zurückgenommen.
+hint = Tipp
+hint-words = Ich würde das tun: { $what }
+hint-take = So wählen
+confirm = Bestätigen
+rematch = Noch einmal
+score-sheet = Wertung
+rank = { $rank }.
+record = Partie speichern
+look-at-table = Tisch ansehen
+rule-number = Regel { $id } lesen
+rules-of = Regeln von { $game }
+rules-search = In den Regeln suchen
+rules-none = Davon spricht keine Regel.
+refused-plainly = Das geht jetzt nicht ({ $key }).
+zoom = Größe
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen (F)
+curtain = Gib den Bildschirm an { $name }
+curtain-more = Verdeckte Karten bleiben verdeckt, bis { $name } übernimmt.
+curtain-open = Ich bin { $name }
+say = Etwas sagen
+said = { $name }: { $words }
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-nice_move = Guter Zug!
+phrase-thanks = Danke!
+phrase-oops = Hoppla.
+phrase-sorry = Tut mir leid!
+phrase-one_moment = Einen Moment, bitte.
+phrase-your_turn = Du bist dran.
+phrase-meow = Miau.
+phrase-purr = Schnurr.
+phrase-well_played = Gut gespielt!
+phrase-good_game = Schöne Partie!
+plain-wait = Gerade ist jemand anders dran.
+
+## Menü
+set-confirm = Jeden Zug bestätigen lassen
+set-sound = Geräusche
+set-marks = Kräftigere Zeichen neben den Farben
+set-counts = Auf dem Tisch mitzählen
+set-motion = Bewegung
+motion-auto = Wie mein System es will
+motion-full = Lebhaft
+motion-slow = Langsam
+motion-calm = Keine
+set-size = Schriftgröße
+size-normal = Normal
+size-large = Groß
+size-huge = Sehr groß
+commitment = Fingerabdruck der Mischung. Nach der Partie kann ihn jeder nachprüfen.
+leave = Tisch verlassen
+leave-sure = Wirklich gehen? Ein Bot übernimmt.
+
+## Störungen
+error-offline = Der Server ist nicht zu erreichen. Ist die Verbindung in Ordnung?
+error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+error-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
+error-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.
+error-already_started = Diese Partie hat schon begonnen.
+error-seat_taken = Jemand war schneller: Der Platz ist besetzt.
+error-table_full = Alle Plätze sind besetzt.
+error-no_such_table = Diesen Tisch gibt es nicht.
+error-no_spectators = Dieser Tisch ist privat.
+error-not_your_turn = Du bist nicht dran.
+error-not_your_seat = Das ist nicht dein Platz.
+error-not_running = Diese Partie läuft gerade nicht.
+error-paused = Die Partie ruht.
+error-too_fast = Das war zu schnell. Hol kurz Luft.
+error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-undo_already_asked = Das hat schon jemand gefragt.
+error-store_failed = Der Zug ließ sich nicht speichern. Bitte versuch es noch einmal.
+error-disk_full = Der Server hat keinen Platz mehr, um den Zug zu speichern.
+error-no_hint = Jetzt gibt es keinen Tipp.
+error-unknown_game = Dieses Spiel ist hier nicht bekannt.
+error-other_rules = An diesem Tisch galten ältere Regeln.
+
+## Cat Box
+cb-board =
+    { $count ->
+        [one] Spielbereich mit einer Karte
+       *[other] Spielbereich mit { $count } Karten
+    }
+cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Ort zu Ort, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+cb-bare = nichts
+cb-cell =
+    { $layers ->
+        [0] Spalte { $column }, Zeile { $row }: { $what }
+        [one] Spalte { $column }, Zeile { $row }: { $what }
+       *[other] Spalte { $column }, Zeile { $row }: { $what }, in { $layers } Lagen
+    }
+cb-place =
+    { $can ->
+        [true] Spalte { $column }, Zeile { $row }: passt
+       *[false] Spalte { $column }, Zeile { $row }: passt nicht
+    }
+cb-deck-top = Oberste Karte des Nachziehstapels: { $face }
+cb-deck =
+    { $count ->
+        [0] Stapel leer
+        [one] Stapel: 1 Karte
+       *[other] Stapel: { $count } Karten
+    }
+cb-left =
+    { $count ->
+        [one] Noch 1 Karte zu spielen
+       *[other] Noch { $count } Karten zu spielen
+    }
+cb-counts = Auf dem Tisch gezählt
+cb-count =
+    { $count ->
+        [one] { $what }: 1 sichtbar, größte Gruppe { $group }
+       *[other] { $what }: { $count } sichtbar, größte Gruppe { $group }
+    }
+cb-count-boxes = Leere Kisten: { $count }. Dreiergruppen: { $threes }
+cb-hand-own = Deine Karten
+cb-hand = Karten von { $name }
+cb-card-own = Deine Karte, liegt als { $face }; die anderen sehen { $visible }
+cb-card-other = Karte von { $owner }: { $face }
+cb-tiles = Deine Spezialplättchen
+cb-tiles-left =
+    { $count ->
+        [one] Noch ein Plättchen
+       *[other] Noch { $count } Plättchen
+    }
+cb-turn = Drehen (R)
+cb-peek = Nachsehen
+cb-identity = Deine geheime Identität ansehen
+cb-identity-is = Du bist: { $what }
+cb-goal-cat = 1 Punkt für jedes sichtbare Kätzchen deiner Farbe und noch 1 für jedes in deiner größten Gruppe.
+cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von genau drei Kätzchen.
+cb-is = { $name }: { $what }
+cb-do-play = Hierhin legen
+cb-do-paw = Zweite Karte hierhin legen
+cb-do-mouse = Hierhin verschieben
+cb-do-scratcher = Kratzbürste hierhin legen
+cb-do-fish = Diese Karte reservieren
+cb-do-end = Zug beenden
+cb-do-pass = Passen
+
+## Csacska Macska
+cm-blue = Blau
+cm-yellow = Gelb
+cm-red = Rot
+cm-green = Grün
+cm-card = { $colour } { $number }
+cm-middle = Nachziehstapel und Ablagen
+cm-deck =
+    { $count ->
+        [one] Nachziehstapel, noch 1 Karte
+       *[other] Nachziehstapel, noch { $count } Karten
+    }
+cm-pile =
+    { $count ->
+        [one] Ablage { $number }: { $card }
+       *[other] Ablage { $number }: { $card } auf { $count } Karten
+    }
+cm-pile-tag = A{ $number } · { $count }
+cm-nothing = nichts
+cm-pass = Stapel { $now } von { $all }
+cm-area = Reihen von { $name }
+cm-coins =
+    { $count ->
+        [one] 1 Taler
+       *[other] { $count } Taler
+    }
+cm-no-series = Noch keine Reihe
+cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }. Zahlen, mit denen sie auf 9 endet: { $wants }
+cm-chip = { $colour }: { $size } von { $target } Karten
+cm-wants = braucht { $numbers }
+cm-triple = Drilling { $number }
+cm-max-one = höchstens 1
+cm-offers = Was du tun kannst
+cm-how = Nimm von einer Ablage, zieh zwei Karten oder stiehl die letzte Katze einer Reihe.
+cm-hand-empty = Keine Karten auf der Hand.
+cm-theft = { $name } ({ $colour })
+cm-do-take = Von Ablage { $pile } nehmen
+cm-do-draw = Zwei Karten ziehen
+cm-do-steal = Stehlen bei { $what }
+cm-do-play = { $card } ausspielen
+cm-do-discard = { $card } auf Ablage { $pile } abwerfen
+cm-do-place = { $card } auf { $colour } legen
+cm-do-kittens = Kätzchen auf Ablage { $pile } legen
+cm-do-score =
+    { $points ->
+        [one] 1 Taler werten
+       *[other] { $points } Taler werten
+    }
+cm-do-keep = Weitersammeln
+cm-do-RAS = Schlingel: Streuner aus { $colour } mit { $name } tauschen
+cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
+cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } gewinnt dabei
+cm-do-LADY = Die Katzentante nimmt alle deine Streuner auf
+
+## Probeseite
+proof = Probeseite
+proof-art = Figuren

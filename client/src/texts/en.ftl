@@ -1,0 +1,327 @@
+brand = Clowder
+title-start = Clowder: a table for cat games
+title-table = { $game } – Clowder
+title-your-turn = Your turn! { $game } – Clowder
+title-rules = Rules of { $game } – Clowder
+title-missing = Nothing here – Clowder
+
+## Start page
+hero = Four cat games, one table
+hero-more = Play against bots, beside a friend on one screen, or with anyone who has the link. No account needed.
+skip-to-games = Go to the games
+games = Games
+seats-range = { $min } to { $max } players
+blurb-cat-box = Lay cards of boxed kittens over each other and keep your secret colour on top.
+blurb-csacska-macska = Collect silly cats until their numbers end in 9. Steal when nobody looks.
+blurb-if-it-fits = Fold up cardboard, close boxes and be the cat who sits in the most of them.
+blurb-cat-attack = Roam the neighbourhood, fill your larder and mind the little black car.
+play-now = Play now
+play-friends = Play with friends
+play-hotseat = Pass and play
+rules = Rules
+my-tables = My tables
+my-tables-none = You have no tables yet. The cats are waiting.
+open-tables = Open tables
+open-tables-none = Nobody is looking for players right now.
+status-open = waiting for players
+status-running = being played
+status-over = finished
+status-archived = put away
+table-go = Sit down
+table-look = Have a look
+language = Language
+theme-to-light = Switch to light colours
+theme-to-dark = Switch to dark colours
+try-again = Try again
+close = Close
+loading = One moment …
+to-start = Start page
+page-missing = There is no page here, only a cat in a box.
+table-gone = This table does not exist, or it is not yours to see.
+
+## New table
+new-solo = { $game }: you against bots
+new-friends = { $game } with friends
+new-hotseat = { $game } on one screen
+players = Players
+your-name = Your name
+seat-number = Seat { $number }
+seat-friend = A friend, by link
+seat-a-bot = A bot
+bots-play = Bot strength
+level-random = random
+level-kitten = kitten
+level-house-cat = house cat
+level-alley-cat = alley cat
+level-panther = panther
+options = Options
+yes = Yes
+no = No
+table-listed = Anyone may find this table and watch
+open-table = Open the table
+deal = Deal
+
+## Seats
+seat-you = You
+seat-nobody = nobody
+seat-bot =
+    { $number ->
+        [1] Biscuit
+        [2] Pickles
+        [3] Mochi
+        [4] Waffle
+        [5] Noodle
+       *[other] Tofu
+    }
+seat-plays = bot: { $level }
+seat-guest = Guest { $number }
+seat-open = Free seat
+seat-waiting = waiting for somebody
+seat-here = is here
+seat-away = is away
+seat-kept-warm = a bot keeps the seat warm
+
+## Lobby
+lobby-title = { $game }: the table is set
+lobby-invite = Send this link to your friends, or let them scan the code.
+lobby-wait =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-full = All seats are taken.
+sit-down = Sit down
+start = Start
+start-with-bots = Start, bots take the free seats
+invite-link = Invitation
+invite-code = The invitation as a QR code
+copy = Copy
+copied = Copied
+
+## Table
+board = Table
+log = What happened
+log-empty = Nothing has happened yet.
+menu = Menu
+status-your-turn = Your turn. { $what }
+status-confirm = Confirm your move, or choose another place.
+status-waiting = Waiting for { $name }.
+status-thinking = { $name } is thinking.
+status-watching = You are watching. It is { $name }’s turn.
+status-connecting = Walking to the table …
+status-lost = The connection is gone. Trying again; nothing is lost.
+status-won = You have won!
+status-shared = You share the victory!
+status-ended =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } share the victory.
+    }
+thinking = is thinking
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+undo = Undo
+undo-more = Back to the last moment at which anybody learned something
+undo-asked = { $name } would like to take a move back. All right?
+undone = { $who } took a move back.
+hint = Hint
+hint-words = I would do this: { $what }
+hint-take = Choose it
+confirm = Confirm
+rematch = Play again
+score-sheet = Score sheet
+rank = { $rank }.
+record = Save the record
+look-at-table = Look at the table
+rule-number = Read rule { $id }
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+refused-plainly = That is not possible now ({ $key }).
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything (F)
+curtain = Pass the screen to { $name }
+curtain-more = Hidden cards stay hidden until { $name } takes over.
+curtain-open = I am { $name }
+say = Say something
+said = { $name }: { $words }
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-nice_move = Nice move!
+phrase-thanks = Thank you!
+phrase-oops = Oops.
+phrase-sorry = Sorry!
+phrase-one_moment = One moment, please.
+phrase-your_turn = It is your turn.
+phrase-meow = Meow.
+phrase-purr = Purr.
+phrase-well_played = Well played!
+phrase-good_game = Good game!
+plain-wait = It is somebody else’s turn.
+
+## Menu
+set-confirm = Ask me to confirm each move
+set-sound = Sounds
+set-marks = Stronger marks besides colours
+set-counts = Count along on the table
+set-motion = Motion
+motion-auto = As my system says
+motion-full = Lively
+motion-slow = Slow
+motion-calm = None
+set-size = Text size
+size-normal = Normal
+size-large = Large
+size-huge = Very large
+commitment = Fingerprint of the shuffle. After the game anyone can check it.
+leave = Leave the table
+leave-sure = Really leave? A bot takes over.
+
+## Troubles
+error-offline = The server cannot be reached. Is the connection all right?
+error-unknown = Something went wrong. Please try again.
+error-internal = The server stumbled. Please try again.
+error-stale = The table has moved on in the meantime. Have another look.
+error-already_started = This game has already begun.
+error-seat_taken = Somebody else was quicker: that seat is taken.
+error-table_full = All seats are taken.
+error-no_such_table = This table does not exist.
+error-no_spectators = This table is private.
+error-not_your_turn = It is not your turn.
+error-not_your_seat = That is not your seat.
+error-not_running = This game is not being played now.
+error-paused = The game is paused.
+error-too_fast = That was too fast. Take a breath.
+error-nothing_to_undo = There is nothing to take back.
+error-undo_already_asked = Somebody has already asked for that.
+error-store_failed = The move could not be saved. Please try again.
+error-disk_full = The server has no room left to save the move.
+error-no_hint = No hint can be given now.
+error-unknown_game = This game is not known here.
+error-other_rules = This table was played by an older version of the rules.
+
+## Cat Box
+cb-board =
+    { $count ->
+        [one] Play area with one card
+       *[other] Play area with { $count } cards
+    }
+cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+cb-bare = nothing
+cb-cell =
+    { $layers ->
+        [0] Column { $column }, row { $row }: { $what }
+        [one] Column { $column }, row { $row }: { $what }
+       *[other] Column { $column }, row { $row }: { $what }, on { $layers } layers
+    }
+cb-place =
+    { $can ->
+        [true] Column { $column }, row { $row }: fits
+       *[false] Column { $column }, row { $row }: does not fit
+    }
+cb-deck-top = Top card of the deck: { $face }
+cb-deck =
+    { $count ->
+        [0] Deck empty
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+cb-left =
+    { $count ->
+        [one] 1 card to be played
+       *[other] { $count } cards to be played
+    }
+cb-counts = Counted on the table
+cb-count =
+    { $count ->
+        [one] { $what }: 1 visible, largest group { $group }
+       *[other] { $what }: { $count } visible, largest group { $group }
+    }
+cb-count-boxes = Empty boxes: { $count }. Groups of three: { $threes }
+cb-hand-own = Your cards
+cb-hand = Cards of { $name }
+cb-card-own = Your card, laid as { $face }; the others see { $visible }
+cb-card-other = Card of { $owner }: { $face }
+cb-tiles = Your special tiles
+cb-tiles-left =
+    { $count ->
+        [one] One tile left
+       *[other] { $count } tiles left
+    }
+cb-turn = Turn (R)
+cb-peek = Peek
+cb-identity = Peek at your secret identity
+cb-identity-is = You are: { $what }
+cb-goal-cat = 1 point for each visible kitten of your colour, and 1 more for each in your largest group.
+cb-goal-dog = 1 point for each visible empty box, 2 for each group of exactly three kittens.
+cb-is = { $name }: { $what }
+cb-do-play = Lay here
+cb-do-paw = Lay the second card here
+cb-do-mouse = Move it here
+cb-do-scratcher = Put the scratcher here
+cb-do-fish = Reserve this card
+cb-do-end = End turn
+cb-do-pass = Pass
+
+## Csacska Macska
+cm-blue = blue
+cm-yellow = yellow
+cm-red = red
+cm-green = green
+cm-card = { $colour } { $number }
+cm-middle = Deck and piles
+cm-deck =
+    { $count ->
+        [one] Draw deck, 1 card left
+       *[other] Draw deck, { $count } cards left
+    }
+cm-pile =
+    { $count ->
+        [one] Pile { $number}: { $card }
+       *[other] Pile { $number }: { $card } on top of { $count } cards
+    }
+cm-pile-tag = P{ $number } · { $count }
+cm-nothing = nothing
+cm-pass = Deck { $now } of { $all }
+cm-area = Series of { $name }
+cm-coins =
+    { $count ->
+        [one] 1 thaler
+       *[other] { $count } thalers
+    }
+cm-no-series = No series yet
+cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }. Numbers that make it end in 9: { $wants }
+cm-chip = { $colour }: { $size } of { $target } cards
+cm-wants = needs { $numbers }
+cm-triple = triple { $number }
+cm-max-one = at most 1
+cm-offers = What you can do
+cm-how = Take from a pile, draw two, or steal the last cat of a series.
+cm-hand-empty = No cards in hand.
+cm-theft = { $name } ({ $colour })
+cm-do-take = Take from pile { $pile }
+cm-do-draw = Draw two cards
+cm-do-steal = Steal from { $what }
+cm-do-play = Play { $card }
+cm-do-discard = Discard { $card } on pile { $pile }
+cm-do-place = Put { $card } on { $colour }
+cm-do-kittens = Put the Kittens on pile { $pile }
+cm-do-score =
+    { $points ->
+        [one] Score 1 thaler
+       *[other] Score { $points } thalers
+    }
+cm-do-keep = Go on collecting
+cm-do-RAS = Rascal: swap the { $colour } stray with { $name }
+cm-do-GOOD = Good dog: last { $colour } cat to { $name }
+cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
+cm-do-LADY = The Cat lady takes all your strays in
+
+## Proof page
+proof = Proof page
+proof-art = Pieces

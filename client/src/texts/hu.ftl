@@ -1,0 +1,327 @@
+brand = Clowder
+title-start = Clowder: asztal macskás játékokhoz
+title-table = { $game } – Clowder
+title-your-turn = Te jössz! { $game } – Clowder
+title-rules = { $game }: szabályok – Clowder
+title-missing = Nincs itt semmi – Clowder
+
+## Kezdőlap
+hero = Négy macskás játék, egyetlen asztal
+hero-more = Játssz gépi ellenfelekkel, egy képernyőn a barátoddal, vagy bárkivel, akinek megvan a link. Regisztráció nem kell.
+skip-to-games = Ugrás a játékokhoz
+games = Játékok
+seats-range = { $min }–{ $max } játékos
+blurb-cat-box = Rakd egymásra a dobozos kiscicákat, és tartsd felül a titkos színedet.
+blurb-csacska-macska = Gyűjts csacska macskákat, míg az összegük 9-re nem végződik. És lopj, ha senki sem néz oda.
+blurb-if-it-fits = Hajtogass kartont, zárj be dobozokat, és ülj te a legtöbbjükben.
+blurb-cat-attack = Kószálj a környéken, töltsd meg a kamrád, és vigyázz a kis fekete autóval.
+play-now = Játék most
+play-friends = Játék barátokkal
+play-hotseat = Egy képernyőn
+rules = Szabályok
+my-tables = Asztalaim
+my-tables-none = Még nincs asztalod. A macskák már várnak.
+open-tables = Nyitott asztalok
+open-tables-none = Most senki sem keres játékostársat.
+status-open = játékosokra vár
+status-running = folyamatban
+status-over = véget ért
+status-archived = elpakolva
+table-go = Leülök
+table-look = Megnézem
+language = Nyelv
+theme-to-light = Váltás világos színekre
+theme-to-dark = Váltás sötét színekre
+try-again = Újra
+close = Bezárás
+loading = Egy pillanat …
+to-start = Kezdőlap
+page-missing = Itt nincs oldal, csak egy macska a dobozban.
+table-gone = Ez az asztal nem létezik, vagy nem láthatod.
+
+## Új asztal
+new-solo = { $game }: te a gépek ellen
+new-friends = { $game } barátokkal
+new-hotseat = { $game } egy képernyőn
+players = Játékosok
+your-name = A neved
+seat-number = { $number }. hely
+seat-friend = Egy barát, linkkel
+seat-a-bot = Gépi játékos
+bots-play = A gépek ereje
+level-random = véletlen
+level-kitten = kiscica
+level-house-cat = házicica
+level-alley-cat = utcai macska
+level-panther = párduc
+options = Beállítások
+yes = Igen
+no = Nem
+table-listed = Bárki megtalálhatja és nézheti ezt az asztalt
+open-table = Asztal megnyitása
+deal = Osztás
+
+## Helyek
+seat-you = Te
+seat-nobody = senki
+seat-bot =
+    { $number ->
+        [1] Cirmos
+        [2] Bolyhos
+        [3] Morzsa
+        [4] Mici
+        [5] Pamacs
+       *[other] Bogyó
+    }
+seat-plays = gép: { $level }
+seat-guest = { $number }. vendég
+seat-open = Szabad hely
+seat-waiting = várunk valakire
+seat-here = itt van
+seat-away = nincs itt
+seat-kept-warm = egy gép tartja melegen a helyet
+
+## Játék előtt
+lobby-title = { $game }: terítve az asztal
+lobby-invite = Küldd el a barátaidnak ezt a linket, vagy olvastasd be velük a kódot.
+lobby-wait =
+    { $count ->
+        [one] Még egy hely szabad.
+       *[other] Még { $count } hely szabad.
+    }
+lobby-full = Minden hely foglalt.
+sit-down = Leülök
+start = Kezdés
+start-with-bots = Kezdés, a szabad helyekre gépek ülnek
+invite-link = Meghívó
+invite-code = A meghívó QR-kódként
+copy = Másolás
+copied = Másolva
+
+## Asztal
+board = Asztal
+log = Ami történt
+log-empty = Még nem történt semmi.
+menu = Menü
+status-your-turn = Te jössz. { $what }
+status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
+status-waiting = Várunk rá: { $name }.
+status-thinking = { $name } gondolkodik.
+status-watching = Nézőként vagy itt. { $name } következik.
+status-connecting = Úton az asztalhoz …
+status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
+status-won = Nyertél!
+status-shared = Megosztott győzelem, te is nyertél!
+status-ended =
+    { $count ->
+        [one] Nyert: { $names }.
+       *[other] Megosztott győzelem: { $names }.
+    }
+thinking = gondolkodik
+points =
+    { $count ->
+        [one] 1 pont
+       *[other] { $count } pont
+    }
+undo = Vissza
+undo-more = Vissza addig, amíg legutóbb bárki megtudott valamit
+undo-asked = { $name } visszavonna egy lépést. Rendben?
+undone = { $who } visszavont egy lépést.
+hint = Tipp
+hint-words = Én ezt tenném: { $what }
+hint-take = Ezt választom
+confirm = Jóváhagyás
+rematch = Játsszunk újra
+score-sheet = Pontozólap
+rank = { $rank }.
+record = Játszma mentése
+look-at-table = Az asztal megnézése
+rule-number = A(z) { $id } szabály elolvasása
+rules-of = { $game }: szabályok
+rules-search = Keresés a szabályokban
+rules-none = Erről nem szól szabály.
+refused-plainly = Ez most nem lehetséges ({ $key }).
+zoom = Nagyítás
+zoom-in = Nagyobb
+zoom-out = Kisebb
+zoom-fit = Minden látszódjon (F)
+curtain = Add át a képernyőt: { $name }
+curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi.
+curtain-open = Én vagyok { $name }
+say = Mondok valamit
+said = { $name }: { $words }
+phrase-hello = Szia!
+phrase-good_luck = Sok szerencsét!
+phrase-nice_move = Szép lépés!
+phrase-thanks = Köszönöm!
+phrase-oops = Hoppá.
+phrase-sorry = Bocsánat!
+phrase-one_moment = Egy pillanat.
+phrase-your_turn = Te jössz.
+phrase-meow = Miau.
+phrase-purr = Dorr.
+phrase-well_played = Jól játszottál!
+phrase-good_game = Jó játék volt!
+plain-wait = Most valaki más következik.
+
+## Menü
+set-confirm = Minden lépést hagyjak jóvá
+set-sound = Hangok
+set-marks = Erősebb jelek a színek mellett
+set-counts = Számlálás az asztalon
+set-motion = Mozgás
+motion-auto = Ahogy a rendszerem kéri
+motion-full = Élénk
+motion-slow = Lassú
+motion-calm = Semmi
+set-size = Betűméret
+size-normal = Rendes
+size-large = Nagy
+size-huge = Nagyon nagy
+commitment = A keverés ujjlenyomata. A játék után bárki ellenőrizheti.
+leave = Felállok az asztaltól
+leave-sure = Biztosan elmész? Egy gép veszi át a helyed.
+
+## Gondok
+error-offline = A szerver nem érhető el. Rendben van a kapcsolat?
+error-unknown = Valami elromlott. Próbáld újra.
+error-internal = A szerver megbotlott. Próbáld újra.
+error-stale = Közben továbbment a játék. Nézd meg újra.
+error-already_started = Ez a játék már elkezdődött.
+error-seat_taken = Valaki gyorsabb volt: ez a hely már foglalt.
+error-table_full = Minden hely foglalt.
+error-no_such_table = Ez az asztal nem létezik.
+error-no_spectators = Ez egy zárt asztal.
+error-not_your_turn = Nem te jössz.
+error-not_your_seat = Ez nem a te helyed.
+error-not_running = Ez a játék most nem folyik.
+error-paused = A játék szünetel.
+error-too_fast = Ez túl gyors volt. Vegyél levegőt.
+error-nothing_to_undo = Nincs mit visszavonni.
+error-undo_already_asked = Ezt valaki már kérte.
+error-store_failed = A lépést nem sikerült elmenteni. Próbáld újra.
+error-disk_full = A szerveren nincs több hely a lépés mentéséhez.
+error-no_hint = Most nincs tipp.
+error-unknown_game = Ezt a játékot itt nem ismerjük.
+error-other_rules = Ennél az asztalnál régebbi szabályok éltek.
+
+## Cat Box
+cb-board =
+    { $count ->
+        [one] Játéktér egy kártyával
+       *[other] Játéktér { $count } kártyával
+    }
+cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+cb-bare = semmi
+cb-cell =
+    { $layers ->
+        [0] { $column }. oszlop, { $row }. sor: { $what }
+        [one] { $column }. oszlop, { $row }. sor: { $what }
+       *[other] { $column }. oszlop, { $row }. sor: { $what }, { $layers } rétegben
+    }
+cb-place =
+    { $can ->
+        [true] { $column }. oszlop, { $row }. sor: ide jó
+       *[false] { $column }. oszlop, { $row }. sor: ide nem jó
+    }
+cb-deck-top = A húzópakli felső lapja: { $face }
+cb-deck =
+    { $count ->
+        [0] Üres pakli
+        [one] Pakli: 1 lap
+       *[other] Pakli: { $count } lap
+    }
+cb-left =
+    { $count ->
+        [one] Még 1 lap van hátra
+       *[other] Még { $count } lap van hátra
+    }
+cb-counts = Számlálás az asztalon
+cb-count =
+    { $count ->
+        [one] { $what }: 1 látható, legnagyobb csoport { $group }
+       *[other] { $what }: { $count } látható, legnagyobb csoport { $group }
+    }
+cb-count-boxes = Üres dobozok: { $count }. Hármas csoportok: { $threes }
+cb-hand-own = A lapjaid
+cb-hand = { $name } lapjai
+cb-card-own = A te lapod, így kerül az asztalra: { $face }; a többiek ezt látják: { $visible }
+cb-card-other = { $owner } lapja: { $face }
+cb-tiles = Különleges lapkáid
+cb-tiles-left =
+    { $count ->
+        [one] Még egy lapka
+       *[other] Még { $count } lapka
+    }
+cb-turn = Forgatás (R)
+cb-peek = Meglesem
+cb-identity = A titkos szereped megtekintése
+cb-identity-is = A szereped: { $what }
+cb-goal-cat = 1 pont minden látható saját színű kiscicáért, és még 1 mindegyikért a legnagyobb csoportodban.
+cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan háromcicás csoportért.
+cb-is = { $name }: { $what }
+cb-do-play = Ide teszem
+cb-do-paw = Ide a második lapot
+cb-do-mouse = Ide mozgatom
+cb-do-scratcher = Ide a kaparót
+cb-do-fish = Ezt félreteszem
+cb-do-end = Kör vége
+cb-do-pass = Passz
+
+## Csacska Macska
+cm-blue = kék
+cm-yellow = sárga
+cm-red = piros
+cm-green = zöld
+cm-card = { $colour } { $number }
+cm-middle = Húzópakli és dobópaklik
+cm-deck =
+    { $count ->
+        [one] Húzópakli, még 1 lap
+       *[other] Húzópakli, még { $count } lap
+    }
+cm-pile =
+    { $count ->
+        [one] { $number }. dobópakli: { $card }
+       *[other] { $number }. dobópakli: { $card }, összesen { $count } lap
+    }
+cm-pile-tag = D{ $number } · { $count }
+cm-nothing = semmi
+cm-pass = { $now }. pakli a(z) { $all } közül
+cm-area = { $name } sorozatai
+cm-coins =
+    { $count ->
+        [one] 1 cicatallér
+       *[other] { $count } cicatallér
+    }
+cm-no-series = Még nincs sorozat
+cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }. Ezekkel végződne 9-re: { $wants }
+cm-chip = { $colour }: { $target } lapból { $size }
+cm-wants = kell: { $numbers }
+cm-triple = hármas { $number }
+cm-max-one = legfeljebb 1
+cm-offers = Amit tehetsz
+cm-how = Vegyél el egy dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
+cm-hand-empty = Nincs lap a kézben.
+cm-theft = { $name } ({ $colour })
+cm-do-take = Elveszem a(z) { $pile }. dobópakliról
+cm-do-draw = Két lapot húzok
+cm-do-steal = Lopok: { $what }
+cm-do-play = Kijátszom: { $card }
+cm-do-discard = Eldobom: { $card }, { $pile }. pakli
+cm-do-place = { $card } ide: { $colour }
+cm-do-kittens = Kiscicák a(z) { $pile }. paklira
+cm-do-score =
+    { $points ->
+        [one] Lepontozom: 1 cicatallér
+       *[other] Lepontozom: { $points } cicatallér
+    }
+cm-do-keep = Tovább gyűjtögetek
+cm-do-RAS = Csibész: { $colour } kóbor macska cseréje, vele: { $name }
+cm-do-GOOD = Jó kutya: az utolsó { $colour } macska neki: { $name }
+cm-do-BAD = Rossz kutya: elkergeti ezt: { $colour }, nyer rajta: { $name }
+cm-do-LADY = A Macskás néni befogadja minden kóbor macskádat
+
+## Próbaoldal
+proof = Próbaoldal
+proof-art = Figurák

@@ -1,0 +1,327 @@
+brand = Clowder
+title-start = Clowder: un tavolo per giochi di gatti
+title-table = { $game } – Clowder
+title-your-turn = Tocca a te! { $game } – Clowder
+title-rules = Regole di { $game } – Clowder
+title-missing = Qui non c’è niente – Clowder
+
+## Pagina iniziale
+hero = Quattro giochi di gatti, un solo tavolo
+hero-more = Gioca contro i bot, con un amico sullo stesso schermo o con chiunque abbia il link. Non serve un account.
+skip-to-games = Vai ai giochi
+games = Giochi
+seats-range = Da { $min } a { $max } giocatori
+blurb-cat-box = Sovrapponi carte di gattini in scatola e tieni in vista il tuo colore segreto.
+blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
+blurb-if-it-fits = Piega il cartone, chiudi le scatole e sii il gatto che ne occupa di più.
+blurb-cat-attack = Gira per il quartiere, riempi la dispensa e attento alla piccola auto nera.
+play-now = Gioca subito
+play-friends = Gioca con gli amici
+play-hotseat = Sullo stesso schermo
+rules = Regole
+my-tables = I miei tavoli
+my-tables-none = Non hai ancora tavoli. I gatti aspettano.
+open-tables = Tavoli aperti
+open-tables-none = Ora nessuno cerca giocatori.
+status-open = aspetta giocatori
+status-running = in corso
+status-over = finita
+status-archived = riposta
+table-go = Siediti
+table-look = Guarda
+language = Lingua
+theme-to-light = Passa ai colori chiari
+theme-to-dark = Passa ai colori scuri
+try-again = Riprova
+close = Chiudi
+loading = Un momento …
+to-start = Pagina iniziale
+page-missing = Qui non c’è nessuna pagina, solo un gatto in una scatola.
+table-gone = Questo tavolo non esiste, oppure non puoi vederlo.
+
+## Nuovo tavolo
+new-solo = { $game }: tu contro i bot
+new-friends = { $game } con gli amici
+new-hotseat = { $game } sullo stesso schermo
+players = Giocatori
+your-name = Il tuo nome
+seat-number = Posto { $number }
+seat-friend = Un amico, con il link
+seat-a-bot = Un bot
+bots-play = Forza dei bot
+level-random = a caso
+level-kitten = gattino
+level-house-cat = gatto di casa
+level-alley-cat = gatto randagio
+level-panther = pantera
+options = Opzioni
+yes = Sì
+no = No
+table-listed = Chiunque può trovare questo tavolo e guardare
+open-table = Apri il tavolo
+deal = Distribuisci
+
+## Posti
+seat-you = Tu
+seat-nobody = nessuno
+seat-bot =
+    { $number ->
+        [1] Biscotto
+        [2] Briciola
+        [3] Mochi
+        [4] Polpetta
+        [5] Nocciola
+       *[other] Tofu
+    }
+seat-plays = bot: { $level }
+seat-guest = Ospite { $number }
+seat-open = Posto libero
+seat-waiting = aspetta qualcuno
+seat-here = è presente
+seat-away = è via
+seat-kept-warm = un bot tiene caldo il posto
+
+## Prima della partita
+lobby-title = { $game }: il tavolo è pronto
+lobby-invite = Manda questo link ai tuoi amici o falli inquadrare il codice.
+lobby-wait =
+    { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+lobby-full = Tutti i posti sono occupati.
+sit-down = Siediti
+start = Inizia
+start-with-bots = Inizia, i bot occupano i posti liberi
+invite-link = Invito
+invite-code = L’invito come codice QR
+copy = Copia
+copied = Copiato
+
+## Tavolo
+board = Tavolo
+log = Che cosa è successo
+log-empty = Non è ancora successo niente.
+menu = Menu
+status-your-turn = Tocca a te. { $what }
+status-confirm = Conferma la mossa o scegli un altro posto.
+status-waiting = Si aspetta { $name }.
+status-thinking = { $name } sta pensando.
+status-watching = Stai guardando. Tocca a { $name }.
+status-connecting = In cammino verso il tavolo …
+status-lost = La connessione è caduta. Si riprova; niente va perso.
+status-won = Hai vinto!
+status-shared = Condividi la vittoria!
+status-ended =
+    { $count ->
+        [one] Ha vinto { $names }.
+       *[other] Vittoria condivisa: { $names }.
+    }
+thinking = sta pensando
+points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+undo = Annulla
+undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
+undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
+undone = { $who } ha annullato una mossa.
+hint = Consiglio
+hint-words = Io farei così: { $what }
+hint-take = Scegli questa
+confirm = Conferma
+rematch = Gioca ancora
+score-sheet = Punteggi
+rank = { $rank }.
+record = Salva la partita
+look-at-table = Guarda il tavolo
+rule-number = Leggi la regola { $id }
+rules-of = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola ne parla.
+refused-plainly = Ora non è possibile ({ $key }).
+zoom = Ingrandimento
+zoom-in = Più grande
+zoom-out = Più piccolo
+zoom-fit = Mostra tutto (F)
+curtain = Passa lo schermo a { $name }
+curtain-more = Le carte nascoste restano nascoste finché non arriva { $name }.
+curtain-open = Sono { $name }
+say = Di’ qualcosa
+said = { $name }: { $words }
+phrase-hello = Ciao!
+phrase-good_luck = Buona fortuna!
+phrase-nice_move = Bella mossa!
+phrase-thanks = Grazie!
+phrase-oops = Ops.
+phrase-sorry = Scusa!
+phrase-one_moment = Un momento, per favore.
+phrase-your_turn = Tocca a te.
+phrase-meow = Miao.
+phrase-purr = Prrr.
+phrase-well_played = Ben giocato!
+phrase-good_game = Bella partita!
+plain-wait = Tocca a qualcun altro.
+
+## Menu
+set-confirm = Chiedimi conferma a ogni mossa
+set-sound = Suoni
+set-marks = Segni più marcati oltre ai colori
+set-counts = Conteggi sul tavolo
+set-motion = Movimento
+motion-auto = Come chiede il mio sistema
+motion-full = Vivace
+motion-slow = Lento
+motion-calm = Nessuno
+set-size = Dimensione del testo
+size-normal = Normale
+size-large = Grande
+size-huge = Molto grande
+commitment = Impronta del mescolamento. Dopo la partita chiunque può verificarla.
+leave = Lascia il tavolo
+leave-sure = Vuoi davvero andare? Un bot prende il tuo posto.
+
+## Problemi
+error-offline = Il server non è raggiungibile. La connessione funziona?
+error-unknown = Qualcosa è andato storto. Riprova.
+error-internal = Il server è inciampato. Riprova.
+error-stale = Intanto la partita è andata avanti. Guarda di nuovo.
+error-already_started = Questa partita è già cominciata.
+error-seat_taken = Qualcuno è stato più veloce: il posto è occupato.
+error-table_full = Tutti i posti sono occupati.
+error-no_such_table = Questo tavolo non esiste.
+error-no_spectators = Questo tavolo è privato.
+error-not_your_turn = Non tocca a te.
+error-not_your_seat = Quello non è il tuo posto.
+error-not_running = Questa partita non è in corso.
+error-paused = La partita è in pausa.
+error-too_fast = Troppo in fretta. Prendi fiato.
+error-nothing_to_undo = Non c’è niente da annullare.
+error-undo_already_asked = Qualcuno l’ha già chiesto.
+error-store_failed = Non è stato possibile salvare la mossa. Riprova.
+error-disk_full = Il server non ha più spazio per salvare la mossa.
+error-no_hint = Ora non ci sono consigli.
+error-unknown_game = Qui questo gioco non è conosciuto.
+error-other_rules = A questo tavolo valevano regole più vecchie.
+
+## Cat Box
+cb-board =
+    { $count ->
+        [one] Area di gioco con una carta
+       *[other] Area di gioco con { $count } carte
+    }
+cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
+cb-bare = niente
+cb-cell =
+    { $layers ->
+        [0] Colonna { $column }, riga { $row }: { $what }
+        [one] Colonna { $column }, riga { $row }: { $what }
+       *[other] Colonna { $column }, riga { $row }: { $what }, su { $layers } strati
+    }
+cb-place =
+    { $can ->
+        [true] Colonna { $column }, riga { $row }: va bene
+       *[false] Colonna { $column }, riga { $row }: non va bene
+    }
+cb-deck-top = Prima carta del mazzo: { $face }
+cb-deck =
+    { $count ->
+        [0] Mazzo vuoto
+        [one] Mazzo: 1 carta
+       *[other] Mazzo: { $count } carte
+    }
+cb-left =
+    { $count ->
+        [one] 1 carta da giocare
+       *[other] { $count } carte da giocare
+    }
+cb-counts = Conteggi sul tavolo
+cb-count =
+    { $count ->
+        [one] { $what }: 1 visibile, gruppo più grande { $group }
+       *[other] { $what }: { $count } visibili, gruppo più grande { $group }
+    }
+cb-count-boxes = Scatole vuote: { $count }. Gruppi di tre: { $threes }
+cb-hand-own = Le tue carte
+cb-hand = Carte di { $name }
+cb-card-own = La tua carta, posata come { $face }; gli altri vedono { $visible }
+cb-card-other = Carta di { $owner }: { $face }
+cb-tiles = Le tue tessere speciali
+cb-tiles-left =
+    { $count ->
+        [one] Resta una tessera
+       *[other] Restano { $count } tessere
+    }
+cb-turn = Gira (R)
+cb-peek = Sbircia
+cb-identity = Sbircia la tua identità segreta
+cb-identity-is = La tua identità: { $what }
+cb-goal-cat = 1 punto per ogni gattino visibile del tuo colore e 1 in più per ciascuno nel tuo gruppo più grande.
+cb-goal-dog = 1 punto per ogni scatola vuota visibile, 2 per ogni gruppo di esattamente tre gattini.
+cb-is = { $name }: { $what }
+cb-do-play = Posa qui
+cb-do-paw = Posa qui la seconda carta
+cb-do-mouse = Sposta qui
+cb-do-scratcher = Metti qui il tiragraffi
+cb-do-fish = Prenota questa carta
+cb-do-end = Fine del turno
+cb-do-pass = Passa
+
+## Csacska Macska
+cm-blue = blu
+cm-yellow = giallo
+cm-red = rosso
+cm-green = verde
+cm-card = { $colour } { $number }
+cm-middle = Mazzo e pile
+cm-deck =
+    { $count ->
+        [one] Mazzo di pesca, resta 1 carta
+       *[other] Mazzo di pesca, restano { $count } carte
+    }
+cm-pile =
+    { $count ->
+        [one] Pila { $number }: { $card }
+       *[other] Pila { $number }: { $card } in cima a { $count } carte
+    }
+cm-pile-tag = P{ $number } · { $count }
+cm-nothing = niente
+cm-pass = Mazzo { $now } di { $all }
+cm-area = Serie di { $name }
+cm-coins =
+    { $count ->
+        [one] 1 tallero
+       *[other] { $count } talleri
+    }
+cm-no-series = Ancora nessuna serie
+cm-lane = Serie { $colour }: { $cards }. { $size } carte su { $target }, somma { $totals }. Numeri che la fanno terminare con 9: { $wants }
+cm-chip = { $colour }: { $size } carte su { $target }
+cm-wants = serve { $numbers }
+cm-triple = tris { $number }
+cm-max-one = al massimo 1
+cm-offers = Che cosa puoi fare
+cm-how = Prendi da una pila, pesca due carte o ruba l’ultimo gatto di una serie.
+cm-hand-empty = Nessuna carta in mano.
+cm-theft = { $name } ({ $colour })
+cm-do-take = Prendi dalla pila { $pile }
+cm-do-draw = Pesca due carte
+cm-do-steal = Ruba a { $what }
+cm-do-play = Gioca { $card }
+cm-do-discard = Scarta { $card } sulla pila { $pile }
+cm-do-place = Metti { $card } sul { $colour }
+cm-do-kittens = Metti i Gattini sulla pila { $pile }
+cm-do-score =
+    { $points ->
+        [one] Segna 1 tallero
+       *[other] Segna { $points } talleri
+    }
+cm-do-keep = Continua a raccogliere
+cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
+cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
+cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
+cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
+
+## Pagina di prova
+proof = Pagina di prova
+proof-art = Figure

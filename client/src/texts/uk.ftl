@@ -1,0 +1,334 @@
+brand = Clowder
+title-start = Clowder: стіл для котячих ігор
+title-table = { $game } – Clowder
+title-your-turn = Ваш хід! { $game } – Clowder
+title-rules = { $game }: правила – Clowder
+title-missing = Тут нічого немає – Clowder
+
+## Початкова сторінка
+hero = Чотири котячі гри, один стіл
+hero-more = Грайте проти ботів, з другом на одному екрані або з усіма, хто має посилання. Обліковий запис не потрібен.
+skip-to-games = До ігор
+games = Ігри
+seats-range = Від { $min } до { $max } гравців
+blurb-cat-box = Накладайте карти з кошенятами в коробках і тримайте свій таємний колір зверху.
+blurb-csacska-macska = Збирайте кумедних котів, доки сума не закінчиться на 9. І крадіть, коли ніхто не бачить.
+blurb-if-it-fits = Складайте картон, закривайте коробки й сидіть у більшості з них.
+blurb-cat-attack = Блукайте околицями, наповнюйте комору й стережіться маленького чорного авто.
+play-now = Грати зараз
+play-friends = Грати з друзями
+play-hotseat = На одному екрані
+rules = Правила
+my-tables = Мої столи
+my-tables-none = У вас ще немає столів. Коти вже чекають.
+open-tables = Відкриті столи
+open-tables-none = Зараз ніхто не шукає гравців.
+status-open = чекає на гравців
+status-running = триває
+status-over = закінчено
+status-archived = прибрано
+table-go = Сісти
+table-look = Подивитися
+language = Мова
+theme-to-light = Увімкнути світлі кольори
+theme-to-dark = Увімкнути темні кольори
+try-again = Спробувати ще раз
+close = Закрити
+loading = Хвилинку …
+to-start = На початок
+page-missing = Тут немає сторінки, лише кіт у коробці.
+table-gone = Такого столу немає, або він не для ваших очей.
+
+## Новий стіл
+new-solo = { $game }: ви проти ботів
+new-friends = { $game } з друзями
+new-hotseat = { $game } на одному екрані
+players = Гравці
+your-name = Ваше ім’я
+seat-number = Місце { $number }
+seat-friend = Друг, за посиланням
+seat-a-bot = Бот
+bots-play = Сила ботів
+level-random = навмання
+level-kitten = кошеня
+level-house-cat = домашній кіт
+level-alley-cat = вуличний кіт
+level-panther = пантера
+options = Налаштування
+yes = Так
+no = Ні
+table-listed = Будь-хто може знайти цей стіл і дивитися
+open-table = Відкрити стіл
+deal = Роздати
+
+## Місця
+seat-you = Ви
+seat-nobody = ніхто
+seat-bot =
+    { $number ->
+        [1] Пиріжок
+        [2] Мурчик
+        [3] Вареник
+        [4] Пампушка
+        [5] Рижик
+       *[other] Бублик
+    }
+seat-plays = бот: { $level }
+seat-guest = Гість { $number }
+seat-open = Вільне місце
+seat-waiting = чекає на когось
+seat-here = тут
+seat-away = немає поруч
+seat-kept-warm = бот гріє місце
+
+## Перед грою
+lobby-title = { $game }: стіл накрито
+lobby-invite = Надішліть це посилання друзям або дайте їм відсканувати код.
+lobby-wait =
+    { $count ->
+        [one] Ще { $count } вільне місце.
+        [few] Ще { $count } вільні місця.
+       *[many] Ще { $count } вільних місць.
+    }
+lobby-full = Усі місця зайняті.
+sit-down = Сісти
+start = Почати
+start-with-bots = Почати, вільні місця займуть боти
+invite-link = Запрошення
+invite-code = Запрошення як QR-код
+copy = Копіювати
+copied = Скопійовано
+
+## Стіл
+board = Стіл
+log = Що сталося
+log-empty = Ще нічого не сталося.
+menu = Меню
+status-your-turn = Ваш хід. { $what }
+status-confirm = Підтвердьте хід або виберіть інше місце.
+status-waiting = Чекаємо: { $name }.
+status-thinking = { $name } думає.
+status-watching = Ви спостерігаєте. Ходить { $name }.
+status-connecting = Ідемо до столу …
+status-lost = Зв’язок зник. Пробуємо знову; нічого не пропаде.
+status-won = Ви перемогли!
+status-shared = Ви ділите перемогу!
+status-ended =
+    { $count ->
+        [one] Перемога: { $names }.
+       *[other] Спільна перемога: { $names }.
+    }
+thinking = думає
+points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+undo = Назад
+undo-more = Назад до останньої миті, коли хтось про щось дізнався
+undo-asked = { $name } хоче повернути хід. Згода?
+undone = { $who } повертає хід.
+hint = Підказка
+hint-words = Я б зробив так: { $what }
+hint-take = Вибрати це
+confirm = Підтвердити
+rematch = Зіграти ще раз
+score-sheet = Підрахунок
+rank = { $rank }.
+record = Зберегти партію
+look-at-table = Подивитися на стіл
+rule-number = Прочитати правило { $id }
+rules-of = { $game }: правила
+rules-search = Шукати в правилах
+rules-none = Про це правила мовчать.
+refused-plainly = Зараз так не можна ({ $key }).
+zoom = Масштаб
+zoom-in = Більше
+zoom-out = Менше
+zoom-fit = Показати все (F)
+curtain = Передайте екран: { $name }
+curtain-more = Закриті карти лишаються закритими, доки не сяде { $name }.
+curtain-open = Я – { $name }
+say = Сказати щось
+said = { $name }: { $words }
+phrase-hello = Вітаю!
+phrase-good_luck = Хай щастить!
+phrase-nice_move = Гарний хід!
+phrase-thanks = Дякую!
+phrase-oops = Ой.
+phrase-sorry = Перепрошую!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-your_turn = Ваш хід.
+phrase-meow = Няв.
+phrase-purr = Мур.
+phrase-well_played = Чудово зіграно!
+phrase-good_game = Гарна гра!
+plain-wait = Зараз ходить хтось інший.
+
+## Меню
+set-confirm = Просити підтвердження кожного ходу
+set-sound = Звуки
+set-marks = Виразніші знаки поруч із кольорами
+set-counts = Лічба на столі
+set-motion = Рух
+motion-auto = Як каже моя система
+motion-full = Жвавий
+motion-slow = Повільний
+motion-calm = Без руху
+set-size = Розмір тексту
+size-normal = Звичайний
+size-large = Великий
+size-huge = Дуже великий
+commitment = Відбиток тасування. Після гри його може перевірити кожен.
+leave = Встати з-за столу
+leave-sure = Справді піти? Ваше місце займе бот.
+
+## Негаразди
+error-offline = Сервер недоступний. Чи все гаразд зі з’єднанням?
+error-unknown = Щось пішло не так. Спробуйте ще раз.
+error-internal = Сервер спіткнувся. Спробуйте ще раз.
+error-stale = Тим часом гра пішла далі. Погляньте ще раз.
+error-already_started = Ця гра вже почалася.
+error-seat_taken = Хтось був швидшим: місце зайняте.
+error-table_full = Усі місця зайняті.
+error-no_such_table = Такого столу немає.
+error-no_spectators = Це приватний стіл.
+error-not_your_turn = Зараз не ваш хід.
+error-not_your_seat = Це не ваше місце.
+error-not_running = Ця гра зараз не триває.
+error-paused = Гру призупинено.
+error-too_fast = Занадто швидко. Переведіть подих.
+error-nothing_to_undo = Нема чого повертати.
+error-undo_already_asked = Про це вже хтось попросив.
+error-store_failed = Не вдалося зберегти хід. Спробуйте ще раз.
+error-disk_full = На сервері немає місця, щоб зберегти хід.
+error-no_hint = Зараз підказки немає.
+error-unknown_game = Тут не знають такої гри.
+error-other_rules = За цим столом грали за старішими правилами.
+
+## Cat Box
+cb-board =
+    { $count ->
+        [one] Ігрове поле, { $count } карта
+        [few] Ігрове поле, { $count } карти
+       *[many] Ігрове поле, { $count } карт
+    }
+cb-keys = Цифри вибирають карту. Стрілки ведуть від місця до місця, з Shift – клітинка за клітинкою. Enter кладе карту, R повертає її, Escape забирає назад, F показує все.
+cb-bare = нічого
+cb-cell =
+    { $layers ->
+        [0] Стовпець { $column }, рядок { $row }: { $what }
+        [one] Стовпець { $column }, рядок { $row }: { $what }
+        [few] Стовпець { $column }, рядок { $row }: { $what }, { $layers } шари
+       *[many] Стовпець { $column }, рядок { $row }: { $what }, { $layers } шарів
+    }
+cb-place =
+    { $can ->
+        [true] Стовпець { $column }, рядок { $row }: підходить
+       *[false] Стовпець { $column }, рядок { $row }: не підходить
+    }
+cb-deck-top = Верхня карта колоди: { $face }
+cb-deck =
+    { $count ->
+        [0] Колода порожня
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карти
+       *[many] Колода: { $count } карт
+    }
+cb-left =
+    { $count ->
+        [one] Лишилося зіграти { $count } карту
+        [few] Лишилося зіграти { $count } карти
+       *[many] Лишилося зіграти { $count } карт
+    }
+cb-counts = Полічено на столі
+cb-count = { $what }: видно { $count }, найбільша група { $group }
+cb-count-boxes = Порожні коробки: { $count }. Групи по троє: { $threes }
+cb-hand-own = Ваші карти
+cb-hand = Карти гравця { $name }
+cb-card-own = Ваша карта, ляже як { $face }; інші бачать { $visible }
+cb-card-other = Карта гравця { $owner }: { $face }
+cb-tiles = Ваші спеціальні жетони
+cb-tiles-left =
+    { $count ->
+        [one] Лишився { $count } жетон
+        [few] Лишилося { $count } жетони
+       *[many] Лишилося { $count } жетонів
+    }
+cb-turn = Повернути (R)
+cb-peek = Глянути
+cb-identity = Глянути на свою таємну роль
+cb-identity-is = Ваша роль: { $what }
+cb-goal-cat = 1 очко за кожне видиме кошеня вашого кольору і ще 1 за кожне у вашій найбільшій групі.
+cb-goal-dog = 1 очко за кожну видиму порожню коробку, 2 за кожну групу рівно з трьох кошенят.
+cb-is = { $name }: { $what }
+cb-do-play = Покласти сюди
+cb-do-paw = Покласти сюди другу карту
+cb-do-mouse = Пересунути сюди
+cb-do-scratcher = Поставити сюди дряпку
+cb-do-fish = Відкласти цю карту
+cb-do-end = Закінчити хід
+cb-do-pass = Пасувати
+
+## Csacska Macska
+cm-blue = синій
+cm-yellow = жовтий
+cm-red = червоний
+cm-green = зелений
+cm-card = { $colour } { $number }
+cm-middle = Колода і стоси
+cm-deck =
+    { $count ->
+        [one] Колода добору, лишилася { $count } карта
+        [few] Колода добору, лишилося { $count } карти
+       *[many] Колода добору, лишилося { $count } карт
+    }
+cm-pile =
+    { $count ->
+        [one] Стос { $number }: { $card }
+        [few] Стос { $number }: { $card }, усього { $count } карти
+       *[many] Стос { $number }: { $card }, усього { $count } карт
+    }
+cm-pile-tag = С{ $number } · { $count }
+cm-nothing = нічого
+cm-pass = Колода { $now } з { $all }
+cm-area = Серії гравця { $name }
+cm-coins =
+    { $count ->
+        [one] { $count } таляр
+        [few] { $count } таляри
+       *[many] { $count } талярів
+    }
+cm-no-series = Ще немає серій
+cm-lane = Серія, { $colour }: { $cards }. Карт: { $size } з { $target }, сума { $totals }. Числа, з якими вона закінчиться на 9: { $wants }
+cm-chip = { $colour }: карт { $size } з { $target }
+cm-wants = треба { $numbers }
+cm-triple = трійка { $number }
+cm-max-one = щонайбільше 1
+cm-offers = Що ви можете зробити
+cm-how = Візьміть зі стосу, доберіть дві карти або вкрадіть останнього кота серії.
+cm-hand-empty = У руці немає карт.
+cm-theft = { $name } ({ $colour })
+cm-do-take = Узяти зі стосу { $pile }
+cm-do-draw = Добрати дві карти
+cm-do-steal = Украсти: { $what }
+cm-do-play = Зіграти { $card }
+cm-do-discard = Скинути { $card } на стос { $pile }
+cm-do-place = { $card }: у серію { $colour }
+cm-do-kittens = Кошенят на стос { $pile }
+cm-do-score =
+    { $points ->
+        [one] Зарахувати { $points } таляр
+        [few] Зарахувати { $points } таляри
+       *[many] Зарахувати { $points } талярів
+    }
+cm-do-keep = Збирати далі
+cm-do-RAS = Шибеник: обміняти бездомного ({ $colour }) з гравцем { $name }
+cm-do-GOOD = Добрий пес: останній кіт ({ $colour }) гравцеві { $name }
+cm-do-BAD = Злий пес: розігнати серію ({ $colour }), виграє { $name }
+cm-do-LADY = Котяча тітонька забирає всіх ваших бездомних
+
+## Сторінка перевірки
+proof = Сторінка перевірки
+proof-art = Фігури

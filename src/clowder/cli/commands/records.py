@@ -1,0 +1,78 @@
+"""`clowder records`: finished games out of and into a server's store, as JSON lines."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from clowder.store.store import SqlStore
+
+Database = Annotated[str, typer.Option(help="postgresql://… or sqlite:///file; default: your data folder")]
+Data = Annotated[str, typer.Option(help="data folder")]
+File = Annotated[Path, typer.Argument(help="JSON lines, one record per line")]
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(help="Move the records of finished games between stores.", no_args_is_help=True)
+    group.command("export")(export_command)
+    group.command("import")(import_command)
+    app.add_typer(group, name="records")
+
+
+def export_command(file: File, database: Database = "", data: Data = "") -> None:
+    """Write all finished games to a file."""
+    from clowder.core.types import Json
+    from clowder.store import exchange
+
+    async def work(store: "SqlStore") -> str:
+        found: list[Json] = []
+        for table in await exchange.finished(store):
+            record = await exchange.export(store, table)
+            if record is not None:
+                found.append(record)
+        return f"{exchange.write_lines(file, found)} records written to {file}"
+
+    _with_store(database, data, work)
+
+
+def import_command(file: File, database: Database = "", data: Data = "") -> None:
+    """Check the records of a file and add those that are not here yet."""
+    from clowder.store import exchange
+
+    async def work(store: "SqlStore") -> str:
+        new = known = 0
+        for record in exchange.read_lines(file):
+            if await exchange.bring_in(store, record):
+                new += 1
+            else:
+                known += 1
+        return f"{new} records added, {known} were here already"
+
+    _with_store(database, data, work)
+
+
+def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable[str]]) -> None:
+    """Open the store, do the work, say its result; one line and exit code 2 when it cannot be done."""
+    from clowder.server.settings import Settings
+    from clowder.store.database import database_url, open_engine, upgrade
+    from clowder.store.store import SqlStore
+    from clowder.tables.journal import StoreFailed
+
+    async def run() -> str:
+        engine = open_engine(database_url(database, Settings(data=data).folder))
+        upgrade(engine)
+        store = SqlStore(engine)
+        store.start()
+        try:
+            return await work(store)
+        finally:
+            await store.stop()
+
+    try:
+        typer.echo(asyncio.run(run()))
+    except StoreFailed as error:
+        typer.echo(f"clowder: {error}", err=True)
+        raise typer.Exit(2) from None

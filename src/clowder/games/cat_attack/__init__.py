@@ -1,0 +1,1 @@
+"""Cat Attack: cats hunt, shop, raid and fight their way to six foods and Home."""

@@ -1,0 +1,223 @@
+"""The neighbourhood as tables: where an exact count can lead without turning back, how far things are.
+
+Every simple path of one to six steps is listed once, grouped by its end. What stands in the way is one machine word:
+within five steps of a space every other space has a bit of its own (`near`), so a path is free when its word and the
+word of the pieces share no bit. Animals jump over everything; for them the ends alone count.
+"""
+
+from typing import Any, Final
+
+from clowder.core.arrays import append, i64, vec
+from clowder.games.cat_attack.words import FACES, NUMBERED, PREY, SHOPS
+
+FAR: Final = 99
+STEPS: Final = 6
+
+
+class Board:
+    """A checked board (survey.py) in numbers. Spaces are numbered in the order of the file."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        spaces: list[dict[str, Any]] = data["spaces"]
+        self.data = data
+        self.ids: list[str] = [str(space["id"]) for space in spaces]
+        self.index: dict[str, int] = {id: number for number, id in enumerate(self.ids)}
+        self.n: i64 = len(spaces)
+        self.shop_at: vec[i64] = vec[i64]([-1] * len(spaces))  # shop whose garden this is
+        self.yard: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number of the property this belongs to
+        self.home_at: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number if this is a Home
+        self.curious: vec[i64] = vec[i64]([1 if space["curiosity"] else 0 for space in spaces])
+        self.home_ids: list[str] = [str(home["id"]) for home in data["homes"]]
+        self.homes: vec[i64] = vec[i64]([self.index[id] for id in self.home_ids])
+        self.lairs: vec[i64] = vec[i64]([self.index[str(lair["id"])] for lair in data["lairs"]])
+        self.lair_walls: vec[i64] = vec[i64]([self.index[str(lair["wall_space"])] for lair in data["lairs"]])
+        self.car_park: i64 = self.index[str(data["car_start"])]
+        self.route: vec[i64] = vec[i64]([self.index[str(id)] for id in data["car_route"]])
+        self.stops: vec[i64] = vec[i64]([data["car_route"].index(road["car_stop"]) for road in data["roads"]])
+        self.gardens: vec[i64] = vec[i64]([self.index[str(id)] for shop in data["shops"] for id in shop["garden"]])
+        self.near: vec[i64] = vec[i64]()
+        self.dist: vec[i64] = vec[i64]()
+        self.ways: vec[i64] = vec[i64]()  # first steps of a move on the empty map, by space * 7 + count
+        self.first_group: vec[i64] = vec[i64]()  # by space * 7 + count: where its groups begin
+        self.group_end: vec[i64] = vec[i64]()
+        self.group_paths: vec[i64] = vec[i64]()  # where the paths of a group begin
+        self.path_word: vec[i64] = vec[i64]()  # the spaces between start and end
+        self.path_shops: vec[i64] = vec[i64]()  # shop gardens entered from outside, one bit each
+        self.prey_first: vec[i64] = vec[i64]()  # by (kind * 6 + count - 1) * n + from: first code
+        self.prey_kind: vec[i64] = vec[i64]()
+        self.prey_count: vec[i64] = vec[i64]()
+        self.prey_from: vec[i64] = vec[i64]()
+        self.prey_end: vec[i64] = vec[i64]()
+        self._mark(data)
+        links: list[list[int]] = [[] for _ in spaces]
+        for a, b in data["edges"]:
+            links[self.index[a]].append(self.index[b])
+            links[self.index[b]].append(self.index[a])
+        closed_to_cats = {int(self.lairs[0]), int(self.lairs[1]), int(self.car_park)}
+        streets = [[there for there in row if there not in closed_to_cats] for row in links]
+        self._measure(links, streets)
+        self._walk_cats(streets, closed_to_cats)
+        self._walk_prey(links)
+        self._number()
+
+    def _mark(self, data: dict[str, Any]) -> None:
+        for number in range(len(SHOPS)):
+            for id in data["shops"][number]["garden"]:
+                self.shop_at[self.index[id]] = number
+        for number, home in enumerate(data["homes"]):
+            self.home_at[self.index[home["id"]]] = number
+            for id in (home["id"], *home["garden"]):
+                self.yard[self.index[id]] = number
+
+    def _measure(self, links: list[list[int]], streets: list[list[int]]) -> None:
+        """Steps between spaces on the printed map, and the bits of the spaces near one another."""
+        size = len(links)
+        dist = [FAR] * (size * size)
+        near = [0] * (size * size)
+        for start in range(size):
+            dist[start * size + start] = 0
+            ring = [start]
+            bit = 0
+            for step in range(1, FAR):
+                following: list[int] = []
+                for here in ring:
+                    for there in streets[here]:
+                        if dist[start * size + there] == FAR:
+                            dist[start * size + there] = step
+                            following.append(there)
+                            if step < STEPS:
+                                near[start * size + there] = 1 << bit
+                                bit += 1
+                ring = following
+                if not ring:
+                    break
+        self.dist = vec[i64](dist)
+        self.near = vec[i64](near)
+
+    def _walk_cats(self, streets: list[list[int]], closed: set[int]) -> None:
+        ways: list[int] = []
+        first_group: list[int] = []
+        group_end: list[int] = []
+        group_paths: list[int] = []
+        words: list[int] = []
+        shops: list[int] = []
+        for start in range(len(streets)):
+            found: list[list[tuple[int, int, int, int]]] = [[] for _ in range(STEPS + 1)]
+            if start not in closed:
+                self._paths(streets, start, [start], 0, 0, found)
+            for count in range(STEPS + 1):
+                first_group.append(len(group_end))
+                ways.append(len({first for _, _, _, first in found[count]}))
+                last = -1
+                for end, word, entered in sorted({(end, word, entered) for end, word, entered, _ in found[count]}):
+                    if end != last:
+                        group_end.append(end)
+                        group_paths.append(len(words))
+                        last = end
+                    words.append(word)
+                    shops.append(entered)
+        first_group.append(len(group_end))
+        group_paths.append(len(words))
+        self.ways = vec[i64](ways)
+        self.first_group = vec[i64](first_group)
+        self.group_end = vec[i64](group_end)
+        self.group_paths = vec[i64](group_paths)
+        self.path_word = vec[i64](words)
+        self.path_shops = vec[i64](shops)
+
+    def _paths(
+        self,
+        streets: list[list[int]],
+        start: int,
+        path: list[int],
+        word: int,
+        entered: int,
+        found: list[list[tuple[int, int, int, int]]],
+    ) -> None:
+        """All ways on from the end of `path`: (end, word of the spaces between, shops entered, first step)."""
+        here = path[-1]
+        for there in streets[here]:
+            if there in path:
+                continue
+            shop: int = self.shop_at[there]
+            inside: int = self.shop_at[here]
+            now = entered | (1 << shop) if shop >= 0 and shop != inside else entered
+            path.append(there)
+            found[len(path) - 1].append((there, word, now, path[1]))
+            if len(path) <= STEPS:
+                bit: int = self.near[start * len(streets) + there]
+                self._paths(streets, start, path, word | bit, now, found)
+            path.pop()
+
+    def _walk_prey(self, links: list[list[int]]) -> None:
+        homes = {int(home) for home in self.homes}
+        firsts: list[int] = []
+        kinds: list[int] = []
+        counts: list[int] = []
+        froms: list[int] = []
+        ends: list[int] = []
+        for kind in range(len(PREY)):
+            shut = homes | {int(self.lairs[1 - kind]), int(self.car_park)}
+            open_ways = [[there for there in row if there not in shut] for row in links]
+            reached = [_prey_ends(open_ways, start) for start in range(len(links))]
+            for count in range(1, STEPS + 1):
+                for start in range(len(links)):
+                    firsts.append(len(ends))
+                    for end in sorted(reached[start][count]):
+                        kinds.append(kind)
+                        counts.append(count)
+                        froms.append(start)
+                        ends.append(end)
+        firsts.append(len(ends))
+        self.prey_first = vec[i64](firsts)
+        self.prey_kind = vec[i64](kinds)
+        self.prey_count = vec[i64](counts)
+        self.prey_from = vec[i64](froms)
+        self.prey_end = vec[i64](ends)
+
+    def _number(self) -> None:
+        """Where each kind of action begins in the one range of codes (actions.py reads and writes them)."""
+        n = self.n
+        self.cat_base: i64 = 0
+        self.prey_base: i64 = 6 * (n + 1)
+        self.idle_base: i64 = self.prey_base + len(self.prey_end)
+        self.speedy_code: i64 = self.idle_base + 12
+        self.attack_base: i64 = self.speedy_code + 1
+        self.burglar_base: i64 = self.attack_base + n + 1
+        self.fight_base: i64 = self.burglar_base + 6 * n + 1
+        self.six_base: i64 = self.fight_base + 6 * NUMBERED
+        self.dest_base: i64 = self.six_base + 2 * 6 * n
+        self.swap_base: i64 = self.dest_base + n
+        self.keep_code: i64 = self.swap_base + FACES * FACES
+        self.raid_base: i64 = self.keep_code + 1
+        self.decline_code: i64 = self.raid_base + 6
+        self.answer_base: i64 = self.decline_code + 1
+        self.food_base: i64 = self.answer_base + 6
+        self.larder_base: i64 = self.food_base + 6
+        self.action_count: i64 = self.larder_base + 6
+
+
+def _prey_ends(links: list[list[int]], start: int) -> list[set[int]]:
+    """The ends of all simple paths of one to six steps."""
+    found: list[set[int]] = [set() for _ in range(STEPS + 1)]
+    todo: list[list[int]] = [[start]]
+    while todo:
+        path = todo.pop()
+        for there in links[path[-1]]:
+            if there not in path:
+                found[len(path)].add(there)
+                if len(path) < STEPS:
+                    todo.append([*path, there])
+    return found
+
+
+def free_ends(board: Board, start: i64, count: i64, word: i64, shut: i64) -> vec[i64]:
+    """Ends of the paths that meet neither a piece (bits of `word`) nor enter a shop in `shut`; ascending."""
+    ends = vec[i64]()
+    place = start * 7 + count
+    for group in range(board.first_group[place], board.first_group[place + 1]):
+        for path in range(board.group_paths[group], board.group_paths[group + 1]):
+            if (board.path_word[path] & word) == 0 and (board.path_shops[path] & shut) == 0:
+                ends = append(ends, board.group_end[group])
+                break
+    return ends

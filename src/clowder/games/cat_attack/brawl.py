@@ -1,0 +1,94 @@
+"""Cat fights (section 5.4, CA-R35, CA-R36)."""
+
+from clowder.core.arrays import append, i64
+from clowder.games.cat_attack.harm import lose, put_home, refill
+from clowder.games.cat_attack.news import tell, tell_fight, tell_played
+from clowder.games.cat_attack.position import (
+    FIGHT,
+    LAND,
+    SWAP,
+    TRESPASS,
+    Position,
+    arg,
+    at_own_place,
+    frame,
+    remove_card,
+)
+from clowder.games.cat_attack.reach import bits, suit_values
+from clowder.games.cat_attack.words import BY_LEAP, RUNNING
+
+
+def start_fight(p: Position, other: i64, face: i64) -> None:
+    """The attacker leaps onto the other cat and leads a card."""
+    seat = p.active
+    away: i64 = 0 if at_own_place(p, seat) else 1
+    suit = face // 6
+    tell_fight(p, seat, other, suit)
+    p.cats[seat] = p.cats[other]
+    lay(p, seat, face)
+    p.push(frame(FIGHT, other, suit, 1, away))
+
+
+def lay(p: Position, seat: i64, face: i64) -> None:
+    remove_card(p, seat, face)
+    p.discards = append(p.discards, face)
+    tell_played(p, seat, face)
+
+
+def go_on(p: Position, packed: i64) -> bool:
+    """Bring a fight to its next decision (True) or to its end; `packed` is on top of the stack."""
+    other = arg(packed, 0)
+    suit = arg(packed, 1)
+    turn = arg(packed, 2)
+    away = arg(packed, 3)
+    while True:
+        if p.held[p.active] == 0 and p.held[other] == 0:
+            refill(p, p.active)
+            refill(p, other)
+            turn = 0
+        seat = other if turn == 1 else p.active
+        values = suit_values(p, seat, suit)
+        if bits(values) != 1:
+            break
+        value: i64 = 0
+        while (values >> value) & 1 == 0:
+            value += 1
+        lay(p, seat, suit * 6 + value)
+        turn = 1 - turn
+    p.stack[len(p.stack) - 1] = frame(FIGHT, other, suit, turn, away)
+    return bits(values) > 1
+
+
+def answer(p: Position, packed: i64, value: i64) -> None:
+    """The player to play lays a card of the suit; `packed` is on top of the stack."""
+    other = arg(packed, 0)
+    turn = arg(packed, 2)
+    lay(p, other if turn == 1 else p.active, arg(packed, 1) * 6 + value)
+    p.stack[len(p.stack) - 1] = frame(FIGHT, other, arg(packed, 1), 1 - turn, arg(packed, 3))
+
+
+def end_fight(p: Position, packed: i64) -> None:
+    """The player to play cannot follow and has lost; the frame has left the stack."""
+    seat = p.active
+    other = arg(packed, 0)
+    away = arg(packed, 3)
+    attacker_won = arg(packed, 2) == 1
+    loser = other if attacker_won else seat
+    winner = seat if attacker_won else other
+    was_away = away if not attacker_won else (0 if at_own_place(p, other) else 1)
+    space = p.cats[seat]
+    if p.events is not None:
+        tell(p, "fight-lost", {"seat": int(loser), "victim": int(winner)}, True)
+    stays = lose(p, loser, 1, "fight")
+    if p.reason != RUNNING:
+        return
+    if attacker_won:
+        p.push(frame(LAND, 5, BY_LEAP, away, space))
+    if stays:
+        put_home(p, loser)
+        refill(p, seat)
+        refill(p, other)
+        p.push(frame(TRESPASS, loser, was_away, 1))
+        p.push(frame(SWAP, winner, loser))
+    else:
+        refill(p, winner)

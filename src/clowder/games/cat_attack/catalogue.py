@@ -1,0 +1,196 @@
+"""The printed parts: board, Mog deck and Curiosity deck, read from parts/ or from an owner's own data.
+
+A replacement with faults raises InvalidParts with all of them, key E_DATA (the board is checked in survey.py).
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from clowder.core.errors import Fault, InvalidParts
+from clowder.core.parts import fingerprint, read_house_part
+from clowder.core.types import Json
+from clowder.games.cat_attack.board import Board
+from clowder.games.cat_attack.survey import board_faults
+from clowder.games.cat_attack.words import EFFECTS, PREY, SHOPS, SPECIALS, SUITS
+
+PACKAGE = "clowder.games.cat_attack"
+MOG_CARDS = 63
+CURIOSITY_CARDS = 39
+ROADS = 4
+
+
+@dataclass(frozen=True)
+class Curiosity:
+    """One Curiosity card."""
+
+    id: str
+    effect: int
+    arg: int
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Decks:
+    """How often each Mog face is there, and the Curiosity cards in the order of their ids."""
+
+    mog: tuple[int, ...]
+    curiosity: tuple[Curiosity, ...]
+
+
+@cache
+def house_board() -> Json:
+    text = (resources.files(PACKAGE) / "parts" / "board.json").read_text(encoding="utf-8")
+    board: Json = json.loads(text)
+    return board
+
+
+@cache
+def house_mog() -> Json:
+    return read_house_part(PACKAGE, "mog")
+
+
+@cache
+def house_curiosity() -> Json:
+    return read_house_part(PACKAGE, "curiosity")
+
+
+def part(given: Any, house: Json) -> Json:
+    """The data an option means: "house" or an object of the same shape. Raises InvalidParts."""
+    if given == "house":
+        return house
+    if not isinstance(given, dict):
+        raise InvalidParts([_fault("data", 'give "house" or an object of the shape of the house file')])
+    return given
+
+
+def _fault(where: str, hint: str) -> Fault:
+    return Fault("E_DATA", where, {"where": where}, hint)
+
+
+_BOARDS: dict[str, Board] = {}
+
+
+def make_board(data: Json) -> Board:
+    """The board that data describes, built once per edition. Raises InvalidParts with all faults."""
+    mark = "house" if data is house_board() else fingerprint(data)
+    board = _BOARDS.get(mark)
+    if board is None:
+        faults = board_faults(data)
+        if faults:
+            raise InvalidParts(faults)
+        if len(_BOARDS) >= 16:  # tools may try many boards; keep the memory small
+            _BOARDS.clear()
+        board = _BOARDS[mark] = Board(data)
+    return board
+
+
+def make_decks(mog: Json, curiosity: Json) -> Decks:
+    """Both decks. Raises InvalidParts with all faults of both."""
+    if mog is house_mog() and curiosity is house_curiosity():
+        return _house_decks()
+    return _read_decks(mog, curiosity)
+
+
+@cache
+def _house_decks() -> Decks:
+    return _read_decks(house_mog(), house_curiosity())
+
+
+def _read_decks(mog: Json, curiosity: Json) -> Decks:
+    faults: list[Fault] = []
+    counts = _mog_counts(mog, faults)
+    cards = _curiosity_cards(curiosity, faults)
+    if faults:
+        raise InvalidParts(faults)
+    return Decks(tuple(counts), tuple(cards))
+
+
+def _mog_counts(data: Json, faults: list[Fault]) -> list[int]:
+    counts = [0] * 21
+    deck = data.get("mog")
+    if not isinstance(deck, dict):
+        faults.append(_fault("mog", "the file needs a table [mog]"))
+        return counts
+    for name in sorted(set(deck) - set(SUITS) - set(SPECIALS)):
+        faults.append(_fault(f"mog.{name}", "known entries are " + ", ".join(SUITS + SPECIALS)))
+    for number, suit in enumerate(SUITS):
+        entry = deck.get(suit)
+        values = entry.get("values") if isinstance(entry, dict) else None
+        copies = entry.get("copies_each") if isinstance(entry, dict) else None
+        good = isinstance(values, list) and all(type(value) is int and 1 <= value <= 6 for value in values)
+        if not good or type(copies) is not int or not 0 <= copies <= 60 or len(set(values or [])) != len(values or []):
+            faults.append(_fault(f"mog.{suit}", "give different values from 1 to 6 and copies_each"))
+            continue
+        for value in values or []:
+            counts[number * 6 + value - 1] = copies
+    for number, special in enumerate(SPECIALS):
+        entry = deck.get(special)
+        copies = entry.get("copies") if isinstance(entry, dict) else None
+        if type(copies) is not int or not 0 <= copies <= 60:
+            faults.append(_fault(f"mog.{special}", "give copies"))
+            continue
+        counts[18 + number] = copies
+    if sum(counts) != MOG_CARDS:
+        faults.append(_fault("mog", f"the deck has {sum(counts)} cards; it must have {MOG_CARDS}"))
+    return counts
+
+
+def _curiosity_cards(data: Json, faults: list[Fault]) -> list[Curiosity]:
+    groups = data.get("curiosity")
+    if not isinstance(groups, list):
+        faults.append(_fault("curiosity", "the file needs entries [[curiosity]]"))
+        return []
+    cards: list[Curiosity] = []
+    for number, group in enumerate(groups):
+        where = f"curiosity[{number}]"
+        if not isinstance(group, dict):
+            faults.append(_fault(where, "an entry is a table"))
+            continue
+        ids = _ids(group.get("ids"))
+        effect, arg = group.get("effect"), _argument(group.get("effect"), group.get("arg"))
+        if not ids:
+            faults.append(_fault(f"{where}.ids", 'give one id such as "K01" or a range such as "K01-K03"'))
+        if effect not in EFFECTS:
+            faults.append(_fault(f"{where}.effect", "known effects are " + ", ".join(EFFECTS)))
+        elif arg is None:
+            faults.append(_fault(f"{where}.arg", f"this argument does not fit {effect}"))
+        if not all(isinstance(group.get(name, ""), str) for name in ("title", "text")):
+            faults.append(_fault(where, "title and text are texts"))
+        if ids and effect in EFFECTS and arg is not None:
+            title, text = str(group.get("title", "")), str(group.get("text", ""))
+            cards.extend(Curiosity(id, EFFECTS.index(effect), arg, title, text) for id in ids)
+    if len({card.id for card in cards}) != len(cards):
+        faults.append(_fault("curiosity", "two cards have the same id"))
+    if len(cards) != CURIOSITY_CARDS:
+        faults.append(_fault("curiosity", f"the deck has {len(cards)} cards; it must have {CURIOSITY_CARDS}"))
+    shuffles = sum(1 for card in cards if EFFECTS[card.effect] == "shuffle")
+    if shuffles != 1:
+        faults.append(_fault("curiosity", f"the deck has {shuffles} Shuffle cards; it must have exactly one"))
+    return cards
+
+
+def _ids(text: Any) -> list[str]:
+    if not isinstance(text, str):
+        return []
+    ends = text.split("-")
+    if not all(len(end) == 3 and end[0] == "K" and end[1:].isascii() and end[1:].isdigit() for end in ends):
+        return []
+    low, high = int(ends[0][1:]), int(ends[-1][1:])
+    return [f"K{number:02}" for number in range(low, high + 1)] if len(ends) <= 2 else []
+
+
+def _argument(effect: Any, arg: Any) -> int | None:
+    """The argument as a number; None if it does not fit the effect."""
+    if effect in ("shop_toggle", "shop_close", "shop_open"):
+        return SHOPS.index(arg) if arg in SHOPS else None
+    if effect == "car_to":
+        return "NESW".index(arg) if isinstance(arg, str) and len(arg) == 1 and arg in "NESW" else None
+    if effect in ("escape_own", "escape_other"):
+        return PREY.index(arg) if arg in PREY else None
+    if effect in ("gain_life", "lose_life_home"):
+        return arg if type(arg) is int and 1 <= arg <= 9 else None
+    return 0 if arg is None else None

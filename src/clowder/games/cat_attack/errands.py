@@ -1,0 +1,195 @@
+"""What the Curiosity cards do (vocabulary in section 2b-3), and the car."""
+
+from clowder.core.arrays import append, i64, vec
+from clowder.games.cat_attack.harm import lose, refill, send_home
+from clowder.games.cat_attack.landing import buy
+from clowder.games.cat_attack.news import tell, tell_car, tell_curiosity, tell_escaped, tell_shop
+from clowder.games.cat_attack.position import (
+    CAR,
+    CARD,
+    CLOSE,
+    DIE,
+    FOOD,
+    LARDER,
+    Position,
+    car_space,
+    discard_hand,
+    frame,
+    move_prey,
+)
+from clowder.games.cat_attack.reach import FINE, bits, free_foods, larder_fault
+from clowder.games.cat_attack.words import (
+    CAR_TO,
+    ESCAPE_OTHER,
+    ESCAPE_OWN,
+    FIRST_SHOP_FOOD,
+    FREE_FOOD,
+    GAIN_LIFE,
+    GO_HOME,
+    LOSE_LIFE_HOME,
+    NEW_HAND,
+    PLAY_MOG,
+    RUNNING,
+    SHOP_CLOSE,
+    SHOP_CLOSE_ALL,
+    SHOP_OPEN,
+    SHOP_OPEN_ALL,
+    SHOP_TOGGLE,
+    SHUFFLE,
+    THROW_DIE,
+)
+
+
+def draw_curiosity(p: Position) -> None:
+    """Show the top card, put it under the pile, then carry it out (CA-R30)."""
+    card = turn_over(p)
+    if p.setting.effect[card] == SHUFFLE:
+        others = vec[i64]()
+        for other in p.curiosity:
+            if other != card:
+                others = append(others, other)
+        p.rng.shuffle(others)
+        p.curiosity = append(others, card)
+        card = turn_over(p)
+    carry_out(p, p.setting.effect[card], p.setting.arg[card])
+
+
+def turn_over(p: Position) -> i64:
+    """The top card goes face down under the pile."""
+    card = p.curiosity[0]
+    for i in range(1, len(p.curiosity)):
+        p.curiosity[i - 1] = p.curiosity[i]
+    p.curiosity[len(p.curiosity) - 1] = card
+    tell_curiosity(p, p.active, card)
+    return card
+
+
+def carry_out(p: Position, effect: i64, argument: i64) -> None:
+    """One handler per effect; lives, Homes and shops lead to pending business of their own."""
+    seat = p.active
+    if effect == SHOP_TOGGLE:
+        set_shop(p, argument, (p.closed >> argument) & 1 == 1)
+    elif effect in (SHOP_CLOSE, SHOP_OPEN):
+        set_shop(p, argument, effect == SHOP_OPEN)
+    elif effect == SHOP_CLOSE_ALL:
+        for shop in range(3, -1, -1):  # the first shop comes up first
+            p.push(frame(CLOSE, shop, 0))
+    elif effect == SHOP_OPEN_ALL:
+        for shop in range(4):
+            set_shop(p, shop, True)
+    elif effect == CAR_TO:
+        p.push(frame(CAR, car_steps(p, p.board.stops[argument])))
+    elif effect == PLAY_MOG:
+        p.push(frame(CARD, 1))
+    elif effect == THROW_DIE:
+        p.push(frame(DIE))
+    elif effect == ESCAPE_OWN:
+        if (p.larder[p.setting.unit[seat]] >> argument) & 1:
+            escape(p, p.setting.unit[seat], argument)
+    elif effect == ESCAPE_OTHER:
+        choose_larder(p, argument)
+    elif effect == GAIN_LIFE:
+        gain(p, seat, argument)
+    elif effect == FREE_FOOD:
+        choose_food(p)
+    elif effect == LOSE_LIFE_HOME:
+        if lose(p, seat, argument, "dog"):
+            send_home(p, seat)
+    elif effect == GO_HOME:
+        send_home(p, seat)
+    elif effect == NEW_HAND:
+        discard_hand(p, seat)
+        if p.events is not None:
+            tell(p, "new-hand", {"seat": int(seat)}, True)
+        refill(p, seat)
+
+
+def set_shop(p: Position, shop: i64, is_open: bool) -> None:
+    if is_open:
+        if (p.closed >> shop) & 1:
+            p.closed &= ~(1 << shop)
+            tell_shop(p, shop, True)
+    else:
+        p.push(frame(CLOSE, shop, 0))
+
+
+def close_shop(p: Position, shop: i64, start: i64) -> None:
+    """Close a shop (start 0) and send the next trapped cat Home, in seat order from the active one (CA-R28)."""
+    if start == 0:
+        if (p.closed >> shop) & 1:
+            return  # nobody is trapped by a shop that is closed already
+        p.closed |= 1 << shop
+        tell_shop(p, shop, False)
+    for step in range(start, p.seats):
+        seat = (p.active + step) % p.seats
+        if p.cats[seat] >= 0 and p.board.shop_at[p.cats[seat]] == shop:
+            if step + 1 < p.seats:
+                p.push(frame(CLOSE, shop, step + 1))
+            if lose(p, seat, 1, "shop"):
+                send_home(p, seat)
+            return
+
+
+def car_steps(p: Position, stop: i64) -> i64:
+    """How far the car drives to a stop: a whole lap if it is there already (CA-CAR-4)."""
+    lap: i64 = len(p.board.route)
+    steps = (stop - p.car + lap) % lap if p.car >= 0 else stop + 1
+    return lap if steps == 0 else steps
+
+
+def drive(p: Position, steps: i64) -> None:
+    """Drive until a cat is hit or the stop is reached; the rest of the drive waits for the consequences (CA-R27)."""
+    start = car_space(p)
+    lap: i64 = len(p.board.route)
+    while steps > 0:
+        p.car = (p.car + 1) % lap
+        steps -= 1
+        here = p.board.route[p.car]
+        for seat in range(p.seats):
+            if p.cats[seat] == here:
+                tell_car(p, start, here)
+                if steps > 0:
+                    p.push(frame(CAR, steps))
+                if lose(p, seat, 1, "car"):
+                    send_home(p, seat)
+                return
+    tell_car(p, start, car_space(p))
+
+
+def escape(p: Position, unit: i64, kind: i64) -> None:
+    """An animal leaves a larder for its lair (CA-PREY-13)."""
+    p.larder[unit] &= ~(1 << kind)
+    move_prey(p, kind, p.board.n, p.board.lairs[kind])
+    tell_escaped(p, unit, kind)
+
+
+def gain(p: Position, seat: i64, lives: i64) -> None:
+    unit = p.setting.unit[seat]
+    before = p.lives[unit]
+    p.lives[unit] = min(p.setting.lives, before + lives)
+    if p.events is not None:
+        tell(p, "gained", {"seat": int(seat), "lives": int(p.lives[unit] - before), "left": int(p.lives[unit])})
+
+
+def choose_larder(p: Position, kind: i64) -> None:
+    count: i64 = 0
+    only: i64 = 0
+    for unit in range(p.setting.units):
+        if larder_fault(p, p.active, unit, kind) == FINE:
+            count += 1
+            only = unit
+    if count == 1:
+        escape(p, only, kind)
+    elif count > 1:
+        p.push(frame(LARDER, kind))
+
+
+def choose_food(p: Position) -> None:
+    foods = free_foods(p, p.active)
+    count = bits(foods)
+    if count == 1:
+        for shop in range(4):
+            if (foods >> (shop + FIRST_SHOP_FOOD)) & 1:
+                buy(p, p.active, shop, "sampled")
+    elif count > 1 and p.reason == RUNNING:
+        p.push(frame(FOOD))

@@ -1,0 +1,146 @@
+"""Lives lost and their consequences: refills, attacks, cats sent Home, trespassers, retirement, the end."""
+
+from clowder.core.arrays import append, i64, pop, vec
+from clowder.games.cat_attack.news import (
+    tell,
+    tell_attacked,
+    tell_drew,
+    tell_home,
+    tell_lost,
+    tell_reshuffled,
+    tell_retired,
+)
+from clowder.games.cat_attack.position import (
+    SWAP,
+    TRESPASS,
+    Position,
+    add_card,
+    at_own_place,
+    discard_hand,
+    frame,
+    home_space,
+    mates,
+)
+from clowder.games.cat_attack.words import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
+
+
+def draw(p: Position) -> i64:
+    """The top Mog card; the discards are shuffled into a new pile when there is none (CA-R38). -1: no card at all."""
+    if len(p.pile) == 0:
+        if len(p.discards) == 0:
+            return -1
+        p.pile = p.discards
+        p.discards = vec[i64]()
+        p.rng.shuffle(p.pile)
+        tell_reshuffled(p)
+    p.pile, face = pop(p.pile)
+    return face
+
+
+def refill(p: Position, seat: i64) -> None:
+    """Draw until the hand has six cards."""
+    drawn = vec[i64]()
+    while p.held[seat] < HAND:
+        face = draw(p)
+        if face < 0:
+            break
+        add_card(p, seat, face)
+        drawn = append(drawn, face)
+    if p.events is not None and len(drawn) > 0:
+        tell_drew(p, seat, drawn)
+
+
+def win(p: Position, gang: i64, reason: i64) -> None:
+    """The game is over; whatever was under way stops."""
+    p.reason = reason
+    p.winner = gang
+    p.stack = vec[i64]()
+
+
+def lose(p: Position, seat: i64, lives: i64, cause: str) -> bool:
+    """Take lives from a cat (or its gang's pool). Returns whether it is still in the game."""
+    unit = p.setting.unit[seat]
+    p.lives[unit] = max(0, p.lives[unit] - lives)
+    tell_lost(p, seat, lives, cause)
+    if p.lives[unit] > 0:
+        return True
+    retire(p, unit)
+    return False
+
+
+def retire(p: Position, unit: i64) -> None:
+    """A unit without lives leaves; its larder stays (CA-R33). The last gang left has won."""
+    setting = p.setting
+    order: i64 = 1
+    for other in range(setting.units):
+        if p.left[other] >= order:
+            order = p.left[other] + 1
+    p.left[unit] = order
+    for seat in range(p.seats):
+        if setting.unit[seat] == unit:
+            tell_retired(p, seat)
+            p.cats[seat] = -1
+            discard_hand(p, seat)
+            if seat == p.active:
+                p.dropped = True
+    if setting.mode == FULL_GANGS:
+        for seat in range(p.seats):
+            if setting.gang[seat] == setting.unit_gang[unit] and (p.safe >> seat) & 1:
+                p.safe &= ~(1 << seat)
+                if p.events is not None:
+                    tell(p, "woke", {"seat": int(seat)})
+    last: i64 = -1
+    for other in range(setting.units):
+        if p.lives[other] > 0:
+            gang = setting.unit_gang[other]
+            if last >= 0 and gang != last:
+                return
+            last = gang
+    win(p, last, BY_SURVIVAL)
+
+
+def put_home(p: Position, seat: i64) -> None:
+    before = p.cats[seat]
+    p.cats[seat] = home_space(p, seat)
+    tell_home(p, seat, before)
+
+
+def send_home(p: Position, seat: i64) -> None:
+    """Put a cat Home; it catches whom it finds there."""
+    if p.cats[seat] < 0 or p.reason != RUNNING:
+        return
+    away: i64 = 0 if at_own_place(p, seat) else 1
+    put_home(p, seat)
+    p.push(frame(TRESPASS, seat, away, 1))
+
+
+def attack(p: Position, seat: i64, victim: i64, caught: bool) -> None:
+    """One attack in the order of CA-R15: life, Home, swap, trespass check."""
+    away: i64 = 0 if at_own_place(p, victim) else 1
+    tell_attacked(p, seat, victim, caught)
+    if not lose(p, victim, 1, "trespass" if caught else "attack"):
+        return
+    put_home(p, victim)
+    p.push(frame(TRESPASS, victim, away, 1))
+    p.push(frame(SWAP, seat, victim))
+
+
+def trespass_check(p: Position, seat: i64, away: i64, start: i64) -> None:
+    """Catch the next intruder on the property of a cat that has come to rest there (CA-R24)."""
+    here = p.cats[seat]
+    if here < 0:
+        return
+    setting = p.setting
+    unit = setting.unit[seat]
+    for step in range(start, p.seats):
+        other = (seat + step) % p.seats
+        there = p.cats[other]
+        if there < 0 or mates(p, seat, other) or setting.prop[there] != unit:
+            continue
+        if there == here or (away == 1 and setting.trespassing):
+            p.push(frame(TRESPASS, seat, away, step + 1))
+            if setting.trespassing:
+                attack(p, seat, other, True)
+            else:
+                send_home(p, other)
+            return

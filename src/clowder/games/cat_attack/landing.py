@@ -1,0 +1,164 @@
+"""Moves of the active cat and what its landing brings, step by step (`land` in section 5.3)."""
+
+from clowder.core.arrays import i64
+from clowder.games.cat_attack.harm import attack, lose, send_home, trespass_check, win
+from clowder.games.cat_attack.news import tell, tell_cornered, tell_food, tell_moved, tell_threw
+from clowder.games.cat_attack.position import (
+    CURIOSITY,
+    DEST,
+    LAND,
+    RAID,
+    Position,
+    arg,
+    at_own_place,
+    frame,
+    mates,
+    move_prey,
+)
+from clowder.games.cat_attack.reach import cat_ends, loot
+from clowder.games.cat_attack.words import (
+    BY_BURGLARY,
+    BY_CARD,
+    BY_DIE,
+    BY_FOOD,
+    FIRST_SHOP_FOOD,
+    FULL,
+    FULL_GANGS,
+    SHOPS,
+)
+
+
+def throw(p: Position) -> None:
+    """Throw the die; the cat must move if it can (CA-TURN-5)."""
+    seat = p.active
+    p.die = 1 + p.rng.below(6)
+    tell_threw(p, seat, p.die)
+    ends = cat_ends(p, seat, p.die)
+    if len(ends) == 0:
+        cornered(p, p.die)
+    elif len(ends) == 1:
+        land(p, ends[0], BY_DIE)
+    else:
+        p.push(frame(DEST, p.die))
+
+
+def cornered(p: Position, count: i64) -> None:
+    """No way to complete the move: one life for each way, then Home (CA-CORN, CA-R21)."""
+    seat = p.active
+    ways: i64 = max(1, p.board.ways[p.cats[seat] * 7 + count])
+    tell_cornered(p, seat, count, ways)
+    if lose(p, seat, ways, "cornered"):
+        send_home(p, seat)
+
+
+def land(p: Position, space: i64, how: i64) -> None:
+    """Steps 1 and 2: put the active cat on a space; a throw Home with a full larder wins."""
+    seat = p.active
+    setting = p.setting
+    away: i64 = 0 if at_own_place(p, seat) else 1
+    tell_moved(p, seat, p.cats[seat], space, how)
+    p.cats[seat] = space
+    unit = setting.unit[seat]
+    if how == BY_DIE and setting.home_unit[space] == unit and p.larder[unit] == FULL:
+        if setting.mode != FULL_GANGS:
+            win(p, setting.gang[seat], BY_FOOD)
+            return
+        p.safe |= 1 << seat
+        p.dropped = True
+        if p.events is not None:
+            tell(p, "safe", {"seat": int(seat)})
+        if _gang_is_safe(p, setting.gang[seat]):
+            win(p, setting.gang[seat], BY_FOOD)
+            return
+    p.push(frame(LAND, 3, how, away, space))
+
+
+def _gang_is_safe(p: Position, gang: i64) -> bool:
+    for seat in range(p.seats):
+        if p.setting.gang[seat] == gang and p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
+            return False
+    return True
+
+
+def land_step(p: Position, packed: i64) -> None:
+    """Go on with a landing while the cat is still on its space (CA-R31)."""
+    step = arg(packed, 0)
+    how = arg(packed, 1)
+    away = arg(packed, 2)
+    space = arg(packed, 3)
+    seat = p.active
+    if p.cats[seat] != space:
+        return
+    if step <= 3:
+        for other in range(p.seats):
+            if p.cats[other] == space and not mates(p, seat, other):
+                p.push(frame(LAND, 4, how, away, space))
+                attack(p, seat, other, False)
+                return
+    if step <= 4 and p.beast[space] > 0:
+        catch(p, seat, space)
+    if step <= 5 and p.setting.prop[space] == p.setting.unit[seat]:
+        p.push(frame(LAND, 6, how, away, space))
+        trespass_check(p, seat, away, 1)
+        return
+    if step <= 6 and how != BY_BURGLARY:
+        shop_here(p, seat, space)
+    if step <= 7 and (how in (BY_CARD, BY_DIE)):
+        unit = p.setting.home_unit[space]
+        if unit >= 0 and loot(p, seat, unit, False) != 0:
+            p.push(frame(LAND, 8, how, away, space))
+            p.push(frame(RAID, unit))
+            return
+    if p.board.curious[space] == 1:
+        p.push(frame(CURIOSITY))
+
+
+def catch(p: Position, seat: i64, space: i64) -> None:
+    """The animal on a space goes into the larder."""
+    kind = p.beast[space] - 1
+    p.larder[p.setting.unit[seat]] |= 1 << kind
+    move_prey(p, kind, space, p.board.n)
+    tell_food(p, "caught", seat, kind, p.board.ids[space])
+
+
+def shop_here(p: Position, seat: i64, space: i64) -> None:
+    """Take a food if the cat stands in an open shop that has one it lacks (CA-R26)."""
+    shop = p.board.shop_at[space]
+    if shop < 0 or (p.closed >> shop) & 1:
+        return
+    food = shop + FIRST_SHOP_FOOD
+    unit = p.setting.unit[seat]
+    if p.stock[shop] > 0 and (p.larder[unit] >> food) & 1 == 0:
+        buy(p, seat, shop, "shopped")
+
+
+def buy(p: Position, seat: i64, shop: i64, kind: str) -> None:
+    p.stock[shop] -= 1
+    p.larder[p.setting.unit[seat]] |= 1 << (shop + FIRST_SHOP_FOOD)
+    tell_food(p, kind, seat, shop + FIRST_SHOP_FOOD, SHOPS[shop])
+
+
+def steal(p: Position, seat: i64, unit: i64, food: i64, kind: str) -> None:
+    p.larder[unit] &= ~(1 << food)
+    p.larder[p.setting.unit[seat]] |= 1 << food
+    tell_food(p, kind, seat, food, p.setting.home_names[unit])
+
+
+def flag(p: Position, place: i64, lives: i64) -> None:
+    """Remember that being still at a place (shop, or 4 + unit) at the end of the turn costs lives (CA-R20, -R25)."""
+    shift = 2 * place
+    if ((p.penalties >> shift) & 3) < lives:
+        p.penalties = (p.penalties & ~(3 << shift)) | (lives << shift)
+
+
+def penalty(p: Position) -> i64:
+    """The highest penalty for the place where the active cat is."""
+    space = p.cats[p.active]
+    lives: i64 = 0
+    shop = p.board.shop_at[space]
+    if shop >= 0:
+        lives = (p.penalties >> (2 * shop)) & 3
+    unit = p.setting.prop[space]
+    if unit >= 0 and p.lives[unit] > 0:
+        lives = max(lives, (p.penalties >> (2 * (4 + unit))) & 3)
+    return lives

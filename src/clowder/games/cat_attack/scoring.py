@@ -1,0 +1,78 @@
+"""Points, ranks and the score sheet (section 8 of the specification)."""
+
+from clowder.core.arrays import i64, vec
+from clowder.core.outcome import Outcome, ScoreLine
+from clowder.games.cat_attack.position import Position
+from clowder.games.cat_attack.reach import bits
+from clowder.games.cat_attack.words import FOODS, NO_GANGS, REASONS, RUNNING
+
+
+def gang_lives(p: Position, gang: i64) -> i64:
+    total: i64 = 0
+    for unit in range(p.setting.units):
+        if p.setting.unit_gang[unit] == gang:
+            total += p.lives[unit]
+    return total
+
+
+def gang_foods(p: Position, gang: i64) -> i64:
+    """Foods in the larders of the members still in the game."""
+    total: i64 = 0
+    for unit in range(p.setting.units):
+        if p.setting.unit_gang[unit] == gang and p.lives[unit] > 0:
+            total += bits(p.larder[unit])
+    return total
+
+
+def merit(p: Position, gang: i64) -> i64:
+    """One number that orders gangs: the winner, then lives plus foods, then foods; the retired by their last exit."""
+    if p.winner == gang:
+        return 1 << 40
+    lives = gang_lives(p, gang)
+    if lives > 0:
+        foods = gang_foods(p, gang)
+        return (1 << 30) + (lives + foods) * 1024 + foods
+    last: i64 = 0
+    for unit in range(p.setting.units):
+        if p.setting.unit_gang[unit] == gang:
+            last = max(last, p.left[unit])
+    return last
+
+
+def ranks(p: Position) -> vec[i64]:
+    """Ranks if the game ended now; members of a gang share theirs, equals share and the next rank is left out."""
+    merits = vec[i64]()
+    found = vec[i64]([1] * int(p.seats))
+    setting = p.setting
+    merits = vec[i64]([0] * int(setting.gangs))
+    for gang in range(setting.gangs):
+        merits[gang] = merit(p, gang)
+    for seat in range(p.seats):
+        mine = merits[setting.gang[seat]]
+        for other in range(p.seats):
+            if merits[setting.gang[other]] > mine:
+                found[seat] += 1
+    return found
+
+
+def outcome(p: Position) -> Outcome | None:
+    """The end of the game with a line for every point."""
+    if p.reason == RUNNING:
+        return None
+    sheet = [score_lines(p, p.setting.gang[seat]) for seat in range(p.seats)]
+    scores = [sum(line.points for line in lines) for lines in sheet]
+    return Outcome(REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
+
+
+def score_lines(p: Position, gang: i64) -> list[ScoreLine]:
+    """Lives and foods of every unit of a gang that is still in the game; nothing for the retired (CA-R40, -R46)."""
+    lines: list[ScoreLine] = []
+    clause = "CA-SHORT-2" if p.setting.mode == NO_GANGS else "CA-R46"
+    for unit in range(p.setting.units):
+        if p.setting.unit_gang[unit] != gang or p.lives[unit] == 0:
+            continue
+        home = p.setting.home_names[unit]
+        foods = [FOODS[food] for food in range(6) if (p.larder[unit] >> food) & 1]
+        lines.append(ScoreLine("lives", clause, int(p.lives[unit]), {"home": home}))
+        lines.append(ScoreLine("foods", clause, len(foods), {"home": home, "foods": foods}))
+    return lines

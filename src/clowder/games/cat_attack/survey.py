@@ -1,0 +1,218 @@
+"""The surveyor: whether a board has everything the rules speak of. All faults at once."""
+
+from typing import Any
+
+from clowder.core.errors import Fault
+from clowder.core.types import Json
+from clowder.games.cat_attack.words import FIRST_SHOP_FOOD, FOODS, PREY, SHOPS
+
+KINDS = {"road": 20, "shop_garden": 12, "home": 6, "home_garden": 24, "mouse_hole": 1, "bird_house": 1, "car_park": 1}
+ROAD_IDS = ("N", "E", "S", "W")
+HOME_IDS = ("H1", "H2", "H3", "H4", "H5", "H6")
+MOST_SPACES = 1000
+MOST_NEAR = 62  # spaces within five steps of one another fit one machine word
+
+
+def board_faults(data: Json) -> list[Fault]:
+    """Everything wrong with a board file; an empty list means that it can be played on."""
+    survey = _Survey(data)
+    if survey.read():
+        survey.check()
+    return survey.faults
+
+
+class _Survey:
+    def __init__(self, data: Json) -> None:
+        self.data = data
+        self.faults: list[Fault] = []
+        self.kind: dict[str, str] = {}
+        self.next: dict[str, set[str]] = {}
+
+    def fault(self, where: str, hint: str) -> None:
+        self.faults.append(Fault("E_DATA", where, {"where": where}, hint))
+
+    def rows(self, name: str) -> list[dict[str, Any]]:
+        """The objects of a list; what is not an object is a fault."""
+        rows = self.data.get(name)
+        if not isinstance(rows, list):
+            self.fault(name, "the board needs this list")
+            return []
+        for number, row in enumerate(rows):
+            if not isinstance(row, dict):
+                self.fault(f"{name}[{number}]", "an entry is an object")
+        return [row for row in rows if isinstance(row, dict)]
+
+    def read(self) -> bool:
+        """Spaces and edges; without them nothing else can be said."""
+        for space in self.rows("spaces"):
+            id = space.get("id")
+            if not isinstance(id, str) or not id or not id.isascii() or not id.isalnum():
+                self.fault("spaces", f"the id {str(id)[:20]!r} is not a word of letters and digits")
+                continue
+            if id in self.kind:
+                self.fault(f"spaces.{id}", "two spaces have this id")
+            if id in ("cornered", "nothing"):
+                self.fault(f"spaces.{id}", "the notation needs this word")
+            if space.get("kind") != "wall" and space.get("kind") not in KINDS:
+                self.fault(f"spaces.{id}.kind", "known kinds are wall, " + ", ".join(KINDS))
+            if not all(type(space.get(axis)) in (int, float) for axis in ("x", "y")):
+                self.fault(f"spaces.{id}", "give x and y as numbers")
+            if type(space.get("curiosity")) is not bool:
+                self.fault(f"spaces.{id}.curiosity", "give true or false")
+            self.kind[id] = str(space.get("kind"))
+            self.next[id] = set()
+        edges = self.data.get("edges")
+        if not isinstance(edges, list):
+            self.fault("edges", "the board needs this list")
+            return False
+        for edge in edges:
+            self._read_edge(edge)
+        return bool(self.kind)
+
+    def _read_edge(self, edge: Any) -> None:
+        shown = str(edge)[:40]
+        if not isinstance(edge, list) or len(edge) != 2 or not all(isinstance(end, str) for end in edge):
+            self.fault("edges", f"{shown} is not a pair of spaces")
+            return
+        a, b = edge
+        if a not in self.kind or b not in self.kind:
+            self.fault("edges", f"{shown} leads to a space that is not there")
+        elif a == b or b in self.next[a]:
+            self.fault("edges", f"{shown} is a loop or listed twice")
+        else:
+            self.next[a].add(b)
+            self.next[b].add(a)
+
+    def check(self) -> None:
+        self._counts()
+        self._roads()
+        self._shops()
+        self._homes()
+        self._lairs()
+        self._curiosity()
+        self._connected()
+        self._defaults()
+        if not self.faults:
+            self._near()
+
+    def _counts(self) -> None:
+        for kind, count in KINDS.items():
+            found = sum(1 for other in self.kind.values() if other == kind)
+            if found != count:
+                self.fault("spaces", f"there are {found} spaces of kind {kind}; there must be {count}")
+        if len(self.kind) > MOST_SPACES:
+            self.fault("spaces", f"at most {MOST_SPACES} spaces")
+
+    def _roads(self) -> None:
+        roads = {road.get("id"): road for road in self.rows("roads")}
+        if tuple(roads) != ROAD_IDS:
+            self.fault("roads", "there are four roads, N, E, S and W, in this order")
+        route = self.data.get("car_route")
+        streets = {id for id, kind in self.kind.items() if kind == "road"}
+        if not isinstance(route, list) or len(route) != len(streets) or {str(id) for id in route} != streets:
+            self.fault("car_route", "the route has every road space once")
+            return
+        for here, there in zip(route, route[1:] + route[:1], strict=True):
+            if there not in self.next[here]:
+                self.fault("car_route", f"{here} and {there} do not touch")
+        if self.data.get("car_first_space") != route[0]:
+            self.fault("car_first_space", "it is the first space of the route")
+        for id, road in roads.items():
+            spaces = road.get("spaces")
+            if not isinstance(spaces, list) or len(spaces) != 5 or not {str(space) for space in spaces} <= streets:
+                self.fault(f"roads.{id}", "a road has five road spaces")
+            elif route[route.index(spaces[0]) :][:5] != spaces:
+                self.fault(f"roads.{id}", "its spaces follow one another on the route")
+            elif road.get("car_stop") != spaces[2]:
+                self.fault(f"roads.{id}.car_stop", "the car stops on the centre space")
+        park = self.data.get("car_start")
+        if not isinstance(park, str) or self.kind.get(park) != "car_park" or self.next.get(park):
+            self.fault("car_start", "the car starts in a car park that no path reaches")
+
+    def _shops(self) -> None:
+        shops = {shop.get("id"): shop for shop in self.rows("shops")}
+        if tuple(shops) != SHOPS:
+            self.fault("shops", "the shops are " + ", ".join(SHOPS) + ", in this order")
+        for number, name in enumerate(SHOPS):
+            shop = shops.get(name, {})
+            if shop.get("food") != FOODS[number + FIRST_SHOP_FOOD]:
+                self.fault(f"shops.{name}.food", f"it sells {FOODS[number + FIRST_SHOP_FOOD]}")
+            garden = self._garden(shop.get("garden"), 3, "shop_garden", f"shops.{name}.garden")
+            touched = {self.kind[there] for here in garden for there in self.next[here] if there not in garden}
+            if garden and touched != {"road"}:
+                self.fault(f"shops.{name}.garden", "the road is the only way into a shop")
+
+    def _garden(self, spaces: Any, count: int, kind: str, where: str) -> set[str]:
+        if isinstance(spaces, list) and all(isinstance(space, str) for space in spaces):
+            garden = set(spaces)
+            if len(garden) == count == len(spaces) and all(self.kind.get(space) == kind for space in garden):
+                return garden
+        self.fault(where, f"give {count} different spaces of kind {kind}")
+        return set()
+
+    def _homes(self) -> None:
+        homes = {home.get("id"): home for home in self.rows("homes")}
+        if tuple(homes) != HOME_IDS:
+            self.fault("homes", "the Homes are H1 to H6, in this order")
+        seen: set[str] = set()
+        for id, home in homes.items():
+            garden = self._garden(home.get("garden"), 4, "home_garden", f"homes.{id}.garden")
+            if not garden:
+                continue
+            if garden & seen:
+                self.fault(f"homes.{id}.garden", "two gardens share a space")
+            seen |= garden
+            doorstep = home.get("doorstep")
+            if self.kind.get(str(id)) != "home" or self.next.get(str(id)) != {doorstep} or doorstep not in garden:
+                self.fault(f"homes.{id}.doorstep", "a Home is a space that touches its doorstep and nothing else")
+            if not any(self.kind[there] == "wall" for here in garden for there in self.next[here]):
+                self.fault(f"homes.{id}.garden", "a garden leads onto a wall")
+            if not isinstance(home.get("cat"), str) or not isinstance(home.get("colour"), str):
+                self.fault(f"homes.{id}", "give cat and colour")
+
+    def _lairs(self) -> None:
+        lairs = {lair.get("animal"): lair for lair in self.rows("lairs")}
+        if tuple(lairs) != PREY:
+            self.fault("lairs", "there is one lair for the mouse and one for the bird, in this order")
+        for animal, kind in zip(PREY, ("mouse_hole", "bird_house"), strict=True):
+            lair = lairs.get(animal, {})
+            id, wall = str(lair.get("id")), str(lair.get("wall_space"))
+            if self.kind.get(id) != kind or self.kind.get(wall) != "wall" or self.next.get(id) != {wall}:
+                self.fault(f"lairs.{animal}", f"a {kind} touches its special wall space and nothing else")
+
+    def _curiosity(self) -> None:
+        marked = [str(row.get("id")) for row in self.data["spaces"] if isinstance(row, dict) and row.get("curiosity")]
+        if not marked:
+            self.fault("spaces", "there are no Curiosity spaces")
+        for id in marked:
+            if self.kind.get(id) in ("home", "mouse_hole", "bird_house", "car_park"):
+                self.fault(f"spaces.{id}.curiosity", "a Curiosity space lies on a road, a wall or in a garden")
+
+    def _connected(self) -> None:
+        reached: set[str] = set()
+        todo = [id for id, kind in self.kind.items() if kind == "road"][:1]
+        while todo:
+            here = todo.pop()
+            if here not in reached:
+                reached.add(here)
+                todo.extend(self.next[here])
+        for id, kind in self.kind.items():
+            if id not in reached and kind != "car_park":
+                self.fault(f"spaces.{id}", "no way leads here")
+
+    def _defaults(self) -> None:
+        for name, counts in (("default_homes", (2, 3, 4, 5, 6)), ("default_gang_homes", (2, 3))):
+            table = self.data.get(name)
+            for count in counts:
+                homes = table.get(str(count)) if isinstance(table, dict) else None
+                good = isinstance(homes, list) and len(homes) == count
+                if not good or {str(home) for home in homes or []} - set(HOME_IDS) or len(set(homes or [])) != count:
+                    self.fault(f"{name}.{count}", f"give {count} different Homes")
+
+    def _near(self) -> None:
+        for start in self.kind:
+            ball = {start}
+            for _ in range(5):
+                ball |= {there for here in ball for there in self.next[here]}
+            if len(ball) - 1 > MOST_NEAR:
+                self.fault(f"spaces.{start}", f"more than {MOST_NEAR} spaces within five steps")

@@ -1,0 +1,184 @@
+# Cat Box al tavolo, in italiano.
+
+title = Cat Box
+subtitle = Gattini, scatole e un chihuahua
+
+## Perché non si può
+
+E_NOTATION = «{ $text }» non è una mossa. Nel tuo turno giochi una carta: della tua mano o di quella di un altro.
+E_GAME_OVER = La partita è finita: tutte le carte sono state giocate.
+E_NOT_YOUR_TURN = Tocca a { $who }.
+E_NO_TILES = { $tile ->
+    [paw] La zampa è una tessera speciale
+    [scratcher] Il tiragraffi è una tessera speciale
+    [fish] Il pesce essiccato è una tessera speciale
+    [mouse] Il topolino è una tessera speciale
+   *[stack] La pila è una tessera speciale
+}; a questo tavolo si gioca il gioco base.
+E_PHASE = { $move ->
+    [play] Hai già giocato la tua carta. Usa una tessera o chiudi il turno.
+    [pass] Hai già giocato la tua carta. Chiudi il turno invece di passare.
+    [end] Prima gioca una carta; poi puoi chiudere il turno.
+    [scratcher] Il tiragraffi si posa dopo la tua carta, e non più quando è posata l'ultima della partita.
+   *[other] Questa tessera si usa dopo aver giocato la tua carta.
+}
+E_ROTATION = { $rotation ->
+    [none] A questo tavolo le carte non si girano: stanno come si tengono.
+   *[half] A questo tavolo una carta si può capovolgere, ma non girare di { $turn } gradi.
+}
+E_TILE_GONE = { $tile ->
+    [paw] Hai già usato la zampa.
+    [scratcher] Hai già usato il tiragraffi.
+    [fish] Hai già usato il pesce essiccato.
+    [mouse] Hai già usato il topolino.
+   *[stack] Hai già usato la pila.
+}
+E_ONE_TILE = Una tessera per turno: la carta giocata con la zampa non può avere la pila.
+E_MUST_PLAY = Non puoi passare: c'è una carta che puoi giocare.
+E_RESERVED = Su questa carta c'è il pesce essiccato di { $who }: è prenotata.
+E_NO_CARD = { $move ->
+    [mouse] Questa carta non è sul tavolo.
+    [fish] Qui non c'è nessuna carta da pescare col pesce.
+    [paw] Qui non c'è nessuna carta per la zampa.
+   *[other] Qui non c'è nessuna carta da giocare.
+}
+E_MOUSE_JUST_PLAYED = Il topolino sposta un'altra carta, non { $card }, che hai appena giocato.
+E_MOUSE_COVERED = { $card } è in parte coperta. Il topolino sposta solo carte del tutto libere.
+E_MOUSE_SCRATCHER = Su { $card } c'è un tiragraffi: la carta non si sposta.
+E_MOUSE_SAME_PLACE = { $card } deve andare in un altro posto.
+E_SCRATCHER_CELL = Il tiragraffi vuole un quadrante dell'area di gioco senza altri tiragraffi; { $at } non lo è.
+E_LOCKOUT = Con un tiragraffi in { $at } il prossimo giocatore non avrebbe un posto sicuro per una carta.
+E_COVER_NONE = Qui la carta non coprirebbe nulla. Deve coprire almeno un quadrante; toccare non basta.
+E_COVER_MANY = Qui la carta coprirebbe { $count } quadranti. { $limit ->
+    [1] Una carta piena di gattini ne copre esattamente uno.
+   *[other] Una carta con una scatola vuota ne copre uno o due.
+}
+E_STACK_KITTENS = Anche con la pila una carta copre al massimo tre gattini; qui sarebbero quattro.
+E_PROTECTED = Un tiragraffi protegge { $cells }: non si può coprire.
+
+## Che cosa non va nelle impostazioni
+
+E_OPT_PLAYERS = Cat Box è per { $low }-{ $high } giocatori, non { $seats }.
+E_OPT_RULES = Regole: una fra { $allowed }, non { $value }.
+E_OPT_ROTATION = Girare le carte: una scelta fra { $allowed }, non { $value }.
+E_OPT_START = Chi comincia: una scelta fra { $allowed }, non { $value }.
+E_OPT_DECK = Un mazzo ha 48 carte; ogni lato mostra quattro fra K, P, V, B, Y ed E, scritti come KP/VE.
+E_OPT_SETUP = La preparazione vuole numeri interi per questi giocatori: carte tolte da 0, mano da 1, in tutto al massimo 48.
+E_OPT_IDENTITY = Indica un'identità per giocatore, tutte diverse; il chihuahua solo in 4 o 5.
+E_OPT_UNKNOWN = Cat Box non ha un'impostazione { $name }.
+E_POSITION = Questa posizione non si può preparare.
+W_DECK_UNBALANCED = In questo mazzo i cinque colori non compaiono ugualmente spesso.
+W_UNEVEN_TURNS = Con questa preparazione qualcuno avrà un turno più degli altri.
+
+## Che cosa è successo
+
+event-played = { $slot ->
+    [none] { $who } gioca la carta prenotata { $card }
+   *[other] { $own ->
+        [true] { $who } gioca { $card } dalla propria mano
+       *[other] { $who } gioca { $card } dalla mano di { $owner }
+    }
+}{ $tile ->
+    [stack] {" "}con la pila.
+    [paw] {" "}con la zampa.
+   *[none] .
+}
+event-passed = { $forced ->
+    [true] { $who } non può giocare nulla e passa.
+   *[other] { $who } passa.
+}
+event-mouse_moved = Il topolino di { $who } porta { $from } in un altro posto.
+event-scratcher_laid = { $who } posa il tiragraffi in { $at }.
+event-scratcher_taken = { $who } riprende il tiragraffi.
+event-fished = { $own ->
+    [true] { $who } prenota col pesce essiccato una carta della propria mano ({ $visible }).
+   *[other] { $who } prende una carta dalla mano di { $owner } e la prenota col pesce essiccato ({ $visible }).
+}
+event-drew = { $deck ->
+    [0] { $who } pesca l'ultima carta ({ $visible }).
+    [one] { $who } pesca una carta ({ $visible }). Nel mazzo ne resta una.
+   *[other] { $who } pesca una carta ({ $visible }). Nel mazzo ne restano { $deck }.
+}
+event-revealed = Tutte le carte sono state giocate. Le identità: { $identities }.
+
+## Da dove vengono i punti
+
+score-kittens = { $count ->
+    [0] nessun gattino visibile
+    [one] un gattino visibile
+   *[other] { $count } gattini visibili
+}{ $colour ->
+    [K] , nero
+    [P] , rosa
+    [V] , viola
+    [B] , blu
+   *[Y] , giallo
+}
+score-group = { $count ->
+    [0] nessun gruppo
+    [one] il gruppo più grande: un gattino
+   *[other] il gruppo più grande: { $count } gattini
+}{ $colour ->
+    [K] , nero
+    [P] , rosa
+    [V] , viola
+    [B] , blu
+   *[Y] , giallo
+}
+score-boxes = { $count ->
+    [0] nessuna scatola vuota visibile
+    [one] una scatola vuota visibile
+   *[other] { $count } scatole vuote visibili
+}
+score-threes = { $count ->
+    [0] nessun gruppo di esattamente tre gattini
+    [one] un gruppo di esattamente tre gattini, 2 punti
+   *[other] { $count } gruppi di esattamente tre gattini, 2 punti ciascuno
+}
+score-tiles = { $count ->
+    [0] nessuna tessera avanzata
+    [one] una tessera avanzata
+   *[other] { $count } tessere avanzate
+}
+
+reason-most_points = Vince chi ha più punti.
+reason-chihuahua = Parità in testa: vince il chihuahua.
+reason-largest_group = Parità in testa: decide il gruppo più grande.
+reason-shared = Parità in tutto: la vittoria si divide. Giocate ancora!
+
+## Impostazioni di un tavolo
+
+option-rules = Regole
+    .basic = Gioco base
+    .special = Regole speciali, con cinque tessere ciascuno
+option-rotation = Girare le carte
+    .none = Mai: tutte le carte guardano dalla stessa parte
+    .half = Mezzi giri
+    .quarter = Quarti di giro
+option-start_player = Chi comincia
+    .random = A sorte
+option-deck = Carte
+    .house-1 = Il mazzo della casa
+option-setup = Carte tolte e grandezza della mano
+option-identities = Identità stabilite, per insegnare
+
+## Che cosa fare ora
+
+phase-play = Gioca una carta: della tua mano con il lato segreto in su, di un'altra con il lato visibile in su.
+phase-tile = Usa una tessera o chiudi il turno.
+phase-over = La partita è finita.
+
+## Materiali
+
+piece-K = gattino nero
+piece-P = gattino rosa
+piece-V = gattino viola
+piece-B = gattino blu
+piece-Y = gattino giallo
+piece-E = scatola vuota
+piece-C = chihuahua
+piece-paw = zampa
+piece-scratcher = tiragraffi
+piece-fish = pesce essiccato
+piece-mouse = topolino giocattolo
+piece-stack = pila

@@ -1,0 +1,153 @@
+"""How good a position looks for each seat: expected points of every box, cats left and threats, turned into chances."""
+
+from math import exp
+from typing import Final
+
+from clowder.core.arrays import i64, vec
+from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS
+from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
+from clowder.games.if_it_fits.scoring import (
+    asleep_in,
+    extra_points,
+    ranks,
+    sprays_in,
+    top_weight,
+    toy_points,
+    weight,
+)
+
+GROWTH: Final = 0  # points an open side brings a box over a whole game
+CAT_WORTH: Final = 1  # points a cat in the supply brings over a whole game
+PRINCESS_WORTH: Final = 2  # points a Princess in hand brings
+CHASED: Final = 3  # chance that one Princess still hidden goes for a given lead
+SLEEPER: Final = 4  # chance that a sleeping cat is woken over a whole game
+OVERTAKE: Final = 5  # chance to make up half a cat over a whole game
+CLOSING: Final = 6  # chance that the last open side of a box is shut over a whole game
+CLOSING_MORE: Final = 7  # the same for every further open side, as a factor
+OPEN_MOST: Final = 6  # more open sides than this do not make a box grow faster
+
+# Found by letting a one-step player with other weights play against one that counts points only.
+WEIGHTS: Final = vec[float]([0.35, 1.6, 1.0, 0.12, 0.25, 0.5, 0.7, 0.7])
+
+
+def time_left(pos: Position) -> float:
+    """From 1.0 at the beginning to 0.0 after the last card."""
+    if pos.ending != MAIN:
+        cards: i64 = 0
+        for seat in range(pos.seats):
+            cards += pos.held[seat]
+        return 0.2 * float(cards) / float(2 * pos.seats + 1)
+    fewest: i64 = CATS_EACH
+    for seat in range(pos.seats):
+        if pos.supply[seat] < fewest:
+            fewest = pos.supply[seat]
+    by_pile = float(pos.cards_left()) / float(1 + len(pos.pile))
+    by_cats = float(fewest) / float(CATS_EACH)
+    return 0.15 + 0.85 * (by_pile if by_pile < by_cats else by_cats)
+
+
+def chance_to_close(opens: i64, time: float) -> float:
+    """Few open sides and much time close a box."""
+    if opens == 0:
+        return 1.0
+    chance = WEIGHTS[CLOSING] * time
+    for _ in range(1, opens):
+        chance *= WEIGHTS[CLOSING_MORE]
+    return chance
+
+
+def hidden_princesses(pos: Position) -> i64:
+    """Princess cards still to be played."""
+    n: i64 = 0
+    for place in range(pos.top, len(pos.pile)):
+        if pos.pile[place] == PRINCESS:
+            n += 1
+    for seat in range(pos.seats):
+        n += own_princesses(pos, seat)
+    return n
+
+
+def own_princesses(pos: Position, seat: i64) -> i64:
+    n: i64 = 0
+    for place in range(seat * HAND, seat * HAND + pos.held[seat]):
+        if pos.hands[place] == PRINCESS:
+            n += 1
+    return n
+
+
+def expected_points(pos: Position) -> vec[float]:
+    """Points each seat may expect in the end."""
+    frame = pos.frame
+    plane = pos.plane
+    time = time_left(pos)
+    threat = WEIGHTS[CHASED] * float(hidden_princesses(pos)) * (0.4 + 0.6 * time)
+    result = vec[float]([0.0] * pos.seats)
+    for slot in range(plane.used):
+        cats = plane.cats[slot]
+        if cats == 0 or plane.parent[slot] != slot:
+            continue
+        opens = plane.opens[slot]
+        symbols = plane.symbols[slot]
+        now = float(toy_points(frame, symbols) - sprays_in(symbols))
+        growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
+        worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
+        top = top_weight(frame, cats)
+        for seat in range(pos.seats):
+            mine = weight(frame, cats, seat)
+            result[seat] += float(extra_points(frame, cats, seat))
+            if mine == 0:
+                result[seat] += worth * WEIGHTS[SLEEPER] * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
+            elif mine == top:
+                result[seat] += worth * (1.0 - threat * lead_risk(pos, cats, seat, mine))
+            else:
+                result[seat] += worth * time * chance_to_overtake(top - mine)
+    for seat in range(pos.seats):
+        result[seat] += WEIGHTS[CAT_WORTH] * time * float(pos.supply[seat])
+        result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(pos, seat)) * (0.5 + 0.5 * time)
+    return result
+
+
+def chance_to_overtake(gap: i64) -> float:
+    chance = 1.0
+    for _ in range(gap):
+        chance *= WEIGHTS[OVERTAKE]
+    return chance
+
+
+def lead_risk(pos: Position, cats: i64, seat: i64, mine: i64) -> float:
+    """How much one lost cat would hurt: a lead by more than a cat is safe, a lone cat loses the box."""
+    second: i64 = 0
+    for other in range(pos.seats):
+        if other != seat:
+            theirs = weight(pos.frame, cats, other)
+            if theirs > second:
+                second = theirs
+    return 0.1 if mine - second > 2 and second > 0 else 1.0 if mine <= 2 else 0.6
+
+
+def evaluate(pos: Position) -> vec[float]:
+    """Chances that add up to 1."""
+    result = vec[float]([0.0] * pos.seats)
+    if pos.phase == OVER:
+        places = ranks(pos)
+        winners: i64 = 0
+        for rank in places:
+            if rank == 1:
+                winners += 1
+        for seat in range(pos.seats):
+            if places[seat] == 1:
+                result[seat] = 1.0 / float(winners)
+        return result
+    points = expected_points(pos)
+    best = points[0]
+    for value in points:
+        if value > best:
+            best = value
+    spread = 1.2 + 5.0 * time_left(pos)
+    total = 0.0
+    for seat in range(pos.seats):
+        result[seat] = exp((points[seat] - best) / spread)
+        total += result[seat]
+    for seat in range(pos.seats):
+        result[seat] /= total
+    return result

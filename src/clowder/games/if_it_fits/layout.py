@@ -1,0 +1,371 @@
+"""Setting up a position from JSON; docs/positions/if-it-fits.md describes the format. All faults are collected."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from clowder.core.arrays import append, i64, vec
+from clowder.core.errors import Fault, InvalidPosition
+from clowder.core.rng import rng_from_words
+from clowder.games.if_it_fits.frame import (
+    CATS_EACH,
+    FIRST_SLEEPER,
+    FIRST_START,
+    FIRST_TOY,
+    PRINCESS,
+    pack_xy,
+)
+from clowder.games.if_it_fits.knowledge import SEAT_NAMES
+from clowder.games.if_it_fits.layout_checks import count_islands, fits_torus, princesses_add_up, whole, words_of
+from clowder.games.if_it_fits.options import SEATS_LEAST, check_options
+from clowder.games.if_it_fits.plane import ISLANDS_MOST, LYING_PRINCESS, LYING_TOY, PAIR_FINE
+from clowder.games.if_it_fits.position import (
+    BOUNDS,
+    CAT,
+    CAUSES,
+    CHOOSE,
+    EMPTY_PILE,
+    ENDING,
+    HAND,
+    MAIN,
+    MARKED,
+    OVER,
+    PHASES,
+    START,
+    Position,
+    drawn_mark,
+    drew_princess,
+)
+
+AT: Final = r"@(-?\d{1,4}),(-?\d{1,4})"
+PRINTED: Final = r"\((-?\d{1,4}),(-?\d{1,4})\)"
+WHO: Final = r"(?:sleep ([A-E])|sleeping cat of ([A-E])|(\w+))"
+IN_CELL: Final = re.compile(rf"{WHO} {AT}( r180| r0)?", re.ASCII)
+IN_CELL_PRINTED: Final = re.compile(rf"{PRINTED} {WHO}( r180| r0)?", re.ASCII)
+LYING: Final = re.compile(rf"(?:cat )?(\w+) (?:on |across )?(?:{AT}|{PRINTED}(?:-{PRINTED})?)", re.ASCII)
+FIELDS: Final = [
+    "game",
+    "seats",
+    "options",
+    "first",
+    "phase",
+    "to_act",
+    "ending",
+    "table",
+    "lying",
+    "played",
+    "supply",
+    "hands",
+    "pile",
+    "drawn",
+    "packets",
+    "chased",
+    "known",
+    "rng",
+]
+
+
+class Reader:
+    """Reads one position; `seats` and `options` first, then `fill` does the rest."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self.given: dict[str, Any] = dict(given)
+        self.faults: list[Fault] = []
+        for name in self.given:
+            if name not in FIELDS:
+                self.fault("E_POS_FIELD", str(name)[:50], f"known fields are {', '.join(FIELDS)}")
+        if self.given.get("game", "if-it-fits") != "if-it-fits":
+            self.fault("E_POS_GAME", "game", "this is a position of another game")
+        self.seats: int = self.given.get("seats", SEATS_LEAST)
+        options = self.given.get("options", {})
+        if not isinstance(options, Mapping):
+            self.fault("E_POS_OPTIONS", "options", "give an object")
+            options = {}
+        self.options, faults = check_options(self.seats, options)
+        self.faults += [fault for fault in faults if not fault.key.startswith("W_")]
+        self.used: list[int] = []  # cards met so far
+        self.princesses: int = 0
+
+    def fault(self, key: str, where: str, hint: str) -> None:
+        self.faults.append(Fault(key, where, {"where": where}, hint))
+
+    def stop_at_faults(self) -> None:
+        if self.faults:
+            raise InvalidPosition(self.faults)
+
+    def fill(self, pos: Position) -> None:
+        """Set up a fresh position. Raises InvalidPosition."""
+        self.read_table(pos)
+        self.read_lying(pos)
+        self.read_supply(pos)
+        self.read_hands(pos)
+        self.read_pile(pos)
+        if self.princesses > pos.frame.princesses:
+            self.fault("E_POS_PRINCESS", "hands", f"only {pos.frame.princesses} Princess cards are in use")
+        self.read_history(pos)
+        self.read_turn(pos)
+        self.stop_at_faults()
+
+    # -- the table ------------------------------------------------------------------------------------------------
+
+    def read_table(self, pos: Position) -> None:
+        texts = words_of(self.given.get("table", []))
+        if texts is None:
+            self.fault("E_POS_TABLE", "table", "give a list such as ['S1 @0,0', 'B04 @1,0 r180', 'sleep A @2,0']")
+            return
+        found: dict[tuple[int, int], int] = {}
+        for text in texts:
+            self.read_in_cell(pos, text, found)
+        places = list(found)
+        if count_islands(places) > ISLANDS_MOST:
+            self.fault("E_POS_ISLANDS", "table", f"use at most {ISLANDS_MOST} separate groups of cards")
+        elif len(found) > pos.frame.most_cells or not fits_torus(pos.frame, places):
+            self.fault("E_POS_EXTENT", "table", "the cards lie too far apart")
+        else:
+            for (column, row), face in found.items():
+                pos.plane.place(pos.frame.cell(column, row), pack_xy(column, row), face)
+
+    def read_in_cell(self, pos: Position, text: str, found: dict[tuple[int, int], int]) -> None:
+        match = IN_CELL.fullmatch(text)
+        order = (0, 1, 2, 3, 4, 5)
+        if match is None:
+            match = IN_CELL_PRINTED.fullmatch(text)
+            order = (2, 3, 4, 0, 1, 5)
+        if match is None:
+            self.fault("E_POS_CARD", f"table: {text[:40]}", "write 'B04 @1,0 r180', 'sleep A @2,0' or 'princess @2,0'")
+            return
+        groups = match.groups()
+        sleeper = groups[order[0]] or groups[order[1]] or ""
+        name = groups[order[2]] or ""
+        column, row = int(groups[order[3]]), int(groups[order[4]])
+        card: i64 = FIRST_SLEEPER + SEAT_NAMES.index(sleeper) if sleeper else self.card(pos, name, text)
+        if sleeper and SEAT_NAMES.index(sleeper) >= self.seats:
+            self.fault("E_POS_SEAT", f"table: {text}", "this seat is not at the table")
+            return
+        if card < 0:
+            return
+        if sleeper:
+            pos.supply[SEAT_NAMES.index(sleeper)] -= 1
+        if not pos.frame.is_on_table(column, row):
+            self.fault("E_POS_CELL", f"table: {text}", "this cell is off the table")
+        elif (column, row) in found:
+            self.fault("E_POS_CELL", f"table: {text}", "two cards lie in one cell")
+        else:
+            turn = 1 if groups[order[5]] == " r180" and pos.frame.turns[card] == 2 else 0
+            found[(column, row)] = int(card) * 2 + turn
+
+    def card(self, pos: Position, name: str, where: str) -> i64:
+        """The number of a card that nobody has used yet; -1 with a fault otherwise."""
+        if name.lower() == "princess":
+            self.princesses += 1
+            return PRINCESS
+        card = pos.frame.card_named(name)
+        if card < 0:
+            self.fault("E_POS_CARD", where[:60], "no card has this id")
+        elif card in self.used:
+            self.fault("E_POS_TWICE", where[:60], "this card is in the position twice")
+        self.used.append(card)
+        return card
+
+    def read_lying(self, pos: Position) -> None:
+        texts = words_of(self.given.get("lying", []))
+        if texts is None:
+            self.fault("E_POS_LYING", "lying", "give a list such as ['cat A @0,0', 'princess @2,0', 'T1 @4,0']")
+            return
+        for text in texts:
+            match = LYING.fullmatch(text)
+            if match is None:
+                self.fault("E_POS_LYING", f"lying: {text[:40]}", "write 'cat A @0,0', 'princess @0,0' or 'T1 @0,0'")
+                continue
+            name, at, printed = match.group(1), match.group(2, 3), match.group(4, 5)
+            cell = pos.plane.cell_at(int(at[0] or printed[0]), int(at[1] or printed[1]))
+            lying = self.lying(pos, name, text)
+            if lying == 0:
+                continue
+            if cell < 0 or pos.plane.pair_fault(cell, pos.frame.wrap(cell + 1)) != PAIR_FINE:
+                self.fault("E_POS_PAIR", f"lying: {text}", "no card can lie across this cell and its eastern neighbour")
+                continue
+            pos.plane.cover(cell, lying)
+            if lying <= CATS_EACH:
+                pos.supply[lying - 1] -= 1
+
+    def lying(self, pos: Position, name: str, text: str) -> i64:
+        if name in SEAT_NAMES[: self.seats]:
+            return SEAT_NAMES.index(name) + 1
+        card = self.card(pos, name, f"lying: {text}")
+        if card == PRINCESS:
+            return LYING_PRINCESS
+        if FIRST_TOY <= card < FIRST_START:
+            return LYING_TOY + card - FIRST_TOY
+        self.fault("E_POS_LYING", f"lying: {text}", "only cats, Princess and special toys lie across")
+        return 0
+
+    # -- the cards ------------------------------------------------------------------------------------------------
+
+    def read_supply(self, pos: Position) -> None:
+        left = [int(n) for n in pos.supply]
+        if min(left) < 0:
+            self.fault("E_POS_SUPPLY", "table", "a player has more than five cats on the table")
+        if self.given.get("supply", left) != left:
+            self.fault("E_POS_SUPPLY", "supply", f"with the cats on the table the supplies are {left}")
+
+    def read_hands(self, pos: Position) -> None:
+        hands = self.given.get("hands", [[] for _ in range(self.seats)])
+        if not isinstance(hands, list | tuple) or len(hands) != self.seats:
+            self.fault("E_POS_HANDS", "hands", f"give {self.seats} lists of cards")
+            return
+        for seat, texts in enumerate(hands):
+            for card in self.cards(pos, texts, f"hands: {SEAT_NAMES[seat]}"):
+                if pos.held[seat] < HAND:
+                    pos.take(seat, card)
+
+    def cards(self, pos: Position, texts: Any, where: str) -> list[int]:
+        """Cards of the draw pile."""
+        names = words_of(texts)
+        if names is None:
+            self.fault("E_POS_HANDS", where, "give a list of cards such as ['B05', 'T1', 'princess']")
+            return []
+        found = []
+        for name in names:
+            card = int(self.card(pos, name, f"{where}: {name}"))
+            if FIRST_START <= card < PRINCESS:
+                self.fault("E_POS_HANDS", f"{where}: {name}", "start boxes are never in hands or in the pile")
+            elif card >= 0:
+                found.append(card)
+        return found
+
+    def read_pile(self, pos: Position) -> None:
+        """Cards to come, from the top; by default every box card and special toy not used elsewhere, in order."""
+        if "pile" in self.given:
+            cards = self.cards(pos, self.given["pile"], "pile")
+        else:
+            cards = [card for card in range(FIRST_START) if card not in self.used]
+        if "drawn" in self.given or "packets" in self.given:
+            self.read_drawn(pos, cards)
+            return
+        marks = vec[i64]()
+        princesses: i64 = cards.count(PRINCESS)
+        for seat in range(pos.seats):
+            for at in range(seat * HAND, seat * HAND + pos.held[seat]):
+                marks = append(marks, drawn_mark(seat, pos.hands[at] == PRINCESS))
+                princesses += 1 if pos.hands[at] == PRINCESS else 0
+        pos.top = len(marks)
+        for card in cards:
+            marks = append(marks, card)
+        pos.pile = marks
+        pos.packets = vec[i64]([0, len(marks), princesses])
+
+    def read_drawn(self, pos: Position, cards: list[int]) -> None:
+        drawn, packets = self.given.get("drawn", []), self.given.get("packets", [])
+        pos.pile = vec[i64](cards)
+        names = tuple(name + star for name in SEAT_NAMES[: self.seats] for star in ("", "*"))
+        if not isinstance(drawn, list) or any(mark not in names for mark in drawn):
+            self.fault("E_POS_DRAWN", "drawn", "list who drew, card by card, such as ['A', 'B*']; * is a Princess")
+            return
+        for packet in packets if isinstance(packets, list) else [None]:
+            if not isinstance(packet, list) or len(packet) != 2 or not all(whole(n, 0, 99) for n in packet):
+                self.fault("E_POS_PACKETS", "packets", "list size and number of Princesses of each packet")
+                return
+        marks = vec[i64]()
+        for mark in drawn:
+            marks = append(marks, drawn_mark(SEAT_NAMES.index(mark[0]), mark.endswith("*")))
+        pos.top = len(marks)
+        for card in cards:
+            marks = append(marks, card)
+        pos.pile = marks
+        bounds = vec[i64]()
+        start: i64 = 0
+        for size, princesses in packets:
+            inside = [marks[at] for at in range(start, min(start + size, len(marks)))]
+            if princesses != sum(1 for mark in inside if mark == PRINCESS or (mark < 0 and drew_princess(mark))):
+                self.fault("E_POS_PACKETS", "packets", "a packet has another number of Princesses")
+            for number in (start, start + size, princesses):
+                bounds = append(bounds, number)
+            start += size
+        if start != len(marks):
+            self.fault("E_POS_PACKETS", "packets", f"the packets must have {len(marks)} cards in all, drawn ones too")
+        pos.packets = bounds
+
+    def read_history(self, pos: Position) -> None:
+        chased = self.given.get("chased", [])
+        if not isinstance(chased, list) or len(chased) > len(pos.chased):
+            chased = [None]
+        for play in chased:
+            if (
+                not isinstance(play, list)
+                or len(play) != 2
+                or not whole(play[0], 0, self.seats - 1)
+                or not whole(play[1], 0, 255)
+            ):
+                self.fault("E_POS_CHASED", "chased", "list seat and number of drawn cards for each Princess played")
+                break
+            pos.chased[pos.n_chased] = play[0] * 256 + play[1]
+            pos.n_chased += 1
+        for seat in range(self.seats):
+            if not princesses_add_up(pos, seat):
+                self.fault("E_POS_CHASED", "chased", "Princesses in hand and played must be those drawn, in time")
+        known = self.given.get("known", [[0, int(held), 0, int(held)] for held in pos.held])
+        if not isinstance(known, list) or len(known) != self.seats:
+            known = [None]
+        for seat, bounds in enumerate(known):
+            if not isinstance(bounds, list) or len(bounds) != BOUNDS or not all(whole(n, 0, 99) for n in bounds):
+                self.fault("E_POS_KNOWN", "known", "list four numbers for each seat")
+                break
+            for which in range(BOUNDS):
+                pos.set_bound(seat, which, bounds[which])
+            hand = [int(pos.hands[at]) for at in range(seat * HAND, seat * HAND + pos.held[seat])]
+            toys = sum(FIRST_TOY <= card < FIRST_START for card in hand)
+            if not (bounds[0] <= hand.count(PRINCESS) <= bounds[1] and bounds[2] <= toys <= bounds[3]):
+                self.fault("E_POS_KNOWN", "known", f"what is known contradicts the hand of {SEAT_NAMES[seat]}")
+        words = self.given.get("rng")
+        if words is not None:
+            if not isinstance(words, list) or len(words) != 4 or not all(whole(n, 0, 0xFFFFFFFF) for n in words):
+                self.fault("E_POS_RNG", "rng", "give the four words of the generator")
+            else:
+                pos.rng = rng_from_words((words[0], words[1], words[2], words[3]))
+
+    # -- whose turn -----------------------------------------------------------------------------------------------
+
+    def read_turn(self, pos: Position) -> None:
+        first, turn = self.given.get("first", 0), self.given.get("to_act", 0)
+        if not whole(first, 0, self.seats - 1) or not whole(turn, 0, self.seats - 1):
+            self.fault("E_POS_SEAT", "to_act", f"name a seat from 0 to {self.seats - 1}")
+            return
+        pos.first = first
+        pos.turn = turn
+        phase = self.given.get("phase", PHASES[CHOOSE if pos.plane.used else START])
+        if phase not in PHASES:
+            self.fault("E_POS_PHASE", "phase", f"use one of {', '.join(PHASES)}")
+            return
+        pos.phase = PHASES.index(phase)
+        played = self.given.get("played")
+        if played is not None:
+            match = re.fullmatch(r"@?(-?\d{1,4}),(-?\d{1,4})", str(played))
+            cell = pos.plane.cell_at(int(match[1]), int(match[2])) if match else -1
+            pos.played = pos.plane.slot_at(cell) if cell >= 0 else -1
+            if pos.played < 0:
+                self.fault("E_POS_PLAYED", "played", "name the cell of a card on the table")
+        if pos.phase == CAT and pos.played < 0:
+            self.fault("E_POS_PLAYED", "played", "a cat step needs the box card that was played")
+        if pos.phase == START and pos.plane.used >= pos.seats:
+            self.fault("E_POS_PHASE", "phase", "start boxes are placed until every player has put one down")
+        self.read_ending(pos)
+        if pos.ending == MAIN and pos.cards_left() == 0:
+            if pos.phase == CHOOSE or pos.phase == START:
+                self.fault("E_POS_PILE", "pile", "in the main phase the draw pile is not empty")
+            elif pos.phase != OVER:  # this turn drew the last card
+                pos.ending, pos.ender, pos.cause = MARKED, pos.turn, EMPTY_PILE
+
+    def read_ending(self, pos: Position) -> None:
+        ending = self.given.get("ending")
+        if ending is None:
+            return
+        if not isinstance(ending, dict) or not whole(ending.get("by"), 0, self.seats - 1):
+            self.fault("E_POS_ENDING", "ending", "give by (a seat), cause ('pile' or 'cats') and running")
+            return
+        if ending.get("cause") not in CAUSES[1:]:
+            self.fault("E_POS_ENDING", "ending", "the cause is 'pile' or 'cats'")
+            return
+        pos.ender = ending["by"]
+        pos.cause = CAUSES.index(ending["cause"])
+        pos.ending = ENDING if ending.get("running", True) else MARKED

@@ -1,0 +1,113 @@
+"""The settings of If It Fits: names, defaults and faults as in section 7 of the specification."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from clowder.core.errors import Fault, InvalidParts
+from clowder.core.options import OptionReader, check_seats
+from clowder.core.types import Json
+from clowder.games.if_it_fits import catalogue
+
+PARTS = ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping")
+SEATS_LEAST, SEATS_MOST = 2, 5
+CROWDED = 4  # from here on the small table may fill up
+
+
+def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+    """The options with defaults filled in ("auto" stays as it is), and all faults."""
+    reader = OptionReader(options)
+    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST)
+    reader.choice("edition", tuple(catalogue.editions()), "ukrainian", "bad_edition")
+    table = reader.choice("table", ("auto", *catalogue.tables()), "auto", "bad_table")
+    reader.flag("advanced", False, "bad_option")
+    for part in PARTS:
+        reader.choice(part, ("auto", True, False), "auto", "bad_option")
+    reader.choice("tied_kinds", ("one", "all"), "one", "bad_option")
+    reader.choice("extra_cats", ("auto", "counted", "awake"), "auto", "bad_option")
+    if fine:
+        reader.choice("first_player", ("random", *range(seats)), "random", "bad_first_player")
+        _check_cats(reader, seats)
+        if table == "small" and seats >= CROWDED:
+            reader.fault("W_TABLE_SMALL", "table", "the small table may fill up with this many players", seats=seats)
+    else:
+        reader.take("first_player", "random")
+        reader.take("cats", [])
+    _check_card_data(reader)
+    return reader.finish()
+
+
+def _check_cats(reader: OptionReader, seats: int) -> None:
+    known = list(catalogue.cats())
+    chosen = reader.take("cats", known[:seats])
+    if not isinstance(chosen, list | tuple) or len(chosen) != seats:
+        reader.fault("bad_cats", "cats", f"name {seats} cats, one for each player", seats=seats)
+        return
+    for cat in chosen:
+        if cat not in known:
+            reader.fault("unknown_cat", "cats", f"the cats are {', '.join(known)}", cat=str(cat)[:50])
+    if len({str(cat) for cat in chosen}) != len(chosen):
+        reader.fault("duplicate_cat", "cats", "every player needs another cat")
+    reader.filled["cats"] = list(chosen)
+
+
+def _check_card_data(reader: OptionReader) -> None:
+    name = reader.take("card_data", "house")
+    if not isinstance(name, str):
+        reader.fault("bad_option", "card_data", "give the name of a set of cards", value=str(name)[:50])
+    elif not catalogue.knows_card_data(name):
+        reader.fault("unknown_card_data", "card_data", "no set of cards has this name", name=name[:50])
+    else:
+        try:
+            catalogue.load_card_data(name)
+        except InvalidParts as error:
+            for fault in error.errors:
+                reader.fault("bad_card_data", "card_data", f"{fault.where}: {fault.hint}", name=name, at=fault.where)
+
+
+def resolved(options: Json) -> Json:
+    """Filled options with every "auto" replaced by what it stands for."""
+    edition = catalogue.editions()[options["edition"]]
+    plain = dict(options)
+    for name in ("table", "extra_cats"):
+        if plain[name] == "auto":
+            plain[name] = edition[name]
+    for part in PARTS:
+        if plain[part] == "auto":
+            plain[part] = plain["advanced"]
+    return plain
+
+
+def options_schema() -> Json:
+    """JSON Schema of the options."""
+    switch = {"enum": ["auto", True, False], "default": "auto"}
+    known = list(catalogue.cats())
+    properties: Json = {
+        "edition": {
+            "enum": list(catalogue.editions()),
+            "default": "ukrainian",
+            "x-clauses": ["IF-ED-1", "IF-ED-2", "IF-ED-3", "IF-ED-4", "IF-ED-23"],
+        },
+        "table": {"enum": ["auto", *catalogue.tables()], "default": "auto", "x-clauses": ["IF-PLACE-3", "IF-ED-2"]},
+        "advanced": {"type": "boolean", "default": False, "x-clauses": ["IF-ADV-5", "IF-R47"]},
+        "all_princesses": {**switch, "x-clauses": ["IF-ADV-1"]},
+        "no_double_walls": {**switch, "x-clauses": ["IF-ADV-2"]},
+        "no_extra_cat_points": {**switch, "x-clauses": ["IF-ADV-3"]},
+        "half_sleeping": {**switch, "x-clauses": ["IF-ADV-4"]},
+        "tied_kinds": {"enum": ["one", "all"], "default": "one", "x-clauses": ["IF-R37"]},
+        "extra_cats": {"enum": ["auto", "counted", "awake"], "default": "auto", "x-clauses": ["IF-R38"]},
+        "first_player": {
+            "enum": ["random", *range(SEATS_MOST)],
+            "default": "random",
+            "x-clauses": ["IF-SETUP-9", "IF-R33"],
+        },
+        "cats": {
+            "type": "array",
+            "items": {"enum": known},
+            "uniqueItems": True,
+            "minItems": SEATS_LEAST,
+            "maxItems": SEATS_MOST,
+            "x-clauses": ["IF-SETUP-1", "IF-R33"],
+        },
+        "card_data": {"type": "string", "default": "house", "x-clauses": ["IF-BOX-2"]},
+    }
+    return {"type": "object", "additionalProperties": False, "properties": properties}

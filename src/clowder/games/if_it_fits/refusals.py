@@ -1,0 +1,230 @@
+"""Why a move is not legal: the codes of section 5 in their order, from the same predicates as the lists of moves."""
+
+from typing import Any, Final
+
+from clowder.core.arrays import i64
+from clowder.core.errors import MalformedAction
+from clowder.core.refusal import Refusal
+from clowder.games.if_it_fits.actions import Move, card_kind, read_move
+from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, PRINCESS
+from clowder.games.if_it_fits.moves import (
+    START_ALL,
+    START_ANYWHERE,
+    has_pair,
+    is_bound,
+    is_start_used,
+    pair_is_free,
+    start_is_joined,
+    start_level,
+)
+from clowder.games.if_it_fits.plane import PAIR_APART, PAIR_COVERED, PAIR_FINE, PAIR_ON_CAT, PAIR_WALL, find_sorted
+from clowder.games.if_it_fits.position import CAT, CHOOSE, ENDING, OVER, PHASES, PLAY, START, Position
+
+CLAUSES: Final[dict[str, tuple[str, ...]]] = {
+    "E_NOTATION": ("IF-TURN-1",),
+    "game_over": ("IF-END-5",),
+    "not_your_turn": ("IF-SETUP-15",),
+    "wrong_step": ("IF-TURN-1", "IF-R44"),
+    "start_card_taken": ("IF-SETUP-11",),
+    "bad_rotation": ("IF-R2", "IF-PLACE-1"),
+    "not_centre": ("IF-R31",),
+    "off_table": ("IF-PLACE-3",),
+    "cell_taken": ("IF-PLACE-2",),
+    "no_contact": ("IF-R3", "IF-PLACE-6"),
+    "start_short_side": ("IF-SETUP-12", "IF-R31"),
+    "start_not_previous": ("IF-SETUP-13", "IF-R31"),
+    "double_wall": ("IF-ADV-2", "IF-R7"),
+    "no_draw_in_end_phase": ("IF-END-2",),
+    "no_sleep_in_end_phase": ("IF-END-2",),
+    "no_cats_left": ("IF-SLEEP-1", "IF-CAT-1"),
+    "toy_first": ("IF-TOY-2", "IF-R24"),
+    "not_in_hand": ("IF-TURN-2",),
+    "not_long_neighbours": ("IF-CAT-2", "IF-TOY-3"),
+    "cat_on_cat": ("IF-R10", "IF-CAT-8"),
+    "wall_between": ("IF-CAT-3", "IF-TOY-3"),
+    "already_covered": ("IF-R8", "IF-CAT-8"),
+    "box_occupied": ("IF-CAT-4", "IF-CAT-6", "IF-R17"),
+    "toy_must_go_across": ("IF-TOY-4", "IF-R27"),
+    "no_such_target": ("IF-PRIN-2", "IF-R20"),
+    "not_on_played_card": ("IF-CAT-9",),
+}
+STEPS: Final = {
+    "start": START,
+    "draw": CHOOSE,
+    "sleep": CHOOSE,
+    "box": PLAY,
+    "toy_across": PLAY,
+    "toy_box": PLAY,
+    "princess": PLAY,
+    "cat": CAT,
+    "no_cat": CAT,
+}
+PAIR_CODES: Final = {
+    PAIR_APART: "not_long_neighbours",
+    PAIR_ON_CAT: "cat_on_cat",
+    PAIR_WALL: "wall_between",
+    PAIR_COVERED: "already_covered",
+}
+
+
+def refuse(code: str, **params: Any) -> Refusal:
+    return Refusal(code, CLAUSES[code], params)
+
+
+def refusal(pos: Position, seat: i64, text: str) -> Refusal | None:
+    """None exactly when seat may do this now."""
+    try:
+        move = read_move(text)
+    except MalformedAction:
+        return refuse("E_NOTATION", text=text[:80])
+    if pos.phase == OVER:
+        return refuse("game_over")
+    if seat != pos.turn:
+        return refuse("not_your_turn", seat=int(pos.turn))
+    if STEPS[move.kind] != pos.phase:
+        if pos.ending == ENDING and move.kind == "draw":
+            return refuse("no_draw_in_end_phase")
+        if pos.ending == ENDING and move.kind == "sleep":
+            return refuse("no_sleep_in_end_phase")
+        return refuse("wrong_step", move=move.kind, phase=PHASES[pos.phase])
+    return why_not(pos, seat, move)
+
+
+def why_not(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    """The pure test: may seat do this, were it the time for it? A cat is tested against the box card played last."""
+    kind = move.kind
+    if kind == "draw" or kind == "sleep":
+        return why_not_choose(pos, seat, move)
+    if kind == "start":
+        return why_not_start(pos, move)
+    if kind == "box":
+        return why_not_box(pos, seat, move)
+    if kind == "toy_across" or kind == "toy_box":
+        return why_not_toy(pos, seat, move)
+    if kind == "princess":
+        return why_not_princess(pos, seat, move)
+    if kind == "cat":
+        return why_not_cat(pos, seat, move)
+    return None
+
+
+def bad_rotation(move: Move) -> Refusal | None:
+    if move.rotation not in (0, 180):
+        return refuse("bad_rotation", rotation=move.rotation)
+    return None
+
+
+def face_of(pos: Position, card: i64, move: Move) -> i64:
+    return card * 2 + (1 if move.rotation == 180 and pos.frame.turns[card] == 2 else 0)
+
+
+def bad_cell(pos: Position, move: Move) -> Refusal | None:
+    """off_table, cell_taken or no_contact."""
+    cell = pos.plane.cell_at(move.column, move.row)
+    if cell == -1:
+        return refuse("off_table", cell=move.cell)
+    if cell >= 0 and pos.plane.slot_at(cell) >= 0:
+        return refuse("cell_taken", cell=move.cell)
+    if cell < 0 or not pos.plane.is_frontier(cell):
+        return refuse("no_contact", cell=move.cell)
+    return None
+
+
+def double_wall(pos: Position, face: i64, move: Move) -> Refusal | None:
+    cell = pos.plane.cell_at(move.column, move.row)
+    if pos.plane.fits(face, cell, pos.frame.no_double_walls):
+        return None
+    return refuse("double_wall", cell=move.cell)
+
+
+def bad_place(pos: Position, face: i64, move: Move) -> Refusal | None:
+    """What the placing rules have against a face in a cell."""
+    return bad_cell(pos, move) or double_wall(pos, face, move)
+
+
+def why_not_start(pos: Position, move: Move) -> Refusal | None:
+    card = pos.frame.card_named(move.card)
+    if card < FIRST_START or is_start_used(pos, card):
+        return refuse("start_card_taken", card=move.card)
+    found = bad_rotation(move)
+    if found is not None:
+        return found
+    if pos.plane.used == 0:
+        return None if move.column == 0 and move.row == 0 else refuse("not_centre", cell=move.cell)
+    found = bad_cell(pos, move)
+    if found is not None:
+        return found
+    level = start_level(pos)
+    if level != START_ANYWHERE and not start_is_joined(pos, pos.plane.cell_at(move.column, move.row)):
+        code = "start_short_side" if pos.frame.start_by_short_side else "start_not_previous"
+        return refuse(code, cell=move.cell)
+    return double_wall(pos, face_of(pos, card, move), move) if level == START_ALL else None
+
+
+def why_not_choose(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    if pos.ending == ENDING:
+        return refuse(f"no_{move.kind}_in_end_phase")
+    if move.kind == "draw":
+        return None
+    if pos.supply[seat] == 0:
+        return refuse("no_cats_left")
+    if is_bound(pos, seat):
+        return refuse("toy_first")
+    return bad_rotation(move) or bad_place(pos, face_of(pos, FIRST_SLEEPER + seat, move), move)
+
+
+def why_not_box(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    card = pos.frame.card_named(move.card)
+    if card < 0 or card_kind(card) != "box" or not pos.holds(seat, card):
+        return refuse("not_in_hand", card=move.card)
+    if is_bound(pos, seat):
+        return refuse("toy_first")
+    return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
+
+
+def why_not_toy(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    card = pos.frame.card_named(move.card)
+    if card < 0 or card_kind(card) != "toy_box" or not pos.holds(seat, card):
+        return refuse("not_in_hand", card=move.card)
+    if move.kind == "toy_box":
+        if has_pair(pos, seat):
+            return refuse("toy_must_go_across", card=move.card)
+        return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
+    found = bad_pair(pos, move)
+    if found is None and not pair_is_free(pos, seat, pos.plane.cell_at(move.column, move.row)):
+        return Refusal("box_occupied", ("IF-TOY-6", "IF-R25"), {"cell": move.cell})
+    return found
+
+
+def why_not_princess(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    if not pos.holds(seat, PRINCESS):
+        return refuse("not_in_hand", card="princess")
+    if is_bound(pos, seat):
+        return refuse("toy_first")
+    cell = pos.plane.cell_at(move.column, move.row)
+    if cell < 0 or find_sorted(pos.plane.victims, pos.plane.n_victims, cell) < 0:
+        return refuse("no_such_target", cell=move.cell)
+    return None
+
+
+def why_not_cat(pos: Position, seat: i64, move: Move) -> Refusal | None:
+    if pos.supply[seat] == 0:
+        return refuse("no_cats_left")
+    left = pos.plane.cell_at(move.column, move.row)
+    right = pos.plane.cell_at(move.column + 1, move.row)
+    played: i64 = -9 if pos.played < 0 else pos.plane.cells[pos.played]
+    if played not in (left, right):
+        return refuse("not_on_played_card", cell=move.cell)
+    found = bad_pair(pos, move)
+    if found is None and not pos.plane.is_open_to(seat, pos.plane.slot_at(left)):
+        return refuse("box_occupied", cell=move.cell)
+    return found
+
+
+def bad_pair(pos: Position, move: Move) -> Refusal | None:
+    left = pos.plane.cell_at(move.column, move.row)
+    right = pos.plane.cell_at(move.column + 1, move.row)
+    fault: i64 = PAIR_APART
+    if left >= 0 and right >= 0:
+        fault = pos.plane.pair_fault(left, right)
+    return None if fault == PAIR_FINE else refuse(PAIR_CODES[int(fault)], cell=move.cell)

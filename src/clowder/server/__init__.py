@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, sessions and the static client; thin over tables and store."""

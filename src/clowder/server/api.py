@@ -1,0 +1,149 @@
+"""People, games and health over HTTP."""
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse
+
+from clowder.core.errors import UnknownGame
+from clowder.core.game import Game
+from clowder.games import GAMES
+from clowder.server import texts
+from clowder.server.depends import Has, Somebody, set_cookie
+from clowder.server.models import GameInfo, Health, Link, Me, MeChange, Stats
+from clowder.store.people import Person
+from clowder.tables import lobby
+from clowder.tables.model import TableError
+
+_ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"description": "refused; the key names the sentence for people", "content": _ERROR}
+    for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(responses=ERRORS)
+Language = Annotated[str, Query(max_length=8, pattern="^[a-z]{2}$")]
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, language=person.language)
+
+
+@router.get("/api/me")
+async def get_me(person: Somebody) -> Me:
+    return _me(person)
+
+
+@router.patch("/api/me")
+async def change_me(change: MeChange, person: Somebody, services: Has) -> Me:
+    name = person.name if change.name is None else lobby.clean_name(change.name, "")
+    changed = Person(person.id, name, change.language or person.language, person.generation)
+    if changed != person:
+        await services.people.change(changed)
+    if changed.name and changed.name != person.name:
+        for table in list(services.house.tables.values()):
+            if table.head.seats_of(person.id) and table.head.status in ("open", "running"):
+                await table.call(lambda table=table: lobby.rename(table, person.id, changed.name))  # type: ignore[misc]
+    return _me(changed)
+
+
+@router.post("/api/me/link")
+async def make_link(person: Somebody, services: Has) -> Link:
+    """A private link, good once and for a quarter of an hour: whoever opens it is this person on that device."""
+    token = await services.sessions.new_link(person)
+    base = services.settings.public_url.rstrip("/")
+    return Link(link=f"{base}/s/{token}")
+
+
+@router.get("/s/{token}", response_class=RedirectResponse, status_code=303)
+async def use_link(token: str, services: Has) -> Response:
+    person = await services.sessions.use_link(token[:100])
+    if person is None:
+        raise TableError("link_used", 404)
+    response = RedirectResponse((services.settings.prefix or "") + "/", status_code=303)
+    set_cookie(response, services, person)
+    return response
+
+
+@router.get("/api/stats/me")
+async def my_stats(person: Somebody, services: Has) -> Stats:
+    return Stats(**await services.people.stats(person.id))
+
+
+def _game(id: str) -> Game:
+    try:
+        return GAMES.get(id)
+    except (UnknownGame, ImportError):
+        raise TableError("unknown_game", 404, game=id[:50]) from None
+
+
+@router.get("/api/games")
+async def list_games(services: Has) -> list[GameInfo]:
+    found = []
+    for id in GAMES.ids():
+        try:
+            game = GAMES.get(id)
+        except ImportError:
+            continue  # a title that is not installed
+        found.append(
+            GameInfo(
+                id=id,
+                title=texts.title_of(id),
+                seats=game.seats,
+                rules_version=game.rules_version,
+                options_schema=game.options_schema(),
+                levels=services.around.thinker.levels(),
+            )
+        )
+    return found
+
+
+@router.get("/api/games/{game_id}/texts", response_class=PlainTextResponse)
+async def get_texts(game_id: str, lang: Language = "en") -> PlainTextResponse:
+    """The game's Fluent messages; English where a message is not translated."""
+    _game(game_id)
+    return PlainTextResponse(texts.table_texts(game_id, lang), headers={"Cache-Control": "max-age=300"})
+
+
+@router.get("/api/games/{game_id}/rulebook")
+async def get_rulebook(game_id: str, request: Request, lang: Language = "en") -> dict[str, Any]:
+    """The clauses of the game by chapter, and its glossary; further parameters are options of a table."""
+    game = _game(game_id)
+    given = {name: _value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
+    seats = request.query_params.get("seats", "")
+    players = int(seats) if seats.isdigit() and len(seats) < 3 else game.min_seats
+    options = game.options_for(players, given) if given else None
+    return texts.rulebook(game_id, lang, options)
+
+
+def _value(text: str) -> Any:
+    """An option in a query: JSON where it is JSON, else a plain text."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+@router.get("/healthz", responses={})
+async def healthz() -> Health:
+    """This process is alive."""
+    return Health(status="ok")
+
+
+@router.get("/readyz")
+async def readyz(services: Has, response: Response) -> Health:
+    """This process can serve: the store answers."""
+    if not services.ready:
+        response.status_code = 503
+        return Health(status="starting")
+    try:
+        await services.store.ping()
+    except Exception:
+        response.status_code = 503
+        return Health(status="failing")
+    return Health(status="ok")
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(services: Has) -> PlainTextResponse:
+    return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")

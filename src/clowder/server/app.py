@@ -1,0 +1,87 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import clowder
+from clowder.core.errors import InvalidOptions
+from clowder.server import api, static, table_api
+from clowder.server.frames import wire_schemas
+from clowder.server.guard import Guard
+from clowder.server.logs import request_id, set_up_logs
+from clowder.server.services import Services
+from clowder.server.settings import Settings
+from clowder.server.ws import TableSocket
+from clowder.tables.journal import StoreFailed
+from clowder.tables.model import TableError
+
+
+def make_app(settings: Settings | None = None) -> Any:
+    """The ASGI application. Without settings they come from the environment: uvicorn's workers call it so."""
+    settings = settings or Settings.from_environment()
+    set_up_logs(settings.log_level)
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        yield
+        await services.stop()
+
+    app = FastAPI(title="Clowder", version=clowder.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.services = services
+    app.include_router(api.router)
+    app.include_router(table_api.router)
+    _add_errors(app)
+    _add_wire(app)
+    static.add_client(app, settings.prefix)
+    return Guard(app, TableSocket(services), services)
+
+
+def _error(status: int, key: str, params: dict[str, Any]) -> JSONResponse:
+    return JSONResponse({"error": {"key": key, "params": params, "request": request_id.get()}}, status_code=status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(TableError)
+    async def table_error(_request: Request, error: TableError) -> JSONResponse:
+        return _error(error.status, error.key, error.params)
+
+    @app.exception_handler(StoreFailed)
+    async def store_failed(_request: Request, error: StoreFailed) -> JSONResponse:
+        return _error(503, error.key, {})
+
+    @app.exception_handler(InvalidOptions)
+    async def invalid_options(_request: Request, error: InvalidOptions) -> JSONResponse:
+        faults = [{"key": f.key, "where": f.where, "params": f.params} for f in error.errors]
+        return _error(422, "invalid_options", {"faults": faults})
+
+    @app.exception_handler(RequestValidationError)
+    async def not_valid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        where = [".".join(str(part) for part in fault["loc"]) for fault in error.errors()]
+        return _error(422, "bad_request", {"fields": where[:20]})
+
+    @app.exception_handler(HTTPException)
+    async def http_error(_request: Request, error: HTTPException) -> JSONResponse:
+        key = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
+        return _error(error.status_code, key, {})
+
+
+def _add_wire(app: FastAPI) -> None:
+    """The frames of the WebSocket stand in the same document."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+            schema["components"]["schemas"].update(wire_schemas())
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

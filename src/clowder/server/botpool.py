@@ -1,0 +1,99 @@
+"""Bots in processes of their own: the one place where the server meets clowder.bots."""
+
+import asyncio
+import importlib
+import multiprocessing
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from types import ModuleType
+from typing import Any, Final
+
+from clowder.core.record import Record, replay_with
+from clowder.core.types import Json
+from clowder.games import GAMES
+
+TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
+SLOTS: Final = 256  # thoughts that can be stopped one by one
+NO_SLOT: Final = -1
+_board: Any = None  # in a worker: one byte per slot, 1 means stop
+
+
+def register_games(games: str) -> None:
+    """Further games by "id=module:Class", separated by commas."""
+    for one in filter(None, games.split(",")):
+        id, _, place = one.partition("=")
+        GAMES.register(id, place)
+
+
+def _levels() -> ModuleType | None:
+    """`clowder.bots.levels` where the bots are installed; without them a random legal move is the honest rest."""
+    try:
+        return importlib.import_module("clowder.bots.levels")
+    except ModuleNotFoundError:
+        return None
+
+
+def level_names() -> list[str]:
+    return list(getattr(_levels(), "LEVELS", None) or ["random"])
+
+
+def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int = NO_SLOT) -> str:
+    """The move of a bot: played again from the record, chosen by level."""
+    record = Record.from_json(record_json)
+    state = replay_with(GAMES.get(record.game), record).state
+    levels = _levels()
+    if levels is None:
+        actions = state.legal_actions()
+        return state.action_text(actions[random.Random(seed).randrange(len(actions))])
+    end = time.monotonic() + TIME_CAP
+
+    def should_stop() -> bool:
+        return time.monotonic() > end or (slot >= 0 and _board is not None and _board[slot] == 1)
+
+    choose: Callable[..., str] = levels.choose_text
+    return choose(state, seat, level, seed, should_stop=should_stop)
+
+
+def _begin(games: str, board: Any) -> None:
+    global _board
+    _board = board
+    register_games(games)
+
+
+class BotPool:
+    """A pool of processes. A thought nobody waits for any more is told to stop."""
+
+    def __init__(self, processes: int, games: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._board = context.RawArray("b", SLOTS)
+        self._free = list(range(SLOTS))
+        self.pool = ProcessPoolExecutor(
+            processes, mp_context=context, initializer=_begin, initargs=(games, self._board)
+        )
+
+    def levels(self) -> list[str]:
+        return level_names()
+
+    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+        slot = self._free.pop() if self._free else NO_SLOT
+        thought = self.pool.submit(choose_action, record, seat, level, seed, slot)
+        loop = asyncio.get_running_loop()
+        thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._release, slot))
+        try:
+            return await asyncio.wrap_future(thought)
+        except asyncio.CancelledError:
+            if slot >= 0:
+                self._board[slot] = 1
+            raise
+
+    def _release(self, slot: int) -> None:
+        if slot >= 0:
+            self._board[slot] = 0
+            self._free.append(slot)
+
+    def stop(self) -> None:
+        for slot in range(SLOTS):
+            self._board[slot] = 1
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,161 @@
+"""Several processes on one PostgreSQL: word of what was written, of who is there, and who moves the bots.
+
+Any process may write to any table: the key (table, n) lets one win and the other follow. NOTIFY tells everybody which
+tables went on. An advisory lock per table says which process moves its bots and clocks; when that process is gone,
+its session ends, the lock is free and another takes it.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from clowder.core.types import Json
+from clowder.server.house import House
+from clowder.store.store import CHANNEL
+from clowder.tables.table import Table
+
+log = logging.getLogger("clowder.server")
+SIGNALS: Final = "clowder_signals"
+RETRY: Final = 1.5  # seconds between two tries for a lock another process holds
+ANNOUNCE: Final = 5.0
+
+
+def lock_key(table: str) -> int:
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+def conninfo(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Cluster:
+    def __init__(self, url: URL, process: str, house: House) -> None:
+        self.conninfo = conninfo(url)
+        self.process = process
+        self.house = house
+        self.held: set[str] = set()
+        self.replies: dict[str, asyncio.Future[str]] = {}  # answers of bot workers
+        self._wanted: set[str] = set()
+        self._signals: asyncio.Queue[str] = asyncio.Queue()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        for work in (self._listen, self._keep_locks, self._send_signals):
+            self._tasks.append(asyncio.create_task(self._for_ever(work)))
+        self._tasks.append(asyncio.create_task(self._announce()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _for_ever(self, work: Any) -> None:
+        """Work on a connection of its own; when the connection is lost, begin anew."""
+        pause = 0.1
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.conninfo, autocommit=True) as connection:
+                    pause = 0.1
+                    await work(connection)
+            except psycopg.OperationalError as error:
+                log.warning("a database connection was lost: %s", str(error).strip())
+                await asyncio.sleep(pause)
+                pause = min(5.0, pause * 2)
+
+    # -- hearing ----------------------------------------------------------------------------------------------------
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute(f"LISTEN {SIGNALS}")
+        for table in list(self.house.tables.values()):  # what was said while nobody listened
+            table.put(table.refresh)
+        async for notice in connection.notifies():
+            if notice.channel == CHANNEL:
+                sender, *ids = notice.payload.split(" ")
+                if sender != self.process:
+                    for id in ids:
+                        table_or_none = self.house.tables.get(id)
+                        if table_or_none is not None:
+                            table_or_none.put(table_or_none.refresh)
+            else:
+                self._heard(json.loads(notice.payload))
+
+    def _heard(self, message: Json) -> None:
+        if "job" in message:
+            reply = self.replies.pop(message["job"], None)
+            if reply is not None and not reply.done():
+                reply.set_result(message["text"])
+        elif message["from"] != self.process:
+            table = self.house.tables.get(message["table"])
+            if table is not None:
+                table.put(lambda: _hear(table, message["says"]))
+
+    # -- saying -----------------------------------------------------------------------------------------------------
+
+    def signal(self, table: str, says: Json) -> None:
+        self._signals.put_nowait(json.dumps({"from": self.process, "table": table, "says": says}))
+
+    async def _send_signals(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        while True:
+            message = await self._signals.get()
+            await connection.execute("SELECT pg_notify(%s, %s)", (SIGNALS, message))
+
+    async def _announce(self) -> None:
+        while True:
+            await asyncio.sleep(ANNOUNCE)
+            for table in list(self.house.tables.values()):
+                table.attendance.announce()
+
+    # -- who drives -------------------------------------------------------------------------------------------------
+
+    def drives(self, table: str) -> bool:
+        """Whether this process holds the table's lock; if not, it will try."""
+        if table in self.held:
+            return True
+        self._wanted.add(table)
+        self._wake.set()
+        return False
+
+    async def _keep_locks(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Take the locks that are wanted and free, give back those of tables that left the memory."""
+        lost, self.held = self.held, set()
+        self._wanted |= lost
+        while True:
+            for id in list(self._wanted):
+                if id not in self.house.tables and id not in lost:
+                    continue
+                if await self._try(connection, id):
+                    self._wanted.discard(id)
+                    self.held.add(id)
+                    table = self.house.tables.get(id)
+                    if table is not None:
+                        table.put(lambda table=table: _plan(table))  # type: ignore[misc]
+            for id in [id for id in self.held if id not in self.house.tables]:
+                self.held.discard(id)
+                await connection.execute("SELECT pg_advisory_unlock(%s)", (lock_key(id),))
+            self._wanted &= set(self.house.tables)
+            self._wake.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RETRY):
+                    await self._wake.wait()
+
+    async def _try(self, connection: psycopg.AsyncConnection[Any], id: str) -> bool:
+        cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (lock_key(id),))
+        row = await cursor.fetchone()
+        return bool(row and row[0])
+
+
+async def _hear(table: Table, says: dict[str, str]) -> None:
+    table.attendance.heard(says)
+
+
+async def _plan(table: Table) -> None:
+    table.attendance.plan()

@@ -1,0 +1,170 @@
+"""What every request passes first: request id, origin, size, rate; and the headers every answer gets."""
+
+import json
+import logging
+import re
+import secrets
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clowder.server.limits import Buckets
+from clowder.server.logs import request_id
+from clowder.server.services import Services
+from clowder.server.sessions import read_cookie
+from clowder.server.settings import Settings
+
+log = logging.getLogger("clowder.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
+SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class TooLarge(HTTPException):
+    """The body grew beyond the limit while it was read."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+def error_body(key: str, params: dict[str, Any] | None = None) -> bytes:
+    return json.dumps({"error": {"key": key, "params": params or {}, "request": request_id.get()}}).encode()
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Browsers say where a request comes from; only our own pages may act. Programs without an origin may too."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = urlsplit(origin).netloc
+    own = {headers.get("host", "")}
+    if settings.public_url:
+        own.add(urlsplit(settings.public_url).netloc)
+    return bool(host) and host in own
+
+
+class Guard:
+    """Plain ASGI middleware: no copies of bodies, nothing per WebSocket frame."""
+
+    def __init__(self, app: ASGIApp, socket: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.socket = socket
+        self.services = services
+        self.settings = settings = services.settings
+        self.metrics = services.metrics
+        self.buckets = Buckets(settings.rate, settings.burst)
+        self.newcomers = Buckets(settings.rate, settings.burst * 2)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        self._cut_prefix(scope)
+        if scope["type"] == "websocket":
+            return await self._socket(scope, receive, send)
+        headers = Headers(scope=scope)
+        given = headers.get("x-request-id", "")
+        token = request_id.set(given if REQUEST_ID.match(given) else secrets.token_hex(8))
+        try:
+            await self._guarded(scope, headers, receive, send)
+        finally:
+            request_id.reset(token)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to the table: every layer in between would cost on every frame."""
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            return await send({"type": "websocket.close", "code": 4404})
+        scope["path_params"] = {"table": found[1]}
+        return await self.socket(scope, receive, send)
+
+    def _cut_prefix(self, scope: Scope) -> None:
+        """Work behind a proxy that keeps the path prefix as well as behind one that cuts it."""
+        prefix = self.settings.prefix
+        if prefix and (scope["path"] == prefix or scope["path"].startswith(prefix + "/")):
+            scope["path"] = scope["path"][len(prefix) :] or "/"
+            scope["raw_path"] = scope["path"].encode()
+
+    async def _guarded(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        answered = [0]
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answered[0] = message["status"]
+                self._add_headers(message, scope)
+            await send(message)
+
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await _answer(send_on, *refusal)
+        else:
+            try:
+                await self.app(scope, self._limited(receive), send_on)
+            except Exception:
+                log.exception("a request failed")
+                if not answered[0]:
+                    await _answer(send_on, 500, error_body("internal"))
+        took = time.perf_counter() - started
+        self.metrics.requests.labels(scope["method"], str(answered[0])).inc()
+        self.metrics.latency.observe(took)
+        facts = {"method": scope["method"], "path": scope["path"], "status": answered[0]}
+        log.debug("request", extra={**facts, "milliseconds": round(took * 1000, 1)})
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, bytes] | None:
+        if scope["method"] not in SAFE and not origin_allowed(headers, self.settings):
+            return 403, error_body("foreign_origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.settings.body_limit:
+            return 413, error_body("too_large", {"limit": self.settings.body_limit})
+        if scope["path"].startswith(("/api/", "/s/")):
+            cookie = read_cookie(headers.get("cookie", ""))
+            known = self.services.ready and self.services.sessions.is_signed(cookie)
+            allowed = self.buckets.take(cookie) if known else self.newcomers.take(self._address(scope, headers))
+            if not allowed:
+                self.metrics.count("rate_limited")
+                return 429, error_body("too_fast")
+        return None
+
+    def _address(self, scope: Scope, headers: Headers) -> str:
+        if self.settings.trust_proxy and "x-forwarded-for" in headers:
+            return headers["x-forwarded-for"].rpartition(",")[2].strip()
+        return str((scope.get("client") or ("", 0))[0])
+
+    def _limited(self, receive: Receive) -> Receive:
+        seen = [0]
+
+        async def limited() -> Message:
+            message = await receive()
+            seen[0] += len(message.get("body", b""))
+            if seen[0] > self.settings.body_limit:
+                raise TooLarge
+            return message
+
+        return limited
+
+    def _add_headers(self, message: Message, scope: Scope) -> None:
+        headers = MutableHeaders(scope=message)
+        host = Headers(scope=scope).get("host", "")
+        sockets = f"ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host) else ""
+        headers["Content-Security-Policy"] = CSP.format(sockets=sockets)
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Referrer-Policy"] = "same-origin"
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers["X-Request-Id"] = request_id.get()
+        if scope["path"].startswith(("/api/", "/s/")):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+async def _answer(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,38 @@
+"""Logs as JSON lines, with the id of the request they belong to."""
+
+import json
+import logging
+import sys
+from contextvars import ContextVar
+from typing import Any
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if request_id.get():
+            line["request"] = request_id.get()
+        line.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("clowder", "uvicorn.error"):
+        logging.getLogger(name).setLevel(level)
+        logging.getLogger(name).handlers[:] = []
+        logging.getLogger(name).propagate = True

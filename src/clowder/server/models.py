@@ -1,0 +1,200 @@
+"""The shapes of the HTTP interface. The client's types are generated from them through /openapi.json."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorInfo(Model):
+    key: str
+    params: dict[str, Any]
+    request: str
+
+
+class ErrorAnswer(Model):
+    error: ErrorInfo
+
+
+class Me(Model):
+    id: str
+    name: str
+    language: str
+
+
+class MeChange(Model):
+    name: str | None = Field(None, max_length=200)
+    language: Literal["en", "de", "hu", "it", "uk"] | None = None
+
+
+class Link(Model):
+    link: str
+
+
+class Token(Model):
+    token: str
+
+
+class GameInfo(Model):
+    id: str
+    title: str
+    seats: tuple[int, int]
+    rules_version: str
+    options_schema: dict[str, Any]
+    levels: list[str]
+
+
+class SeatWish(Model):
+    kind: Literal["me", "person", "bot", "open", "hotseat"]
+    level: str | None = Field(None, max_length=50)
+    name: str | None = Field(None, max_length=200)
+
+
+class ClockWish(Model):
+    """Seconds per turn, in the bank and added per move; or days per turn."""
+
+    turn: int = Field(0, ge=0, le=100_000)
+    bank: int = Field(0, ge=0, le=100_000)
+    increment: int = Field(0, ge=0, le=100_000)
+    days: int = Field(0, ge=0, le=60)
+
+
+class TableWish(Model):
+    game: str = Field(max_length=50)
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(min_length=1, max_length=12)
+    private: bool = False
+    spectators: Literal["none", "public", "delayed"] = "public"
+    clock: ClockWish | None = None
+    start: bool = False
+
+
+Contribution = Field("", max_length=64, pattern="^[0-9a-f]*$")
+
+
+class JoinWish(Model):
+    seat: int | None = Field(None, ge=0, le=11)
+    name: str | None = Field(None, max_length=200)
+    contribution: str = Contribution
+
+
+class StartWish(Model):
+    contribution: str = Contribution
+    fill: str = Field("", max_length=50, description="fill open seats with bots of this level")
+
+
+class PauseWish(Model):
+    on: bool
+
+
+class Seat(Model):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    me: bool
+    online: bool
+    away: bool
+    bot_playing: bool
+
+
+class ClockInfo(Model):
+    turn: int
+    bank: int
+    increment: int
+
+
+class TableInfo(Model):
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, Any]
+    status: Literal["open", "running", "over", "archived"]
+    private: bool
+    spectators: Literal["none", "public", "delayed"]
+    host: bool
+    seats: list[Seat]
+    commitment: str
+    contributed: list[bool]
+    invite: str | None
+    clock: ClockInfo | None
+    paused: bool
+    broken: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+
+
+class TableAnswer(Model):
+    table: TableInfo
+
+
+class JoinAnswer(Model):
+    table: TableInfo
+    seat: int
+
+
+class GameStats(Model):
+    game: str
+    played: int
+    won: int
+    mean_rank: float
+    mean_seats: float
+    mean_score: float
+    best_score: int
+    last: int
+
+
+class ResultLine(Model):
+    table: str
+    game: str
+    seat: int
+    seats: int
+    rank: int
+    score: int
+    ended: int
+
+
+class Stats(Model):
+    games: list[GameStats]
+    recent: list[ResultLine]
+
+
+class RecordAnswer(BaseModel):
+    """A complete game; docs/fairness.md says how to check it."""
+
+    format: int
+    game: str
+    rules_version: str
+    parts_hash: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    actions: list[str]
+    extra: dict[str, Any]
+
+
+class ReplayStep(Model):
+    ply: int
+    to_act: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    seat: int | None = None
+    text: str | None = None
+    position: dict[str, Any] | None = None
+
+
+class ReplayAnswer(Model):
+    table: str
+    game: str
+    seat: int
+    plies: int
+    steps: list[ReplayStep]
+
+
+class Health(Model):
+    status: Literal["ok", "starting", "failing"]

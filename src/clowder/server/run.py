@@ -1,0 +1,72 @@
+"""Starting the server: what can be said before it starts is said in one line."""
+
+import errno
+import os
+import socket
+
+import uvicorn
+
+from clowder.server.settings import Settings
+from clowder.store.database import database_url, open_engine, upgrade
+from clowder.tables.journal import StoreFailed
+
+
+class CannotServe(Exception):
+    """One clear line for the host."""
+
+
+def check(settings: Settings) -> None:
+    """Find out now what would fail later. Raises CannotServe."""
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
+        raise CannotServe("more than one worker needs --database postgresql://…; SQLite serves one process")
+    if not settings.database:
+        try:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+            probe = settings.folder / f".probe-{os.getpid()}"
+            probe.write_bytes(b"x" * 4096)
+            probe.unlink()
+        except OSError as error:
+            reason = "the disk is full" if error.errno == errno.ENOSPC else error.strerror
+            raise CannotServe(f"cannot write to the data folder {settings.folder}: {reason}; use --data") from None
+    try:
+        engine = open_engine(database_url(settings.database, settings.folder))
+        upgrade(engine)
+        engine.dispose()
+    except StoreFailed as error:
+        raise CannotServe(str(error)) from None
+    except ModuleNotFoundError as error:
+        raise CannotServe(
+            f"PostgreSQL needs the extra packages: pip install 'clowder[postgres]' ({error.name})"
+        ) from None
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe_socket:
+        probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe_socket.bind((settings.host, settings.port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise CannotServe(f"port {settings.port} is taken; use --port with another number") from None
+            raise CannotServe(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted. Raises CannotServe before it starts."""
+    check(settings)
+    settings.to_environment()
+    uvicorn.run(
+        "clowder.server.app:make_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=1 << 20,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+    )

@@ -1,0 +1,124 @@
+"""What one server process consists of, put together and taken apart in the right order."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy.engine import Engine
+
+from clowder.core.types import Json
+from clowder.server.botpool import BotPool, register_games
+from clowder.server.house import House
+from clowder.server.metrics import Metrics, watch_loop
+from clowder.server.sessions import Sessions
+from clowder.server.settings import Settings
+from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.people import People
+from clowder.store.store import SqlStore
+from clowder.tables.fairness import new_secret
+from clowder.tables.surroundings import Surroundings
+
+if TYPE_CHECKING:
+    from clowder.server.botqueue import QueueThinker
+    from clowder.server.cluster import Cluster
+
+log = logging.getLogger("clowder.server")
+
+
+class Services:
+    """Store, house, sessions, bots and metrics of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.ready = False
+        self.cluster: Cluster | None = None
+        self.queue: QueueThinker | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        settings = self.settings
+        register_games(settings.games)
+        engine = await asyncio.to_thread(self._open)
+        self.store = SqlStore(engine)
+        self.store.start()
+        self.people = People(self.store)
+        self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
+        self.pool = BotPool(settings.bot_processes, settings.games)
+        self.around = Surroundings(
+            journal=self.store,
+            thinker=self.pool,
+            grace=settings.grace,
+            bot_pause=settings.bot_pause,
+            shared=self.store.shared,
+            delay=settings.spectator_delay,
+            count=self.metrics.count,
+        )
+        self.house = House(self.store, self.around)
+        if self.store.shared:
+            await self._join_others()
+        self._tasks = [
+            asyncio.create_task(watch_loop(self.metrics)),
+            asyncio.create_task(self._every(5.0, self._sweep)),
+            asyncio.create_task(self._every(600.0, self._archive)),
+        ]
+        self.ready = True
+
+    def _open(self) -> Engine:
+        settings = self.settings
+        if not settings.database:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+        engine = open_engine(database_url(settings.database, settings.folder))
+        upgrade(engine)
+        return engine
+
+    async def _join_others(self) -> None:
+        """On PostgreSQL there may be more processes, here or elsewhere. Imported late: SQLite needs none of it."""
+        from clowder.server.cluster import Cluster
+
+        self.cluster = Cluster(self.store.engine.url, self.store.process, self.house)
+        await self.cluster.start()
+        self.around.signal = self.cluster.signal
+        self.around.drives = self.cluster.drives
+        if self.settings.bot_queue:
+            from clowder.server.botqueue import QueueThinker
+
+            self.queue = QueueThinker(self.cluster, self.around.thinker)
+            await self.queue.start()
+            self.around.thinker = self.queue
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("housekeeping failed")
+
+    async def _sweep(self) -> None:
+        await self.house.sweep()
+        self.metrics.tables.set(len(self.house.tables))
+
+    async def _archive(self) -> None:
+        s = self.settings
+        await self.house.archive(s.open_days, s.running_days, s.over_days)
+
+    async def stop(self) -> None:
+        """Nothing acknowledged is lost anyway; this lets go in good order."""
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.house.close()
+        if self.queue is not None:
+            await self.queue.stop()
+        if self.cluster is not None:
+            await self.cluster.stop()
+        self.pool.stop()
+        await self.store.stop()
+
+    def health(self) -> Json:
+        return {"ready": self.ready, "tables": len(self.house.tables) if self.ready else 0}

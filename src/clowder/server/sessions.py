@@ -1,0 +1,81 @@
+"""Guests: a signed HttpOnly cookie says who somebody is; a seat's token says which seat a bot plays."""
+
+import hmac
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
+
+from clowder.store.people import People, Person
+from clowder.tables.model import TableHead, new_id, now_ms
+
+COOKIE: Final = "clowder_session"
+MAX_AGE: Final = 400 * 86_400  # browsers keep a cookie no longer
+ROTATE_AFTER: Final = 7 * 86_400
+LINK_SECONDS: Final = 15 * 60
+LANGUAGES: Final = ("en", "de", "hu", "it", "uk")
+
+
+class Sessions:
+    """Signing needs one key for all processes; it lives in the store."""
+
+    def __init__(self, key: str, people: People) -> None:
+        self.people = people
+        self._cookies = TimestampSigner(key, salt="clowder.session")
+        self._seats = TimestampSigner(key, salt="clowder.seat")
+
+    async def person(self, cookie: str) -> tuple[Person | None, bool]:
+        """Who a cookie belongs to, and whether it is time for a new one."""
+        try:
+            value, stamp = self._cookies.unsign(cookie, max_age=MAX_AGE, return_timestamp=True)
+        except (BadSignature, SignatureExpired):
+            return None, False
+        id, _, generation = value.decode("utf-8", "replace").partition(".")
+        person = await self.people.get(id)
+        if person is None or not hmac.compare_digest(generation, str(person.generation)):
+            return None, False
+        return person, now_ms() / 1000 - stamp.timestamp() > ROTATE_AFTER
+
+    def is_signed(self, cookie: str) -> bool:
+        """Whether a cookie was made here, without a look into the store."""
+        return bool(cookie) and self._cookies.validate(cookie)
+
+    async def new_person(self, language: str) -> Person:
+        person = Person(new_id(16), "", language if language in LANGUAGES else "en")
+        await self.people.add(person)
+        return person
+
+    def cookie_for(self, person: Person) -> str:
+        return self._cookies.sign(f"{person.id}.{person.generation}").decode()
+
+    async def new_link(self, person: Person) -> str:
+        token = secrets.token_urlsafe(24)
+        await self.people.add_link(token, person.id, now_ms() + LINK_SECONDS * 1000)
+        return token
+
+    async def use_link(self, token: str) -> Person | None:
+        id = await self.people.use_link(token)
+        return None if id is None else await self.people.get(id)
+
+    def seat_token(self, head: TableHead, seat: int) -> str:
+        return self._seats.sign(f"{head.id}.{seat}.{head.seats[seat].grant}").decode()
+
+    def seat_of_token(self, token: str, head: TableHead) -> int | None:
+        """The seat a bot's token opens at this table."""
+        try:
+            table, seat, grant = self._seats.unsign(token).decode().split(".")
+            n = int(seat)
+        except (BadSignature, ValueError):
+            return None
+        if table != head.id or not 0 <= n < len(head.seats) or not head.seats[n].grant:
+            return None
+        return n if hmac.compare_digest(grant, head.seats[n].grant) else None
+
+
+def read_cookie(header: str) -> str:
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel is not None else ""

@@ -1,0 +1,58 @@
+"""Everything a host may set. `clowder serve` works with none of it; workers get it through the environment."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from clowder.store.database import data_folder
+
+VARIABLE = "CLOWDER_SERVER"
+
+
+@dataclass
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = ""  # empty: SQLite in the data folder
+    data: str = ""  # empty: the user's data folder
+    workers: int = 1
+    public_url: str = ""  # how people reach this server, with the path prefix if it has one
+    bot_processes: int = 1
+    bot_queue: bool = False  # bots think in `clowder bots` workers (PostgreSQL)
+    bot_pause: float = 0.6
+    grace: float = 60.0
+    spectator_delay: int = 8
+    rate: float = 20.0  # requests per second and session, after a burst
+    burst: float = 80.0
+    frame_rate: float = 30.0  # WebSocket frames per second and connection, after a burst
+    frame_burst: float = 120.0
+    body_limit: int = 65_536
+    frame_limit: int = 8_192
+    open_days: float = 2.0  # an open table nobody starts is archived after this
+    running_days: float = 45.0  # an abandoned game
+    over_days: float = 7.0  # a finished game leaves the lists
+    games: str = ""  # further games as "id=module:Class", separated by commas
+    log_level: str = "INFO"
+    trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else data_folder()
+
+    @property
+    def prefix(self) -> str:
+        """The path under which the server lives, without the last slash."""
+        rest = self.public_url.partition("://")[2].partition("/")[2].strip("/")
+        return f"/{rest}" if rest else ""
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    def to_environment(self) -> None:
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        return cls(**json.loads(os.environ.get(VARIABLE, "{}")))

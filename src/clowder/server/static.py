@@ -1,0 +1,41 @@
+"""The browser client, if it was built; else a plain page that says so."""
+
+import mimetypes
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+FOLDER = Path(__file__).parent / "static"
+PLAIN = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Clowder</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>Clowder</h1><p>The table is open, but the browser client was not built with this installation.</p>
+<p>Programs can play: see <a href="{prefix}/openapi.json">the interface</a> and docs/bot-api.md.</p></body></html>
+"""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
+    """Files as they are, and the one page for every other path that is not the interface's."""
+    index = folder / "index.html"
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> Response:
+        if path.startswith(("api/", "s/")) or path == "api":
+            return Response(status_code=404)
+        if not index.is_file():
+            return HTMLResponse(PLAIN.format(prefix=escape(prefix)))
+        wanted = (folder / path).resolve()
+        if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+            lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
+            return FileResponse(wanted, headers={"Cache-Control": lasting})
+        if "." in path.rpartition("/")[2]:
+            return Response(status_code=404)
+        page = index.read_text(encoding="utf-8")
+        base = f'<base href="{escape(prefix)}/">'
+        return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,177 @@
+"""Tables over HTTP: making, joining, starting, records and replays."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+from clowder.core.types import NOBODY
+from clowder.server.api import ERRORS
+from clowder.server.depends import Has, Known, Somebody, TheTable, VisibleTable
+from clowder.server.models import (
+    JoinAnswer,
+    JoinWish,
+    PauseWish,
+    RecordAnswer,
+    ReplayAnswer,
+    StartWish,
+    TableAnswer,
+    TableInfo,
+    TableWish,
+    Token,
+)
+from clowder.tables import lobby, records, requests
+from clowder.tables.model import TableError, TableHead
+from clowder.tables.showing import describe
+from clowder.tables.table import Table
+
+router = APIRouter(prefix="/api/tables", responses=ERRORS)
+GUEST = "Guest"
+
+
+def _info(table: Table, person: str) -> TableInfo:
+    return TableInfo(**describe(table.head, person, table))
+
+
+def _answer(table: Table, person: str) -> TableAnswer:
+    return TableAnswer(table=_info(table, person))
+
+
+@router.post("", status_code=201)
+async def create_table(wish: TableWish, person: Somebody, services: Has) -> TableAnswer:
+    """A new table. With `start` it begins at once if no seat is open."""
+    head = lobby.new_head(
+        game=wish.game,
+        options=wish.options,
+        seats=[seat.model_dump() for seat in wish.seats],
+        person=person.id,
+        name=person.name or GUEST,
+        levels=services.around.thinker.levels(),
+        private=wish.private,
+        spectators=wish.spectators,
+        clock=wish.clock.model_dump() if wish.clock is not None else None,
+    )
+    table = await services.house.add(head)
+    if wish.start and all(seat.kind != "open" for seat in head.seats):
+        await table.call(lambda: lobby.start(table, person.id))
+    return _answer(table, person.id)
+
+
+@router.get("")
+async def list_tables(
+    person: Somebody,
+    services: Has,
+    mine: Annotated[int, Query(ge=0, le=1)] = 0,
+    open: Annotated[int, Query(ge=0, le=1)] = 0,
+) -> list[TableInfo]:
+    """One's own tables, or those that are listed for everybody."""
+    heads: list[TableHead] = []
+    if mine:
+        heads += await services.store.tables_of(person.id)
+    if open or not mine:
+        known = {head.id for head in heads}
+        heads += [head for head in await services.store.open_tables() if head.id not in known]
+    return [TableInfo(**describe(head, person.id, services.house.tables.get(head.id))) for head in heads]
+
+
+@router.get("/{table_id}")
+async def get_table(table: TheTable, known: Known) -> TableInfo:
+    return _info(table, known.id if known is not None else "")
+
+
+@router.post("/{table_id}/join")
+async def join_table(wish: JoinWish, table: TheTable, person: Somebody) -> JoinAnswer:
+    """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
+    name = wish.name or person.name or GUEST
+    seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
+    return JoinAnswer(table=_info(table, person.id), seat=seat)
+
+
+@router.post("/{table_id}/start")
+async def start_table(table: TheTable, person: Somebody, wish: StartWish | None = None) -> TableAnswer:
+    asked = wish or StartWish(contribution="", fill="")
+    await table.call(lambda: lobby.start(table, person.id, asked.contribution, asked.fill))
+    return _answer(table, person.id)
+
+
+@router.post("/{table_id}/leave")
+async def leave_table(table: TheTable, person: Somebody) -> TableAnswer:
+    await table.call(lambda: lobby.leave(table, person.id))
+    return _answer(table, person.id)
+
+
+@router.post("/{table_id}/pause")
+async def pause_table(wish: PauseWish, table: TheTable, person: Somebody) -> TableAnswer:
+    await table.call(lambda: requests.pause(table, person.id, wish.on))
+    return _answer(table, person.id)
+
+
+@router.post("/{table_id}/rematch")
+async def rematch(table: TheTable, person: Somebody, services: Has) -> TableAnswer:
+    """The same people at a new table, started at once. Asking twice gives the same table."""
+    if not table.head.seats_of(person.id):
+        raise TableError("not_seated", 403)
+
+    async def make() -> str:
+        if table.head.rematch:
+            return table.head.rematch
+        if table.head.status not in ("over", "archived"):
+            raise TableError("not_over")
+        made = lobby.rematch_head(table.head, person.id)
+        await services.store.create(made)
+        head = table.showing.copy_head()
+        head.rematch = made.id
+        await table.save(head)
+        return made.id
+
+    fresh = await services.house.get(await table.call(make))
+    if fresh.head.status == "open":
+        await fresh.call(lambda: lobby.start(fresh, person.id))
+    return _answer(fresh, person.id)
+
+
+@router.post("/{table_id}/seats/{seat}/token")
+async def seat_token(table: TheTable, seat: int, person: Somebody, services: Has) -> Token:
+    """A token with which a program plays one of one's own seats (docs/bot-api.md)."""
+    if seat not in table.head.seats_of(person.id):
+        raise TableError("not_your_seat", 403, seat=seat)
+    return Token(token=services.sessions.seat_token(table.head, seat))
+
+
+@router.get("/{table_id}/record")
+async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
+    """The complete sealed record, after the end."""
+
+    async def make() -> dict[str, Any]:
+        if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
+            raise TableError(table.broken or "not_over")
+        entries = await services.store.entries(table.head.id)
+        return records.record_of(table.head, table.match, entries)
+
+    return RecordAnswer(**await table.call(make))
+
+
+@router.get("/{table_id}/replay", response_model_exclude_none=True)
+async def get_replay(
+    table: VisibleTable,
+    known: Known,
+    seat: Annotated[Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"] | None, Query()] = None,
+    ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+) -> ReplayAnswer:
+    """The game step by step: after the end through any eyes or all open, before it only what one saw oneself."""
+    person = known.id if known is not None else ""
+
+    async def make() -> dict[str, Any]:
+        match, head = table.match, table.head
+        if match is None:
+            raise TableError(table.broken or "not_running")
+        own = head.seats_of(person)
+        eyes = (own[0] if own else NOBODY) if seat is None else NOBODY if seat in ("all", "none") else int(seat)
+        if eyes >= match.seats:
+            raise TableError("no_such_seat", 404, seat=eyes)
+        over = match.state.is_over() and head.status in ("over", "archived")
+        foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.showing.is_late(eyes)
+        if foreign and not over:
+            raise TableError("not_over", 403)
+        return records.replay_for(head, match, eyes, over and seat == "all", ply)
+
+    return ReplayAnswer(**await table.call(make))

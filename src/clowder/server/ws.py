@@ -1,0 +1,254 @@
+"""The WebSocket of a table. Plain ASGI: a frame comes in, a job goes to the table; bytes come back, they are sent."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import orjson
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from clowder.core.types import NOBODY
+from clowder.server.guard import origin_allowed
+from clowder.server.limits import Bucket
+from clowder.server.services import Services
+from clowder.server.sessions import read_cookie
+from clowder.tables import requests
+from clowder.tables.frames import frame
+from clowder.tables.journal import Conflict, StoreFailed
+from clowder.tables.model import TableError, TableHead
+from clowder.tables.table import Table
+from clowder.tables.viewer import Viewer
+
+log = logging.getLogger("clowder.server")
+OUTBOX_LIMIT: Final = 1000  # frames a slow reader may be behind before it has to come back
+PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
+ID_LIMIT: Final = 64
+
+
+class BadFrame(Exception):
+    """A frame that is not what the protocol says; the message names the field."""
+
+    def __init__(self, field: str, id: str = "") -> None:
+        self.field = field
+        self.id = id
+        super().__init__(field)
+
+
+class Connection(Viewer):
+    """One socket. Frames wait in an outbox so that no table ever waits for a network."""
+
+    def __init__(self, send: Send, person: str, seats: frozenset[int], eyes: int, bucket: Bucket) -> None:
+        super().__init__(person, seats, eyes)
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self.bucket = bucket
+        self.pending = 0
+        self.lost = False
+
+    def send(self, frame: bytes) -> None:
+        if self.lost:
+            return
+        if len(self._outbox) >= OUTBOX_LIMIT:
+            self.lost = True
+        self._outbox.append(frame)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def write(self) -> None:
+        """Send what is in the outbox until the connection is lost."""
+        loop = asyncio.get_running_loop()
+        send, outbox = self._send, self._outbox
+        while not self.lost:
+            while outbox:
+                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
+            self._wake = loop.create_future()
+            await self._wake
+        await send({"type": "websocket.close", "code": 4008, "reason": "too slow"})
+
+
+def _text(data: dict[str, Any], name: str, limit: int, otherwise: str | None = None) -> str:
+    value = data.get(name, otherwise)
+    if type(value) is not str or len(value) > limit:
+        raise BadFrame(name)
+    return value
+
+
+def _whole(data: dict[str, Any], name: str) -> int:
+    value = data.get(name)
+    if type(value) is not int or not -1 <= value < 2**31:
+        raise BadFrame(name)
+    return value
+
+
+def _maybe(data: dict[str, Any], name: str) -> int | None:
+    return None if data.get(name) is None else _whole(data, name)
+
+
+class TableSocket:
+    """The ASGI endpoint at /api/tables/{table}/ws."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (await receive())["type"] != "websocket.connect":
+            return
+        headers = Headers(scope=scope)
+        if not origin_allowed(headers, self.services.settings):
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
+            return
+        await send({"type": "websocket.accept"})
+        try:
+            table = await self.services.house.get(scope["path_params"]["table"])
+            connection = await self._enter(table, headers, scope, send)
+        except TableError as error:
+            await send({"type": "websocket.send", "text": frame("error", key=error.key, params=error.params).decode()})
+            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.key})
+            return
+        await self._serve(table, connection, receive)
+
+    async def _enter(self, table: Table, headers: Headers, scope: Scope, send: Send) -> Connection:
+        settings = self.services.settings
+        bucket = Bucket(settings.frame_rate, settings.frame_burst)
+        bearer = headers.get("authorization", "")
+        if bearer.lower().startswith("bearer "):
+            seat = self.services.sessions.seat_of_token(bearer[7:].strip(), table.head)
+            if seat is None:
+                raise TableError("bad_token", 403)
+            bot = Connection(send, table.head.seats[seat].person, frozenset((seat,)), seat, bucket)
+            bot.bound = True
+            return bot
+        person, _ = await self.services.sessions.person(read_cookie(headers.get("cookie", "")))
+        id = person.id if person is not None else ""
+        seats = table.head.seats_of(id)
+        if not seats and not _may_watch(table.head, id):
+            raise TableError("no_spectators", 403)
+        return Connection(send, id, frozenset(seats), seats[0] if seats else NOBODY, bucket)
+
+    async def _serve(self, table: Table, connection: Connection, receive: Receive) -> None:
+        self.services.metrics.connections.inc()
+        writer = asyncio.create_task(connection.write())
+        writer.add_done_callback(lambda _: setattr(connection, "lost", True))
+
+        async def attach() -> None:
+            table.attendance.attach(connection)
+
+        async def detach() -> None:
+            table.attendance.detach(connection)
+
+        table.put(attach)
+        try:
+            while not connection.lost:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                self._take(table, connection, message.get("text") or message.get("bytes") or b"")
+        finally:
+            connection.lost = True
+            writer.cancel()
+            table.put(detach)
+            self.services.metrics.connections.dec()
+
+    def _take(self, table: Table, connection: Connection, raw: str | bytes) -> None:
+        """Read one frame and hand it to the table; whatever is wrong with it gets an error frame."""
+        if not connection.bucket.take() or connection.pending >= PENDING_LIMIT:
+            self.services.metrics.count("rate_limited")
+            connection.send(frame("error", id=None, key="too_fast", params={}))
+            return
+        if len(raw) > self.services.settings.frame_limit:
+            limit = {"limit": self.services.settings.frame_limit}
+            connection.send(frame("error", id=None, key="too_large", params=limit))
+            return
+        try:
+            data = orjson.loads(raw)
+        except orjson.JSONDecodeError:
+            connection.send(frame("error", id=None, key="bad_frame", params={"field": "json"}))
+            return
+        if not isinstance(data, dict):
+            connection.send(frame("error", id=None, key="bad_frame", params={"field": "object"}))
+            return
+        id = data.get("id")
+        shown = id if isinstance(id, str) and len(id) <= ID_LIMIT else None
+        try:
+            job = self._job(table, connection, data)
+        except BadFrame as error:
+            connection.send(frame("error", id=shown, key="bad_frame", params={"field": error.field}))
+            return
+        connection.pending += 1
+        table.put(partial(_guarded, connection, shown, job))
+
+    def _job(self, table: Table, c: Connection, data: dict[str, Any]) -> Callable[[], Awaitable[None]]:
+        kind = data.get("t")
+        id = _text(data, "id", ID_LIMIT, "")
+        if kind == "act":
+            if not id:
+                raise BadFrame("id")
+            text = _text(data, "text", 200)
+            return partial(table.act, c, id, _whole(data, "ply"), _whole(data, "seat"), text, _maybe(data, "n"))
+        if kind == "hello":
+            return partial(_hello, table, c, _maybe(data, "since"))
+        if kind == "why":
+            return partial(_why, table, c, id, _whole(data, "seat"), _text(data, "text", 200))
+        if kind == "undo":
+            return partial(requests.undo, table, c, id, _whole(data, "ply"))
+        if kind == "undo_reply":
+            if type(data.get("agree")) is not bool:
+                raise BadFrame("agree")
+            return partial(requests.undo_reply, table, c, id, data["agree"])
+        if kind == "say":
+            phrase = _text(data, "phrase", 40) if "phrase" in data else None
+            return partial(requests.say, table, c, id, phrase, None if phrase else _text(data, "text", 1000))
+        if kind == "hint":
+            level = table.around.thinker.levels()[-1]
+            return partial(requests.hint, table, c, id, _whole(data, "seat"), level)
+        if kind == "seat":
+            return partial(_look, table, c, _whole(data, "seat"))
+        if kind == "ping":
+            return partial(_pong, c, id)
+        raise BadFrame("t")
+
+
+def _may_watch(head: TableHead, person: str) -> bool:
+    """A spectator; before the start everybody with the link may look, to join."""
+    return head.spectators != "none" or head.status == "open" or head.host == person
+
+
+async def _guarded(connection: Connection, id: str | None, job: Callable[[], Awaitable[None]]) -> None:
+    """Do a job and answer what goes wrong with it. A Conflict passes: the table tries again."""
+    try:
+        await job()
+    except TableError as error:
+        connection.send(frame("error", id=id, key=error.key, params=error.params))
+    except StoreFailed as error:
+        connection.send(frame("error", id=id, key=error.key, params={}))
+    except Conflict:
+        raise
+    except Exception:
+        log.exception("a frame could not be handled")
+        connection.send(frame("error", id=id, key="internal", params={}))
+    connection.pending -= 1
+
+
+async def _hello(table: Table, connection: Connection, since: int | None) -> None:
+    table.showing.greet(connection, since)
+
+
+async def _why(table: Table, connection: Connection, id: str, seat: int, text: str) -> None:
+    table.why(connection, id, seat, text)
+
+
+async def _look(table: Table, connection: Connection, seat: int) -> None:
+    """Only through eyes of one's own; a spectator stays one."""
+    if seat not in connection.seats:
+        raise TableError("not_your_seat", seat=seat)
+    table.attendance.look(connection, seat)
+    connection.send(table.showing.snapshot(connection))
+
+
+async def _pong(connection: Connection, id: str) -> None:
+    connection.send(frame("pong", id=id))

@@ -1,0 +1,1 @@
+"""Append-only records: SQLite by default, PostgreSQL by URL."""

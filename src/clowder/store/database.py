@@ -1,0 +1,118 @@
+"""Opening a database: settings that make it durable, migrations, and clear words when it cannot be used."""
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from clowder.tables.journal import StoreFailed
+
+MIGRATION_LOCK = 0x636C6F77  # one process at a time brings a PostgreSQL database up to date
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local")))
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share")))
+    return base / "clowder"
+
+
+def database_url(database: str | None, data: Path) -> URL:
+    """The URL SQLAlchemy understands: a file in the data folder unless one is given. Raises StoreFailed."""
+    if not database:
+        return URL.create("sqlite", database=str(data / "clowder.sqlite3"))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise StoreFailed(
+            "bad_database_url", "the database URL cannot be read; use sqlite:///file or postgresql://…"
+        ) from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite":
+        raise StoreFailed("bad_database_url", f"{url.get_backend_name()} is not supported; use SQLite or PostgreSQL")
+    return url
+
+
+def open_engine(url: URL) -> Engine:
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 15})
+    sa.event.listen(engine, "connect", _sqlite_pragmas)
+    return engine
+
+
+def _sqlite_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the newest schema; a SQLite file is copied first. Raises StoreFailed."""
+    try:
+        with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATION_LOCK)))
+            try:
+                _upgrade(engine, connection)
+            finally:
+                if engine.dialect.name == "postgresql":
+                    connection.rollback()
+                    connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATION_LOCK)))
+                    connection.commit()
+    except DBAPIError as error:
+        raise explain(error) from None
+
+
+def _upgrade(engine: Engine, connection: Connection) -> None:
+    current = MigrationContext.configure(connection).get_current_revision()
+    connection.rollback()
+    script = ScriptDirectory.from_config(_config())
+    if current == script.get_current_head():
+        return
+    try:
+        if current is not None:
+            script.get_revision(current)
+    except CommandError:
+        raise StoreFailed(
+            "database_newer", f"the database was written by a newer Clowder (schema {current}); install that version"
+        ) from None
+    if current is not None and engine.dialect.name == "sqlite" and engine.url.database:
+        shutil.copy2(engine.url.database, f"{engine.url.database}.before-{script.get_current_head()}")
+    command.upgrade(_config(connection), "head")
+    connection.commit()
+
+
+def explain(error: DBAPIError) -> StoreFailed:
+    """A database error in words a host can act on."""
+    text = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
+    low = text.lower()
+    if "readonly" in low or "read-only" in low:
+        return StoreFailed("read_only", f"the database cannot be written: {text}")
+    if "disk is full" in low or "no space" in low or getattr(error.orig, "sqlstate", "") == "53100":
+        return StoreFailed("disk_full", f"the disk is full: {text}")
+    if "unable to open" in low:
+        return StoreFailed("cannot_open", f"the database file cannot be opened: {text}")
+    if "not a database" in low or "malformed" in low:
+        return StoreFailed("damaged", f"this is not a readable database: {text}")
+    return StoreFailed("store_failed", f"the database is not reachable or failed: {text}")

@@ -1,0 +1,88 @@
+"""Records out and in as JSON lines: one sealed record per line, the same text `GET /api/tables/{id}/record` gives."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from clowder.core.types import Json
+from clowder.store import schema
+from clowder.store.store import SqlStore
+from clowder.tables import fairness
+from clowder.tables.journal import Conflict, StoreFailed
+from clowder.tables.match import Match
+from clowder.tables.model import Entry, SeatHead, TableHead
+from clowder.tables.records import acts_in_effect, match_of, record_of
+
+
+def write_lines(path: Path, records: Iterable[Json]) -> int:
+    count = 0
+    with path.open("w", encoding="utf-8") as file:
+        for record in records:
+            file.write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
+            count += 1
+    return count
+
+
+def read_lines(path: Path) -> Iterator[Json]:
+    """The records of a file. Raises StoreFailed with the number of the first bad line."""
+    with path.open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            if line.strip():
+                try:
+                    yield json.loads(line)
+                except ValueError:
+                    raise StoreFailed("bad_line", f"{path} line {number} is not JSON") from None
+
+
+async def finished(store: SqlStore) -> list[str]:
+    """The ids of all tables whose game has ended, oldest first."""
+    t = schema.tables
+    query = sa.select(t.c.id).where(t.c.status.in_(("over", "archived"))).order_by(t.c.created, t.c.id)
+    return await store.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+
+async def export(store: SqlStore, table: str) -> Json | None:
+    """The record of a finished game; None for one that was abandoned or belongs to other rules."""
+    head = await store.load_head(table)
+    if head is None:
+        return None
+    entries = await store.entries(table)
+    match: Match | None = match_of(head, acts_in_effect(entries))
+    if match is None or not match.state.is_over():
+        return None
+    return record_of(head, match, entries)
+
+
+async def bring_in(store: SqlStore, record: Json) -> bool:
+    """Store a genuine record as an archived table; False if that table is here already. Raises StoreFailed."""
+    faults = fairness.verify(record)
+    if faults:
+        raise StoreFailed("not_genuine", f"a record is not accepted: {faults[0]}")
+    extra = record["extra"]
+    seats = [
+        SeatHead(player["kind"], player["name"], "", player["level"], contribution)
+        for player, contribution in zip(extra["players"], extra["contributions"], strict=True)
+    ]
+    head = TableHead(
+        id=extra["table"],
+        game=record["game"],
+        rules_version=record["rules_version"],
+        parts_hash=record["parts_hash"],
+        options=record["options"],
+        seats=seats,
+        host="",
+        secret=extra["secret"],
+        status="archived",
+        private=True,
+        started=extra["started"],
+        ended=extra["ended"],
+    )
+    try:
+        await store.create(head)
+    except Conflict:
+        return False
+    for ply, (text, move) in enumerate(zip(record["actions"], extra["moves"], strict=True), 1):
+        await store.append(Entry(head.id, ply, "act", ply, move["seat"], text, "", move["at"], 0, move["by"]))
+    return True

@@ -1,0 +1,97 @@
+"""Guests: a name, a language, and the links that move them to another device."""
+
+import hashlib
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from clowder.core.types import Json
+from clowder.store import schema, statistics
+from clowder.store.store import SqlStore
+from clowder.tables.model import now_ms
+
+
+@dataclass
+class Person:
+    """`generation` is raised to end all older cookies of this person."""
+
+    id: str
+    name: str
+    language: str
+    generation: int = 1
+
+
+class People:
+    """A small cache in front of the table of people; on one process it is never wrong, on several soon right."""
+
+    LIMIT = 20_000
+    FRESH = 30_000  # milliseconds
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self._known: dict[str, tuple[int, Person]] = {}
+
+    async def get(self, id: str) -> Person | None:
+        known = self._known.get(id)
+        if known is not None and (not self.store.shared or known[0] > now_ms() - self.FRESH):
+            return known[1]
+        query = sa.select(schema.people).where(schema.people.c.id == id)
+
+        def work(connection: Connection) -> Person | None:
+            row = connection.execute(query).mappings().first()
+            return None if row is None else Person(row["id"], row["name"], row["language"], row["generation"])
+
+        person = await self.store.read(work)
+        if person is not None:
+            self._keep(person)
+        return person
+
+    def _keep(self, person: Person) -> None:
+        self._known[person.id] = (now_ms(), person)
+        if len(self._known) > self.LIMIT:
+            del self._known[next(iter(self._known))]
+
+    async def add(self, person: Person) -> None:
+        row = {**vars(person), "created": now_ms()}
+        insert = sa.insert(schema.people).values(**row)
+        await self.store.writer.run(lambda connection: connection.execute(insert) and None)
+        self._keep(person)
+
+    async def change(self, person: Person) -> None:
+        query = (
+            sa.update(schema.people)
+            .where(schema.people.c.id == person.id)
+            .values(name=person.name, language=person.language, generation=person.generation)
+        )
+        await self.store.writer.run(lambda connection: connection.execute(query) and None)
+        self._keep(person)
+
+    async def add_link(self, token: str, person: str, expires: int) -> None:
+        """Only the hash is kept: who reads the database cannot use the link."""
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        insert = sa.insert(schema.links).values(token_hash=digest, person=person, expires=expires)
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.delete(schema.links).where(schema.links.c.expires < now_ms()))
+            connection.execute(insert)
+
+        await self.store.writer.run(work)
+
+    async def use_link(self, token: str) -> str | None:
+        """The person a link belongs to; a link works once."""
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        links = schema.links
+
+        def work(connection: Connection) -> str | None:
+            row = connection.execute(sa.select(links).where(links.c.token_hash == digest)).mappings().first()
+            if row is None:
+                return None
+            gone = connection.execute(sa.delete(links).where(links.c.token_hash == digest))
+            return str(row["person"]) if gone.rowcount == 1 and row["expires"] >= now_ms() else None
+
+        found: str | None = await self.store.writer.run(work)
+        return found
+
+    async def stats(self, person: str) -> Json:
+        return await self.store.read(lambda connection: statistics.of_person(connection, person))

@@ -1,0 +1,103 @@
+"""The tables of the database. The migrations in migrations/versions create them; a test compares the two."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("head", sa.Text, nullable=False),
+    sa.Index("tables_by_status", "status", "updated"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Index("seats_by_person", "person"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("move_id", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("by", sa.String(16), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("level", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Index("results_by_person", "person", "ended"),
+)
+
+stats = sa.Table(
+    "stats",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("rank_sum", sa.Integer, nullable=False),
+    sa.Column("seat_sum", sa.Integer, nullable=False),
+    sa.Column("score_sum", sa.BigInteger, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False),
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+ENTRY_COLUMNS: Final = ("table_id", "n", "kind", "ply", "seat", "text", "move_id", "at", "used", "by")

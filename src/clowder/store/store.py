@@ -1,0 +1,191 @@
+"""The store as tables and the server see it: reads in threads, writes through the one writer."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from clowder.core.types import Json
+from clowder.store import schema, statistics
+from clowder.store.database import explain
+from clowder.store.writer import Writer
+from clowder.tables.journal import Conflict
+from clowder.tables.model import Entry, SeatHead, TableHead, new_id
+
+T = TypeVar("T")
+CHANNEL = "clowder"
+
+
+def head_to_text(head: TableHead) -> str:
+    data = dict(vars(head))
+    data["seats"] = [seat.as_json() for seat in head.seats]
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def head_from_text(text: str, version: int) -> TableHead:
+    data = json.loads(text)
+    data["seats"] = [SeatHead(**seat) for seat in data["seats"]]
+    data["version"] = version
+    return TableHead(**data)
+
+
+def _row_of(head: TableHead) -> Json:
+    return {
+        "status": head.status,
+        "game": head.game,
+        "private": head.private,
+        "created": head.created,
+        "updated": head.updated,
+        "head": head_to_text(head),
+    }
+
+
+def _write_seats(connection: Connection, head: TableHead) -> None:
+    connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == head.id))
+    rows = [
+        {"table_id": head.id, "seat": n, "person": seat.person}
+        for n, seat in enumerate(head.seats)
+        if seat.kind == "person"
+    ]
+    if rows:
+        connection.execute(sa.insert(schema.seats), rows)
+
+
+class SqlStore:
+    """Implements clowder.tables.journal.Journal on SQLAlchemy."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.process = new_id(8)
+        self.shared = engine.dialect.name == "postgresql"
+        self.writer = Writer(engine, CHANNEL if self.shared else None, self.process)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="clowder-reader")
+
+    def start(self) -> None:
+        self.writer.start()
+
+    async def stop(self) -> None:
+        await asyncio.to_thread(self.writer.stop)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def job() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise explain(error) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+
+    # -- the journal ------------------------------------------------------------------------------------------------
+
+    async def append(self, entry: Entry) -> None:
+        await self.writer.append(entry)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        columns = [schema.entries.c[name] for name in schema.ENTRY_COLUMNS]
+        query = (
+            sa.select(*columns)
+            .where(schema.entries.c.table_id == table, schema.entries.c.n > after)
+            .order_by(schema.entries.c.n)
+        )
+        return await self.read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+
+    async def load_head(self, table: str) -> TableHead | None:
+        query = sa.select(schema.tables.c.head, schema.tables.c.version).where(schema.tables.c.id == table)
+
+        def work(connection: Connection) -> TableHead | None:
+            row = connection.execute(query).first()
+            return None if row is None else head_from_text(row[0], row[1])
+
+        return await self.read(work)
+
+    async def create(self, head: TableHead) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(sa.insert(schema.tables).values(id=head.id, version=0, due=0, **_row_of(head)))
+            _write_seats(connection, head)
+
+        await self.writer.run(work)
+
+    async def save_head(self, head: TableHead) -> None:
+        row = _row_of(head)
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(
+                sa.update(schema.tables)
+                .where(schema.tables.c.id == head.id, schema.tables.c.version == head.version)
+                .values(version=head.version + 1, **row)
+            )
+            if changed.rowcount != 1:
+                raise Conflict
+            _write_seats(connection, head)
+            self.writer.notify(connection, [head.id])
+
+        await self.writer.run(work)
+        head.version += 1
+
+    async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
+        await self.writer.run(lambda connection: statistics.note(connection, head, results))
+
+    async def set_due(self, table: str, due: int) -> None:
+        query = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=due)
+        await self.writer.run(lambda connection: connection.execute(query) and None)
+
+    # -- lists ------------------------------------------------------------------------------------------------------
+
+    async def _heads(self, query: Any) -> list[TableHead]:
+        def work(connection: Connection) -> list[TableHead]:
+            return [head_from_text(text, version) for text, version in connection.execute(query)]
+
+        return await self.read(work)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableHead]:
+        t, s = schema.tables, schema.seats
+        own = sa.select(s.c.table_id).where(s.c.person == person)
+        query = sa.select(t.c.head, t.c.version).where(t.c.id.in_(own)).order_by(t.c.updated.desc()).limit(limit)
+        return await self._heads(query)
+
+    async def open_tables(self, limit: int = 100) -> list[TableHead]:
+        t = schema.tables
+        listed = (t.c.status.in_(("open", "running")), t.c.private.is_(False))
+        query = sa.select(t.c.head, t.c.version).where(*listed).order_by(t.c.updated.desc()).limit(limit)
+        return await self._heads(query)
+
+    async def due_tables(self, now: int) -> list[str]:
+        t = schema.tables
+        query = sa.select(t.c.id).where(t.c.due > 0, t.c.due <= now, t.c.status == "running").limit(500)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def stale_tables(self, status: str, before: int) -> list[str]:
+        t = schema.tables
+        query = sa.select(t.c.id).where(t.c.status == status, t.c.updated < before).limit(500)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A value every process shares; whoever comes first makes it."""
+        query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
+
+        def find(connection: Connection) -> str | None:
+            row = connection.execute(query).first()
+            return None if row is None else str(row[0])
+
+        found = await self.read(find)
+        if found is not None:
+            return found
+        insert = sa.insert(schema.settings).values(name=name, value=make())
+        with suppress(Conflict):
+            await self.writer.run(lambda connection: connection.execute(insert) and None)
+        found = await self.read(find)
+        assert found is not None
+        return found
+
+    async def ping(self) -> None:
+        await self.read(lambda connection: connection.execute(sa.select(1)).first())

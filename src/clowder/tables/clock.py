@@ -1,0 +1,69 @@
+"""Time per turn, a bank, an increment; or days. The time charged is stored with each move, so it survives restarts."""
+
+from typing import Any
+
+from clowder.core.types import Json
+from clowder.tables.model import Entry, TableError
+
+LONG_TURN = 3_600_000  # turns of an hour and more go on while the server is down; shorter ones start anew
+
+
+def check_clock(given: Any) -> Json | None:
+    """A clock setting with all fields, in seconds. Raises TableError."""
+    if given is None:
+        return None
+    if not isinstance(given, dict) or not set(given) <= {"turn", "bank", "increment", "days"}:
+        raise TableError("bad_clock", 422)
+    numbers = {name: given.get(name, 0) for name in ("turn", "bank", "increment", "days")}
+    if any(type(value) is not int or not 0 <= value <= 100_000 for value in numbers.values()):
+        raise TableError("bad_clock", 422)
+    turn = numbers["turn"] + numbers["days"] * 86_400
+    if turn + numbers["bank"] < 5:
+        raise TableError("bad_clock", 422)
+    return {"turn": turn, "bank": numbers["bank"], "increment": numbers["increment"]}
+
+
+class Clock:
+    """The clocks of all seats. Times are in milliseconds."""
+
+    def __init__(self, setting: Json, seats: int) -> None:
+        self.turn: int = setting["turn"] * 1000
+        self.increment: int = setting["increment"] * 1000
+        self.banks: list[int] = [setting["bank"] * 1000] * seats
+        self.since = 0  # when the running turn began
+        self.paused_at = 0
+
+    def start(self, at: int) -> None:
+        self.since = at
+
+    def wake(self, at: int) -> None:
+        """The table was brought back from the store."""
+        if self.turn < LONG_TURN:
+            self.since = max(self.since, at)
+
+    def used(self, at: int) -> int:
+        return max(0, (self.paused_at or at) - self.since)
+
+    def left(self, seat: int, at: int) -> int:
+        """Milliseconds until the time of `seat` is up, if it is on turn."""
+        return self.turn + self.banks[seat] - self.used(at)
+
+    def charge(self, entry: Entry) -> None:
+        """Follow a journal entry."""
+        if entry.kind == "act":
+            over = max(0, entry.used - self.turn)
+            self.banks[entry.seat] = max(0, self.banks[entry.seat] - over)
+            if entry.by == "person":
+                self.banks[entry.seat] += self.increment
+            self.since = entry.at
+        elif entry.kind == "undo":
+            self.since = entry.at
+        elif entry.kind == "pause":
+            self.paused_at = entry.at
+        elif entry.kind == "resume" and self.paused_at:
+            self.since += entry.at - self.paused_at
+            self.paused_at = 0
+
+    def as_json(self, to_act: int, at: int) -> Json:
+        left = self.left(to_act, at) if to_act >= 0 else 0
+        return {"turn": self.turn, "banks": self.banks, "left": left, "running": not self.paused_at and to_act >= 0}

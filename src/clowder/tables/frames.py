@@ -1,0 +1,138 @@
+"""The frames of a table, made once per audience and shared by everybody in it.
+
+This is the only module that turns a game into bytes for somebody. It uses `Event.seen_by`, `State.view` and, for the
+seat to act, its legal actions; nothing else of a game can leave.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from clowder.core.event import Event
+from clowder.core.types import NOBODY, Json
+from clowder.tables.match import Match, grouped_actions
+
+EMPTY = b"[]"
+NULL = b"null"
+
+
+def encode(value: Any) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+@dataclass(slots=True)
+class Logged:
+    """One numbered thing that happened: the events of an act, or a finished frame everybody may see."""
+
+    n: int
+    ply: int
+    kind: str
+    seat: int
+    events: list[Event]
+    frame: bytes = b""  # of a say, pause or resume
+    shared: bytes | None = None  # the events, when all see them alike
+
+    def events_for(self, eyes: int) -> bytes:
+        if self.shared is None and all(event.private is None for event in self.events):
+            self.shared = encode([event.seen_by(NOBODY) for event in self.events])
+        if self.shared is not None:
+            return self.shared
+        return encode([event.seen_by(eyes) for event in self.events])
+
+    def frame_for(self, eyes: int) -> bytes:
+        """The frame without a view: for the older part of a gap."""
+        if self.frame:
+            return self.frame
+        return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":%s}' % (
+            self.n,
+            self.ply,
+            self.seat,
+            self.events_for(eyes),
+        )
+
+    def log_line(self, eyes: int) -> bytes:
+        return b'{"n":%d,"ply":%d,"seat":%d,"kind":"%s","events":%s}' % (
+            self.n,
+            self.ply,
+            self.seat,
+            self.kind.encode(),
+            self.events_for(eyes),
+        )
+
+
+class Present:
+    """The present position as bytes: views, legal actions and outcome, each made at most once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.to_act = int(match.state.to_act())
+        self.ply = match.ply
+        self._views: dict[int, bytes] = {}
+        self._legal: bytes | None = None
+        self._outcome: bytes | None = None
+
+    def view(self, eyes: int) -> bytes:
+        made = self._views.get(eyes)
+        if made is None:
+            made = self._views[eyes] = encode(self.match.state.view(eyes))
+        return made
+
+    def legal(self, eyes: int) -> bytes:
+        if eyes != self.to_act or eyes < 0:
+            return EMPTY
+        if self._legal is None:
+            self._legal = encode(grouped_actions(self.match.state))
+        return self._legal
+
+    def outcome(self) -> bytes:
+        if self.to_act >= 0:
+            return NULL
+        if self._outcome is None:
+            outcome = self.match.state.outcome()
+            self._outcome = NULL if outcome is None else encode(outcome.as_json())
+        return self._outcome
+
+    def tail(self, eyes: int, undo: bytes, clock: bytes) -> bytes:
+        """What an update and a snapshot have in common."""
+        return b'"view":%s,"legal":%s,"to_act":%d,"outcome":%s,"undo":%s,"clock":%s}' % (
+            self.view(eyes),
+            self.legal(eyes),
+            self.to_act,
+            self.outcome(),
+            undo,
+            clock,
+        )
+
+
+def update_frame(logged: Logged, eyes: int, tail: bytes) -> bytes:
+    return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":%s,%s' % (
+        logged.n,
+        logged.ply,
+        logged.seat,
+        logged.events_for(eyes),
+        tail,
+    )
+
+
+def snapshot_frame(n: int, ply: int, table: Json, eyes: int, log: list[bytes], mine: int, tail: bytes) -> bytes:
+    return b'{"t":"snapshot","n":%d,"ply":%d,"table":%s,"seat":%d,"log":[%s],"last_mine":%d,%s' % (
+        n,
+        ply,
+        encode(table),
+        eyes,
+        b",".join(log),
+        mine,
+        tail,
+    )
+
+
+def waiting_frame(n: int, table: Json, eyes: int) -> bytes:
+    """The snapshot of a table at which nothing was dealt yet."""
+    return snapshot_frame(
+        n, 0, table, eyes, [], 0, b'"view":null,"legal":[],"to_act":-1,"outcome":null,"undo":null,"clock":null}'
+    )
+
+
+def frame(t: str, **fields: Any) -> bytes:
+    return encode({"t": t, **fields})

@@ -1,0 +1,42 @@
+"""What a table needs from a store, and nothing more."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from clowder.core.types import Json
+from clowder.tables.model import Entry, TableHead
+
+
+class Conflict(Exception):
+    """Another process wrote first; read what it wrote and think again. Nothing was stored."""
+
+
+class StoreFailed(Exception):
+    """The store cannot write or read now (disk full, database gone). `key` names the sentence for people."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        super().__init__(text)
+
+
+class Journal(Protocol):
+    """Durable before it returns: what was appended survives a power cut."""
+
+    async def append(self, entry: Entry) -> None:
+        """Add one entry. Raises Conflict when (table, n) is taken."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries with numbers above `after`, in order."""
+
+    async def load_head(self, table: str) -> TableHead | None: ...
+
+    async def create(self, head: TableHead) -> None: ...
+
+    async def save_head(self, head: TableHead) -> None:
+        """Store a changed head and raise its version by one. Raises Conflict when the stored version differs."""
+
+    async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
+        """Note the results of a finished game in the statistics, once."""
+
+    async def set_due(self, table: str, due: int) -> None:
+        """When somebody must look at this table although nobody is connected (a clock); 0 for never."""

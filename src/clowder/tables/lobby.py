@@ -1,0 +1,185 @@
+"""Making a table, coming and going, starting, and once more with the same people."""
+
+import secrets
+from typing import Any
+
+from clowder.core.errors import UnknownGame
+from clowder.core.types import Json
+from clowder.games import GAMES
+from clowder.tables import fairness
+from clowder.tables.clock import check_clock
+from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms
+from clowder.tables.requests import settle_undo
+from clowder.tables.table import Table
+from clowder.tables.thinking import usual_level
+
+
+def clean_name(name: str, otherwise: str) -> str:
+    """A name on one line, without control characters, of a sensible length."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(kept.split())[:NAME_LIMIT] or otherwise
+
+
+def new_head(
+    *,
+    game: str,
+    options: Json,
+    seats: list[Json],
+    person: str,
+    name: str,
+    levels: list[str],
+    private: bool = False,
+    spectators: Spectators = "public",
+    clock: Any = None,
+    contribution: str = "",
+) -> TableHead:
+    """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
+    try:
+        rules = GAMES.get(game)
+    except UnknownGame:
+        raise TableError("unknown_game", 404, game=game[:50]) from None
+    filled = rules.options_for(len(seats), options)
+    made = [_seat(wanted, levels, person, name, n) for n, wanted in enumerate(seats)]
+    head = TableHead(
+        id=new_id(),
+        game=game,
+        rules_version=rules.rules_version,
+        parts_hash=rules.parts_hash(filled),
+        options=filled,
+        seats=made,
+        host=person,
+        secret=fairness.new_secret(),
+        private=private,
+        spectators=spectators,
+        clock=check_clock(clock),
+    )
+    contribute(head, person, contribution)
+    return head
+
+
+def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> SeatHead:
+    kind = wanted.get("kind", "open")
+    own_name = str(wanted.get("name") or "")
+    if kind in ("me", "hotseat"):
+        shown = clean_name(own_name, name if kind == "me" else f"{name} {n + 1}")
+        return SeatHead("person", shown, person, grant=secrets.token_hex(8))
+    if kind == "bot":
+        level = str(wanted.get("level") or usual_level(levels))
+        if level not in levels:
+            raise TableError("unknown_level", 422, level=level[:50], levels=levels)
+        return SeatHead("bot", clean_name(own_name, ""), level=level)
+    return SeatHead("open", clean_name(own_name, ""))
+
+
+def contribute(head: TableHead, person: str, contribution: str) -> None:
+    """Mix a person's own randomness into the seed of a table that is not dealt yet."""
+    if not contribution:
+        return
+    if not fairness.is_contribution(contribution):
+        raise TableError("bad_contribution", 422, limit=fairness.CONTRIBUTION_LIMIT)
+    for n in head.seats_of(person):
+        head.seats[n].contribution = contribution
+
+
+def rematch_head(old: TableHead, person: str) -> TableHead:
+    """The same people and settings at a fresh table, one seat further round."""
+    seats = [SeatHead(s.kind, s.name, s.person, s.level, grant=secrets.token_hex(8)) for s in old.seats]
+    seats = seats[-1:] + seats[:-1]
+    rules = GAMES.get(old.game)
+    return TableHead(
+        id=new_id(),
+        game=old.game,
+        rules_version=rules.rules_version,
+        parts_hash=rules.parts_hash(old.options),
+        options=old.options,
+        seats=seats,
+        host=person,
+        secret=fairness.new_secret(),
+        private=old.private,
+        spectators=old.spectators,
+        clock=old.clock,
+    )
+
+
+async def join(table: Table, person: str, name: str, seat: int | None, contribution: str) -> int:
+    """Sit down on an open seat, or come back to one's own. Returns the seat."""
+    own = table.head.seats_of(person)
+    head = table.showing.copy_head()
+    if own and (seat is None or seat in own):
+        place = own[0] if seat is None else seat
+        head.seats[place].left = False
+        head.seats[place].name = clean_name(name, head.seats[place].name)
+        if head.status == "open":
+            contribute(head, person, contribution)
+        await table.save(head)
+        table.attendance.plan()
+        return place
+    if head.status != "open":
+        raise TableError("already_started")
+    free = [n for n, other in enumerate(head.seats) if other.kind == "open"]
+    if seat is None:
+        if not free:
+            raise TableError("table_full")
+        seat = free[0]
+    if not 0 <= seat < len(head.seats):
+        raise TableError("no_such_seat", 422, seat=seat)
+    if seat not in free:
+        raise TableError("seat_taken", seat=seat)
+    head.seats[seat] = SeatHead("person", clean_name(name, "Guest"), person, grant=secrets.token_hex(8))
+    contribute(head, person, contribution)
+    await table.save(head)
+    return seat
+
+
+async def leave(table: Table, person: str) -> None:
+    """Get up: an open table gets its seat back, at a running one a bot goes on; one may come back."""
+    seats = table.head.seats_of(person)
+    if not seats:
+        raise TableError("not_seated", 403)
+    head = table.showing.copy_head()
+    for n in seats:
+        if head.status == "open":
+            head.seats[n] = SeatHead()
+        else:
+            head.seats[n].left = True
+    if head.status == "open" and head.host == person:
+        others = sorted(head.people())
+        head.host = others[0] if others else ""
+        if not others:
+            head.status = "archived"
+    await table.save(head)
+    await settle_undo(table)
+    table.attendance.plan()
+
+
+async def rename(table: Table, person: str, name: str) -> None:
+    head = table.showing.copy_head()
+    seats = head.seats_of(person)
+    for n in seats:
+        head.seats[n].name = clean_name(name, head.seats[n].name)
+    if seats and [s.name for s in head.seats] != [s.name for s in table.head.seats]:
+        await table.save(head)
+
+
+async def start(table: Table, person: str, contribution: str = "", fill: str = "") -> None:
+    """Deal. Open seats must be taken or filled with bots of a level. Starting twice is starting once."""
+    head = table.showing.copy_head()
+    if not head.seats_of(person) and head.host != person:
+        raise TableError("not_seated", 403)
+    if head.status == "running":
+        return
+    if head.status != "open":
+        raise TableError("not_open")
+    levels = table.around.thinker.levels()
+    if fill and fill not in levels:
+        raise TableError("unknown_level", 422, level=fill[:50], levels=levels)
+    for n, seat in enumerate(head.seats):
+        if seat.kind == "open":
+            if not fill:
+                raise TableError("seats_open")
+            head.seats[n] = SeatHead("bot", "", level=fill)
+    contribute(head, person, contribution)
+    head.status, head.started = "running", now_ms()
+    await table.save(head)
+    table.begin()
+    table.attendance.plan()

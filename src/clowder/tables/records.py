@@ -1,0 +1,103 @@
+"""A table's game as a record, and played again for a viewer."""
+
+from typing import Any
+
+from clowder.core.errors import ClowderError
+from clowder.core.event import Event
+from clowder.core.record import Record, replay_with
+from clowder.core.state import State
+from clowder.core.types import NOBODY, Json
+from clowder.games import GAMES
+from clowder.tables import fairness
+from clowder.tables.match import Match
+from clowder.tables.model import Entry, TableError, TableHead
+
+
+def acts_in_effect(entries: list[Entry]) -> list[Entry]:
+    """The actions that count: an undo takes away those above its target."""
+    acts: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "act":
+            acts.append(entry)
+        elif entry.kind == "undo":
+            del acts[int(entry.text) :]
+    return acts
+
+
+def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
+    """The game of a table after these actions; None when it belongs to other rules than are installed."""
+    try:
+        game = GAMES.get(head.game)
+        if game.rules_version != head.rules_version or game.parts_hash(head.options) != head.parts_hash:
+            return None
+        seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
+        match = Match(game, len(head.seats), head.options, seed)
+        for act in acts:
+            match.act_text(act.text)
+    except ClowderError:
+        return None
+    return match
+
+
+def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
+    """The sealed record of a finished game: seed, secret and all."""
+    acts = acts_in_effect(entries)
+    outcome = match.state.outcome()
+    extra = {
+        "table": head.id,
+        "secret": head.secret,
+        "commitment": fairness.commitment_of(head.secret),
+        "contributions": [seat.contribution for seat in head.seats],
+        "players": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in head.seats],
+        "started": head.started,
+        "ended": head.ended,
+        "moves": [{"seat": act.seat, "at": act.at, "by": act.by} for act in acts],
+        "outcome": None if outcome is None else outcome.as_json(),
+    }
+    texts = tuple(act.text for act in acts)
+    record = Record(
+        head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, match.seed, texts, extra
+    )
+    return fairness.sealed(record.as_json())
+
+
+def replay_for(head: TableHead, match: Match, seat: int, everything: bool, ply: int | None) -> Json:
+    """What a seat saw, decision by decision; with `everything` also the moves' texts and the complete positions."""
+    record = Record(
+        head.game,
+        head.rules_version,
+        head.parts_hash,
+        match.seats,
+        head.options,
+        match.seed,
+        tuple(done.text for done in match.done),
+    )
+    if ply is not None and not 0 <= ply <= match.ply:
+        raise TableError("no_such_ply", 404, ply=ply, plies=match.ply)
+    game = GAMES.get(head.game)
+    steps: list[Json] = []
+
+    def step(at: int, state: State, events: list[Event]) -> None:
+        if ply is not None and at != ply:
+            return
+        shown: Json = {"ply": at, "to_act": int(state.to_act()), "view": state.view(seat)}
+        shown["events"] = [_seen(event, seat, everything, match.seats) for event in events]
+        if at > 0:
+            shown["seat"] = match.done[at - 1].seat
+        if everything:
+            shown["position"] = game.position(state)
+            shown["text"] = match.done[at - 1].text if at > 0 else ""
+        steps.append(shown)
+
+    step(0, game.new(seats=match.seats, options=head.options, seed=match.seed), [])
+    replay_with(game, record, lambda at, state, events: step(at + 1, state, events), ply)
+    return {"table": head.id, "game": head.game, "seat": seat, "plies": match.ply, "steps": steps}
+
+
+def _seen(event: Event, seat: int, everything: bool, seats: int) -> dict[str, Any]:
+    if not everything:
+        return event.seen_by(seat)
+    shown = event.seen_by(NOBODY)
+    for eyes in range(seats):
+        shown.update(event.seen_by(eyes))
+    return shown

@@ -1,0 +1,112 @@
+"""What people ask of a table besides moves: taking back, talking, pausing."""
+
+from clowder.tables.frames import frame
+from clowder.tables.model import PHRASES, TableError
+from clowder.tables.table import TEXT_LIMIT, Table
+from clowder.tables.viewer import Viewer
+
+
+def _seat_of(table: Table, viewer: Viewer) -> int:
+    """The seat a viewer speaks for: its eyes, else its first. Raises TableError."""
+    if viewer.eyes in viewer.seats:
+        return viewer.eyes
+    if not viewer.seats:
+        raise TableError("not_seated")
+    return min(viewer.seats)
+
+
+def _answered(table: Table, viewer: Viewer, id: str) -> bool:
+    """Whether this request was answered before; then it is answered the same way again."""
+    for seat in viewer.seats:
+        known = table.answers.get(f"{seat}:{id}") if id else None
+        if known is not None:
+            viewer.send(known)
+            return True
+    return False
+
+
+async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
+    """Take back one's last decision: at once where that is free, else everybody is asked."""
+    if _answered(table, viewer, id):
+        return
+    seat = _seat_of(table, viewer)
+    match = table.running()
+    if ply != match.ply:
+        viewer.send(frame("stale", id=id, ply=match.ply))
+        viewer.send(table.showing.snapshot(viewer))
+        return
+    seats = set(viewer.seats)
+    target = match.undo_target(seats)
+    if target < 0:
+        raise TableError("nothing_to_undo")
+    if match.is_free(target, seats) or not table.showing.others(seat):
+        await table.write(table.entry("undo", seat, str(target), id, target), to=viewer)
+        return
+    if table.ask is not None:
+        raise TableError("undo_already_asked")
+    await table.write(table.entry("ask", seat, str(target), id, match.ply), to=viewer)
+
+
+async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None:
+    """Consent or not. The last consent takes the moves back."""
+    match = table.running()
+    ask = table.ask
+    if ask is None or ask.id != id:
+        raise TableError("nothing_asked")
+    seat = _seat_of(table, viewer)
+    if viewer.person in ask.agreed:
+        return
+    if not agree:
+        await table.write(table.entry("decline", seat, "", "", match.ply))
+        return
+    await table.write(table.entry("agree", seat, "", "", match.ply))
+    await settle_undo(table)
+
+
+async def settle_undo(table: Table) -> None:
+    """Take the moves back once everybody has agreed; also when the last who had not leaves."""
+    ask = table.ask
+    if ask is not None and table.head.people() <= ask.agreed:
+        await table.write(table.entry("undo", ask.seat, str(ask.target), "", ask.target))
+
+
+async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: str | None) -> None:
+    """Quick phrases for everyone; free text only among people who were invited."""
+    if _answered(table, viewer, id):
+        return
+    seat = _seat_of(table, viewer)
+    if phrase is not None:
+        if phrase not in PHRASES:
+            raise TableError("unknown_phrase", phrases=list(PHRASES))
+        words = f"phrase:{phrase}"
+    else:
+        if not table.head.private:
+            raise TableError("free_text_only_private")
+        clean = " ".join((text or "").split())[:TEXT_LIMIT]
+        if not clean:
+            raise TableError("nothing_said")
+        words = f"text:{clean}"
+    ply = table.match.ply if table.match is not None else 0
+    await table.write(table.entry("say", seat, words, id, ply), to=viewer)
+
+
+async def pause(table: Table, person: str, on: bool) -> None:
+    """Stop the clocks and the bots, or go on."""
+    seats = table.head.seats_of(person)
+    if not seats:
+        raise TableError("not_seated", 403)
+    if table.match is None or table.head.status != "running":
+        raise TableError("not_running")
+    if table.paused != on:
+        await table.write(table.entry("pause" if on else "resume", seats[0], "", "", table.match.ply))
+    table.showing.table_changed()
+
+
+async def hint(table: Table, viewer: Viewer, id: str, seat: int, level: str) -> None:
+    """What a bot would do on one's own seat. The thought runs beside the table, not in its way."""
+    if seat not in viewer.seats:
+        raise TableError("not_your_seat", seat=seat)
+    match = table.running()
+    if match.state.to_act() != seat:
+        raise TableError("not_your_turn", seat=seat)
+    table.attendance.advise(viewer, id, seat, level)

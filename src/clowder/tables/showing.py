@@ -1,0 +1,239 @@
+"""Who gets to see what: snapshots, updates, gaps, and the table's own description."""
+
+import copy
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from clowder.core.types import NOBODY, Json
+from clowder.tables import fairness
+from clowder.tables.frames import NULL, Logged, Present, encode, frame, snapshot_frame, update_frame, waiting_frame
+from clowder.tables.model import Entry, TableHead, now_ms
+from clowder.tables.viewer import Viewer
+
+if TYPE_CHECKING:
+    from clowder.tables.table import Table
+
+LOG_SHOWN: Final = 120  # lines of the log in a snapshot
+GAP_LIMIT: Final = 300  # a longer gap is answered with a snapshot
+
+
+def describe(head: TableHead, person: str, table: "Table | None" = None) -> Json:
+    """The table as one person may know it. Nothing of the game itself is in it."""
+    member = bool(head.seats_of(person)) or head.host == person
+    seats = []
+    for n, seat in enumerate(head.seats):
+        online = table.attendance.is_online(n) if table is not None else False
+        seats.append(
+            {
+                "seat": n,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level or None,
+                "me": seat.kind == "person" and seat.person == person and bool(person),
+                "online": online or seat.kind == "bot",
+                "away": table.attendance.is_away(n) if table is not None else False,
+                "bot_playing": seat.kind == "bot" or (table is not None and table.attendance.bot_plays(n)),
+            }
+        )
+    return {
+        "id": head.id,
+        "game": head.game,
+        "rules_version": head.rules_version,
+        "options": head.options,
+        "status": head.status,
+        "private": head.private,
+        "spectators": head.spectators,
+        "host": head.host == person and bool(person),
+        "seats": seats,
+        "commitment": fairness.commitment_of(head.secret),
+        "contributed": [bool(seat.contribution) for seat in head.seats],
+        "invite": f"/t/{head.id}" if member else None,
+        "clock": head.clock,
+        "paused": table.paused if table is not None else False,
+        "broken": table.broken or None if table is not None else None,
+        "created": head.created,
+        "started": head.started or None,
+        "ended": head.ended or None,
+        "rematch": head.rematch or None,
+    }
+
+
+class Showing:
+    """The outward side of a table. Bytes are made once per audience."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._present: Present | None = None
+        self._late: deque[tuple[Logged, bytes]] = deque()  # what delayed spectators have not seen yet
+        self._late_shown: tuple[int, int, bytes] | None = None
+
+    def changed(self) -> None:
+        self._present = None
+
+    def present(self) -> Present | None:
+        match = self.table.match
+        if self._present is None and match is not None:
+            self._present = Present(match)
+        return self._present
+
+    # -- pieces -----------------------------------------------------------------------------------------------------
+
+    def copy_head(self) -> TableHead:
+        return copy.deepcopy(self.table.head)
+
+    def undo_of(self, eyes: int) -> bytes:
+        table = self.table
+        if eyes < 0 or table.match is None or table.to_act() < 0:
+            return b'{"possible":false,"free":false}'
+        seats = self.seats_with(eyes)
+        target = table.match.undo_target(seats)
+        if target < 0:
+            return b'{"possible":false,"free":false}'
+        free = table.match.is_free(target, seats) or not self.others(eyes)
+        return b'{"possible":true,"free":true}' if free else b'{"possible":true,"free":false}'
+
+    def seats_with(self, seat: int) -> set[int]:
+        """All seats of the person on this seat: at a hot-seat table they are one."""
+        head = self.table.head
+        return set(head.seats_of(head.seats[seat].person)) | {seat}
+
+    def others(self, seat: int) -> set[str]:
+        """The other people whose consent is needed."""
+        return self.table.head.people() - {self.table.head.seats[seat].person}
+
+    def _clock(self) -> bytes:
+        clock = self.table.clock
+        return NULL if clock is None else encode(clock.as_json(self.table.to_act(), now_ms()))
+
+    def _tail(self, present: Present, eyes: int) -> bytes:
+        return present.tail(eyes, self.undo_of(eyes), self._clock())
+
+    def asked(self, entry: Entry) -> bytes:
+        return frame("undo_asked", n=entry.n, id=entry.id, seat=entry.seat, to=int(entry.text))
+
+    def said(self, entry: Entry) -> bytes:
+        kind, _, words = entry.text.partition(":")
+        name = self.table.head.seats[entry.seat].name
+        return encode({"t": "said", "n": entry.n, "seat": entry.seat, "name": name, "at": entry.at, kind: words})
+
+    # -- to everybody -----------------------------------------------------------------------------------------------
+
+    def is_late(self, eyes: int) -> bool:
+        head = self.table.head
+        return eyes < 0 and head.spectators == "delayed" and head.status == "running"
+
+    def is_hidden(self, eyes: int) -> bool:
+        """Nobody may look on at this table, not even who came in before it started."""
+        return eyes < 0 and self.table.head.spectators == "none" and self.table.head.status != "open"
+
+    def broadcast(self, logged: Logged) -> None:
+        """One frame per audience; a spectator costs one send and nothing else."""
+        present = self.present()
+        groups = self.table.attendance.audiences
+        for eyes, viewers in groups.items():
+            if not viewers or self.is_late(eyes) or self.is_hidden(eyes):
+                continue
+            made = self._made(logged, eyes, present)
+            for viewer in viewers:
+                if viewer.greeted:
+                    viewer.send(made)
+        if self.table.head.spectators == "delayed":
+            self._later(logged, present)
+
+    def _made(self, logged: Logged, eyes: int, present: Present | None) -> bytes:
+        if logged.frame or present is None:
+            return logged.frame_for(eyes)
+        return update_frame(logged, eyes, self._tail(present, eyes))
+
+    def _later(self, logged: Logged, present: Present | None) -> None:
+        """Keep the frame for delayed spectators and let go what is old enough; all of it at the end."""
+        self._late.append((logged, self._made(logged, NOBODY, present)))
+        over = self.table.match is not None and self.table.match.state.is_over()
+        while self._late and (over or self._late[0][0].ply <= logged.ply - self.table.around.delay):
+            old, made = self._late.popleft()
+            self._late_shown = (old.n, old.ply, made)
+            for viewer in self.table.attendance.audiences.get(NOBODY, ()):
+                if viewer.greeted:
+                    viewer.send(made)
+
+    def table_changed(self) -> None:
+        """The people changed: one frame per person, since it says which seat is theirs."""
+        made: dict[str, bytes] = {}
+        for viewer in list(self.table.attendance.viewers()):
+            person = viewer.person if self.table.head.seats_of(viewer.person) else ""
+            if person not in made:
+                made[person] = frame("table", n=self.table.n, table=describe(self.table.head, person, self.table))
+            if viewer.greeted:
+                viewer.send(made[person])
+
+    def everyone(self, made: bytes) -> None:
+        for viewer in list(self.table.attendance.viewers()):
+            if viewer.greeted:
+                viewer.send(made)
+
+    def snapshots(self) -> None:
+        for viewer in list(self.table.attendance.viewers()):
+            if viewer.greeted:
+                viewer.send(self.snapshot(viewer))
+
+    # -- to one -----------------------------------------------------------------------------------------------------
+
+    def snapshot(self, viewer: Viewer) -> bytes:
+        table, eyes = self.table, viewer.eyes
+        about = describe(table.head, viewer.person, table)
+        present = self.present()
+        if present is None or self.is_hidden(eyes):
+            return waiting_frame(table.n, about, eyes)
+        if self.is_late(eyes):
+            return self._late_snapshot(about)
+        lines = [item.log_line(eyes) for item in table.log[-LOG_SHOWN:] if not item.frame]
+        mine = max((item.n for item in table.log if item.kind == "act" and item.seat == eyes), default=0)
+        tail = self._tail(present, eyes)
+        return snapshot_frame(table.n, present.ply, about, eyes, lines, mine, tail)
+
+    def _late_snapshot(self, about: Json) -> bytes:
+        """A delayed spectator who comes in sees the last frame that was let go."""
+        if self._late_shown is None:
+            return waiting_frame(0, about, NOBODY)
+        n, ply, made = self._late_shown
+        start = made.find(b'"view":')
+        if start < 0:
+            return waiting_frame(n, about, NOBODY)
+        return snapshot_frame(n, ply, about, NOBODY, [], 0, made[start:])
+
+    def greet(self, viewer: Viewer, since: int | None) -> None:
+        """Answer a hello: exactly the gap, or a snapshot."""
+        viewer.greeted = True
+        table = self.table
+        missed = table.n - since if since is not None else -1
+        shown = table.match is not None and not self.is_hidden(viewer.eyes)
+        if not shown or since is None or since < 1 or not 0 <= missed <= GAP_LIMIT or self.is_late(viewer.eyes):
+            viewer.send(self.snapshot(viewer))
+            return
+        about = describe(table.head, viewer.person, table)
+        viewer.send(frame("table", n=since, seat=viewer.eyes, table=about))
+        gap = table.log[len(table.log) - missed :] if missed else []
+        present = self.present()
+        newest = max((item.n for item in gap if not item.frame), default=0)
+        for item in gap:
+            made = self._made(item, viewer.eyes, present) if item.n == newest else item.frame_for(viewer.eyes)
+            viewer.send(made)
+
+    def results(self) -> list[Json]:
+        """One line per seat for the statistics."""
+        match, head = self.table.match, self.table.head
+        outcome = match.state.outcome() if match is not None else None
+        if outcome is None:
+            return []
+        return [
+            {
+                "seat": n,
+                "person": seat.person if seat.kind == "person" else "",
+                "level": seat.level,
+                "rank": outcome.ranks[n],
+                "score": outcome.scores[n],
+                "seats": len(head.seats),
+                "game": head.game,
+            }
+            for n, seat in enumerate(head.seats)
+        ]

@@ -1,0 +1,33 @@
+"""What a table needs around it: a store, bots, settings, and word to and from other processes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from clowder.core.types import Json
+from clowder.tables.journal import Journal
+from clowder.tables.thinking import Thinker
+
+
+def _ignore(name: str, amount: float = 1.0) -> None:
+    """Nobody counts."""
+
+
+def _no_signal(table: str, message: Json) -> None:
+    """No other process listens."""
+
+
+def _always(table: str) -> bool:
+    return True
+
+
+@dataclass
+class Surroundings:
+    journal: Journal
+    thinker: Thinker
+    grace: float = 60.0  # seconds until a bot keeps an absent person's seat warm
+    bot_pause: float = 0.0  # seconds a bot waits before its move is shown
+    shared: bool = False  # whether other processes may write to the same store
+    delay: int = 8  # plies a delayed spectator is behind
+    count: Callable[..., None] = _ignore
+    signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
+    drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table

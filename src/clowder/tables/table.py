@@ -1,0 +1,340 @@
+"""A running table: one asyncio task owns it and does one job after the other.
+
+A job looks at the present, makes an entry, waits until the entry is durable, and only then changes anything. If another
+process wrote first (Conflict), the table follows what was written and the job is done again from the start.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, TypeVar
+
+from clowder.core.event import Event
+from clowder.core.refusal import Refusal
+from clowder.core.types import NOBODY
+from clowder.tables.attendance import Attendance
+from clowder.tables.clock import Clock
+from clowder.tables.frames import Logged, frame
+from clowder.tables.journal import Conflict, StoreFailed
+from clowder.tables.match import Accepted, Match
+from clowder.tables.model import Entry, TableError, TableHead, now_ms
+from clowder.tables.records import match_of
+from clowder.tables.showing import Showing
+from clowder.tables.surroundings import Surroundings
+from clowder.tables.viewer import Viewer
+
+log = logging.getLogger("clowder.tables")
+T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+ANSWERS_KEPT: Final = 512
+TEXT_LIMIT: Final = 200
+
+
+class Ask:
+    """Somebody wants to take back more than is free."""
+
+    def __init__(self, entry: Entry, person: str) -> None:
+        self.id = entry.id
+        self.seat = entry.seat
+        self.person = person
+        self.target = int(entry.text)
+        self.agreed: set[str] = {person}
+
+
+class Table:
+    """The authority over one game. Public coroutines run as jobs inside its task."""
+
+    def __init__(self, head: TableHead, around: Surroundings) -> None:
+        self.head = head
+        self.around = around
+        self.n = 0
+        self.log: list[Logged] = []
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.paused = False
+        self.ask: Ask | None = None
+        self.last_undo = 0
+        self.answers: dict[str, bytes] = {}
+        self.broken = ""  # why the stored moves cannot be played here
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.loaded = now_ms()
+        self.touched = head.updated  # when somebody last did something here
+        self.showing = Showing(self)
+        self.attendance = Attendance(self)
+        if head.status != "open":
+            self._deal()
+
+    # -- life -------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    async def load(cls, table: str, around: Surroundings) -> "Table | None":
+        head = await around.journal.load_head(table)
+        if head is None:
+            return None
+        self = cls(head, around)
+        for entry in await around.journal.entries(table):
+            self.follow(entry)
+            self.touched = max(self.touched, entry.at)
+        if self.clock is not None:
+            self.clock.wake(now_ms())
+        return self
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self._run(), name=f"table {self.head.id}")
+        self.attendance.expect()
+        self.jobs.put_nowait(self._settle)
+
+    async def close(self) -> None:
+        self.attendance.stop()
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _run(self) -> None:
+        while True:
+            job = await self.jobs.get()
+            try:
+                await self._do(job)
+            except Exception:
+                log.exception("a job failed at table %s", self.head.id)
+                self.around.count("job_failures")
+
+    async def _do(self, job: Job) -> None:
+        for _attempt in range(20):
+            try:
+                return await job()
+            except Conflict:
+                self.around.count("conflicts")
+                await self.refresh()
+        raise RuntimeError("other processes were faster twenty times")
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the table's task do something and give back its result."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                value = await work()
+            except Conflict:
+                raise
+            except Exception as error:
+                if not result.done():
+                    result.set_exception(error)
+            else:
+                if not result.done():
+                    result.set_result(value)
+
+        self.jobs.put_nowait(job)
+        return await result
+
+    def put(self, job: Job) -> None:
+        self.jobs.put_nowait(job)
+
+    # -- following the journal --------------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        """Set up the game of a started table. A record of other rules leaves the table readable but not playable."""
+        head = self.head
+        self.match = match_of(head, [])
+        if self.match is None:
+            self.broken = "other_rules"
+            return
+        if head.clock is not None:
+            self.clock = Clock(head.clock, len(head.seats))
+            self.clock.start(head.started)
+
+    def begin(self) -> None:
+        """The table was started: deal and show."""
+        self._deal()
+        self.showing.snapshots()
+        self.attendance.expect()
+
+    def follow(self, entry: Entry, accepted: Accepted | None = None) -> Logged:
+        """Change the table as a durable entry says."""
+        events: list[Event] = []
+        shown = b""
+        match = self.match
+        if entry.kind == "act" and match is not None:
+            events = match.act(accepted) if accepted is not None else match.act_text(entry.text)
+            self.ask = None
+        elif entry.kind == "undo" and match is not None:
+            match.take_back(int(entry.text))
+            events = [Event("undo", {"seat": entry.seat, "to": int(entry.text)})]
+            self.ask, self.last_undo = None, entry.n
+        elif entry.kind == "ask":
+            self.ask = Ask(entry, self._person(entry.seat))
+            shown = self.showing.asked(entry)
+        elif entry.kind == "agree" and self.ask is not None:
+            self.ask.agreed.add(self._person(entry.seat))
+            shown = frame("undo_agreed", n=entry.n, id=self.ask.id, seat=entry.seat)
+        elif entry.kind == "decline":
+            shown = frame("undo_declined", n=entry.n, id=self.ask.id if self.ask else "", seat=entry.seat)
+            self.ask = None
+        elif entry.kind in ("pause", "resume"):
+            self.paused = entry.kind == "pause"
+            shown = frame("paused", n=entry.n, on=self.paused, seat=entry.seat)
+        elif entry.kind == "say":
+            shown = self.showing.said(entry)
+        if self.clock is not None:
+            self.clock.charge(entry)
+        self.n = entry.n
+        if entry.id:
+            self._remember(f"{entry.seat}:{entry.id}", frame("ack", id=entry.id, ply=entry.ply))
+        logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
+        self.log.append(logged)
+        self.showing.changed()
+        return logged
+
+    async def refresh(self) -> None:
+        """Follow what other processes wrote."""
+        head = await self.around.journal.load_head(self.head.id)
+        if head is not None and head.version != self.head.version:
+            started = self.head.status == "open" and head.status != "open"
+            self.take_head(head)
+            if started:
+                self.begin()
+            self.showing.table_changed()
+        for entry in await self.around.journal.entries(self.head.id, self.n):
+            logged = self.follow(entry)
+            self.showing.broadcast(logged)
+        self.attendance.plan()
+
+    def take_head(self, head: TableHead) -> None:
+        self.head = head
+        for viewer in list(self.attendance.viewers()):
+            self.attendance.reseat(viewer)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    async def write(self, entry: Entry, accepted: Accepted | None = None, to: Viewer | None = None) -> None:
+        """Durable, then acknowledged, then shown."""
+        await self.around.journal.append(entry)
+        self.touched = entry.at
+        if to is not None:
+            to.send(frame("ack", id=entry.id, ply=entry.ply))
+        logged = self.follow(entry, accepted)
+        self.showing.broadcast(logged)
+        if self.match is not None and self.match.state.is_over():
+            await self._settle()
+        self.attendance.plan()
+
+    def entry(self, kind: str, seat: int, text: str, id: str, ply: int, **more: object) -> Entry:
+        return Entry(self.head.id, self.n + 1, kind, ply, seat, text, id, now_ms(), **more)  # type: ignore[arg-type]
+
+    async def save(self, head: TableHead) -> None:
+        """Store a changed head and tell everybody."""
+        head.updated = now_ms()
+        await self.around.journal.save_head(head)
+        self.take_head(head)
+        self.showing.table_changed()
+
+    async def _settle(self) -> None:
+        """Bring the head up to date with the game: a finished game is over, once."""
+        if self.match is not None and self.head.status == "running" and self.match.state.is_over():
+            results = self.showing.results()
+            head = self.showing.copy_head()
+            head.status, head.ended = "over", now_ms()
+            await self.save(head)
+            await self.around.journal.finish(head, results)
+            self.around.count("games_finished")
+        self.attendance.plan()
+
+    # -- moves ------------------------------------------------------------------------------------------------------
+
+    def running(self) -> Match:
+        """The match of a table at which moves are accepted now. Raises TableError."""
+        if self.broken:
+            raise TableError(self.broken)
+        if self.match is None or self.head.status != "running":
+            raise TableError("not_running")
+        if self.paused:
+            raise TableError("paused")
+        return self.match
+
+    async def act(self, viewer: Viewer, id: str, ply: int, seat: int, text: str, seen: int | None = None) -> None:
+        """A move from outside. Every way through here ends in one answer: ack, refused, stale or error."""
+        if seat not in viewer.seats:
+            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            return
+        key = f"{seat}:{id}"
+        known = self.answers.get(key)
+        if known is not None:
+            self.around.count("repeated_moves")
+            viewer.send(known)
+            return
+        try:
+            match = self.running()
+        except TableError as error:
+            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            return
+        if ply > match.ply and self.around.shared:
+            await self.refresh()  # the mover heard of more than this process has
+        if ply != match.ply or (seen is not None and seen < self.last_undo):
+            answer = self._remember(key, frame("stale", id=id, ply=match.ply))
+            self.around.count("stale_moves")
+            viewer.send(answer)
+            viewer.send(self.showing.snapshot(viewer))
+            return
+        checked = match.check(seat, text)
+        if isinstance(checked, Refusal):
+            self.around.count("refused_moves")
+            viewer.send(self._remember(key, frame("refused", id=id, refusal=checked.as_json())))
+            return
+        try:
+            await self.move(seat, checked, id, "person", viewer)
+        except StoreFailed as error:  # not remembered: the same move may be sent again
+            viewer.send(frame("error", id=id, key=error.key, params={}))
+
+    async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
+        used = self.clock.used(now_ms()) if self.clock is not None else 0
+        ply = self.running().ply + 1
+        entry = Entry(self.head.id, self.n + 1, "act", ply, seat, accepted.text, id, now_ms(), used, by)
+        await self.write(entry, accepted, to)
+        self.around.count("moves")
+
+    async def bot_move(self, about: tuple[int, int, int], text: str, by: str) -> None:
+        """The move a bot chose in a position; nothing if the world has changed since."""
+        match, (ply, undone, seat) = self.match, about
+        if match is None or self.head.status != "running" or self.paused or self.attendance.thinking_about() != about:
+            return
+        if ply != match.ply or undone != self.last_undo:
+            return
+        checked = match.check(seat, text)
+        if isinstance(checked, Refusal):
+            self.around.count("bot_failures")
+            log.error("a bot chose %r at table %s: %s", text, self.head.id, checked)
+            first = match.state.legal_actions()[0]
+            checked = Accepted(first, match.state.action_text(first))
+        await self.move(seat, checked, "", by)
+
+    def why(self, viewer: Viewer, id: str, seat: int, text: str) -> None:
+        """Whether a move would be accepted; only about one's own seats, for a refusal may speak of a hand."""
+        if seat not in viewer.seats:
+            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
+            return
+        try:
+            checked = self.running().check(seat, text)
+        except TableError as error:
+            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            return
+        refusal = checked.as_json() if isinstance(checked, Refusal) else None
+        viewer.send(frame("why", id=id, refusal=refusal))
+
+    # -- small things -----------------------------------------------------------------------------------------------
+
+    def _remember(self, key: str, answer: bytes) -> bytes:
+        self.answers[key] = answer
+        if len(self.answers) > ANSWERS_KEPT:
+            del self.answers[next(iter(self.answers))]
+        return answer
+
+    def _person(self, seat: int) -> str:
+        return self.head.seats[seat].person if 0 <= seat < len(self.head.seats) else ""
+
+    def to_act(self) -> int:
+        if self.match is None or self.head.status != "running":
+            return NOBODY
+        return int(self.match.state.to_act())

@@ -1,0 +1,18 @@
+"""Somebody who looks at a table, over whatever wire."""
+
+from abc import ABC, abstractmethod
+
+
+class Viewer(ABC):
+    """One connection. `seats` are those it may act for, `eyes` the one whose view it gets (NOBODY: a spectator)."""
+
+    def __init__(self, person: str, seats: frozenset[int], eyes: int) -> None:
+        self.person = person
+        self.seats = seats
+        self.eyes = eyes
+        self.bound = False  # a bot's token: stays with its one seat whatever else its person has
+        self.greeted = False  # gets updates only after its hello was answered
+
+    @abstractmethod
+    def send(self, frame: bytes) -> None:
+        """Take a frame without waiting; a viewer that cannot keep up is let go by its transport."""

@@ -1,0 +1,52 @@
+"""Whole games through the page: by mouse, by keyboard alone, and by touch at 360 px."""
+
+from typing import Any
+
+import pytest
+
+GAMES = ["Cat Box", "Csacska Macska"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+def test_a_new_visitor_plays_a_whole_game(person: Any, play: Any, game: str, way: str) -> None:
+    visitor = person(small=way == "touch")
+    visitor.sheet(game, 0)
+    visitor.choose_level("random")
+    visitor.deal()
+    visitor.my_turn()
+    made = play[game](visitor, by="keys" if way == "keys" else "pointer")
+    assert made > 8
+    assert visitor.is_over()
+    assert visitor.page.locator(".sheet .clause").count() >= 3
+
+
+def test_two_clicks_lead_to_a_table(person: Any) -> None:
+    visitor = person()
+    visitor.open()
+    visitor.page.locator(".ways button").first.click()
+    visitor.deal()
+    visitor.page.wait_for_selector("svg[role=application]")
+
+
+def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
+    visitor = person()
+    visitor.sheet("Csacska Macska", 2)
+    visitor.deal()
+    visitor.page.wait_for_function("() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')")
+    if visitor.page.locator("dialog[open] .button.primary").count():
+        visitor.page.locator("dialog[open] .button.primary").click()
+    visitor.my_turn()
+    assert play["Csacska Macska"](visitor, moves=1) == 1
+
+
+def test_a_hint_is_shown_and_can_be_taken(person: Any) -> None:
+    visitor = person()
+    visitor.sheet("Cat Box", 0)
+    visitor.deal()
+    visitor.my_turn()
+    visitor.page.get_by_role("button", name="Hint").click()
+    visitor.page.wait_for_selector(".ghost.hint")
+    visitor.page.locator(".bubble .button").click()
+    visitor.page.wait_for_selector(".ghost.sure")
+    assert visitor.page.locator(".confirm:not([disabled])").count() == 1

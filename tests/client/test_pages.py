@@ -1,0 +1,105 @@
+"""Every page and sheet: no serious finding of axe in light and dark, nothing cut off, a refusal in each language."""
+
+from typing import Any
+
+import pytest
+
+LANGUAGES = ["en", "de", "hu", "it", "uk"]
+WIDE = """() => [...document.querySelectorAll('button, h1, h2, p, label, .status, .name')]
+  .filter(e => e.offsetParent && !e.closest('.unseen') && !e.classList.contains('unseen'))
+  .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).overflowX === 'visible')
+  .filter(e => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline')
+  .map(e => e.className + ': ' + e.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(person: Any, play: Any, scheme: str) -> None:
+    someone = person(color_scheme=scheme)
+    page = someone.page
+    found: dict[str, list[str]] = {}
+    someone.open()
+    page.wait_for_selector(".card")
+    found["start"] = someone.axe()
+    for way, name in enumerate(("solo", "friends", "one screen")):
+        someone.sheet("Cat Box", way)
+        found[name] = someone.axe()
+    someone.sheet("Csacska Macska", 1)
+    someone.deal()
+    page.wait_for_selector(".invite")
+    found["lobby"] = someone.axe()
+    for game in ("Cat Box", "Csacska Macska"):
+        someone.sheet(game, 0)
+        someone.deal()
+        someone.my_turn()
+        found[game] = someone.axe()
+        for door in ("Rules", "Menu"):
+            page.get_by_role("button", name=door, exact=True).click()
+            page.wait_for_selector("dialog[open]")
+            found[f"{game} {door}"] = someone.axe()
+            page.keyboard.press("Escape")
+    someone.open("rules/cat-box")
+    found["rules"] = someone.axe()
+    someone.open("proof")
+    page.wait_for_selector("table")
+    found["proof"] = someone.axe()
+    someone.open("nowhere/at/all")
+    found["missing"] = someone.axe()
+    assert {page: findings for page, findings in found.items() if findings} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_its_clause(person: Any, language: str) -> None:
+    someone = person(locale=language)
+    someone.sheet("Cat Box", 0)
+    someone.deal()
+    someone.my_turn()
+    page = someone.page
+    page.keyboard.press("1")
+    page.wait_for_selector("circle.dot")
+    box = page.locator("svg[role=application]").bounding_box()
+    page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 90)
+    page.wait_for_selector(".bubble")
+    assert "CB-PLACE-2" in page.locator(".bubble").inner_text()
+    page.locator(".bubble .clause").first.click()
+    page.wait_for_selector("dialog .here")
+    assert "CB-PLACE-2" in page.locator("dialog .here").inner_text()
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_longer_words_are_not_cut_off(person: Any, small: bool) -> None:
+    someone = person(small=small)
+    page = someone.page
+    for path in ("?pseudo", "proof?pseudo"):
+        someone.open(path)
+        page.wait_for_timeout(300)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"], path
+        assert page.evaluate(WIDE) == [], path
+    someone.open("?pseudo")
+    for game in (0, 3):
+        someone.open("?pseudo")
+        someone.press(page.locator(".ways button").nth(game))
+        someone.deal()
+        page.wait_for_selector(".status.mine")
+        page.goto(page.url + "?pseudo")
+        someone.my_turn()
+        assert page.evaluate(WIDE) == []
+
+
+def test_the_language_changes_without_a_reload(person: Any) -> None:
+    someone = person()
+    someone.open()
+    someone.page.evaluate("() => { window.stayed = true; }")
+    someone.page.locator("select").first.select_option("hu")
+    someone.page.wait_for_selector("text=Négy macskás játék")
+    assert someone.page.evaluate("() => window.stayed") is True
+    assert someone.page.evaluate("() => document.documentElement.lang") == "hu"
+
+
+@pytest.mark.parametrize("size", ["large", "huge"])
+def test_larger_text_still_fits(person: Any, size: str) -> None:
+    someone = person(small=True)
+    someone.open()
+    someone.page.evaluate("size => localStorage.setItem('clowder', JSON.stringify({ size }))", size)
+    someone.open()
+    someone.page.wait_for_selector(".card")
+    assert someone.page.evaluate("() => document.documentElement.scrollWidth") <= 360

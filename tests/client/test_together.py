@@ -1,0 +1,66 @@
+"""More than one person: by invitation, on one screen, and through a broken connection."""
+
+from typing import Any
+
+import pytest
+
+
+@pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
+def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
+    host, guest = person(), person(small=True)
+    host.sheet(game, 1)
+    if game == "Cat Box":
+        host.page.locator("dialog .pill").first.click()
+    else:
+        host.page.locator("dialog select").nth(1).select_option(index=1)
+    host.deal()
+    link = host.page.locator(".invite input").input_value()
+    guest.page.goto(link)
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    host.page.wait_for_selector("text=Olha")
+    host.page.locator("main > .button.primary").click()
+    moves = 0
+    while moves < 6:
+        for someone in (host, guest):
+            someone.page.wait_for_selector(".status")
+            if someone.page.locator(".status.mine").count():
+                if moves == 3:
+                    someone.page.reload()  # in the middle of a turn
+                    someone.my_turn()
+                play[game](someone, 1)
+                moves += 1
+        host.page.wait_for_timeout(100)
+    assert host.page.locator(".log li").count() > 0
+
+
+def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any) -> None:
+    both = person()
+    both.sheet("Cat Box", 2)
+    both.page.locator("dialog .pill").first.click()
+    both.deal()
+    for _ in range(4):
+        both.page.wait_for_function(
+            "() => document.querySelector('dialog[open]') || document.querySelector('.status.mine')"
+        )
+        if both.page.locator("dialog[open]").count():
+            both.page.keyboard.press("Escape")  # nobody peeks
+            assert both.page.locator("dialog[open]").count() == 1
+            both.page.locator("dialog[open] .button.primary").click()
+        both.my_turn()
+        play["Cat Box"](both, 1)
+
+
+def test_a_lost_connection_heals(person: Any, play: Any) -> None:
+    someone = person()
+    someone.sheet("Csacska Macska", 0)
+    someone.deal()
+    someone.my_turn()
+    someone.troubles.clear()
+    someone.context.set_offline(True)
+    # Chromium keeps open sockets alive when offline: close it as a broken network would.
+    someone.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    someone.context.set_offline(False)
+    someone.my_turn()
+    assert play["Csacska Macska"](someone, 1) == 1
+    someone.troubles.clear()

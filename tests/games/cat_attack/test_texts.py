@@ -1,0 +1,47 @@
+"""The English texts name every key, event, phase, option, piece and space."""
+
+import re
+from pathlib import Path
+
+from clowder.games.cat_attack import news, refusals
+from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_decks
+from clowder.games.cat_attack.position import FRAMES
+from clowder.games.cat_attack.words import CARD_NAMES, FOODS, REASONS, SHOPS
+from tests.games.cat_attack.kit import GAME
+
+ROOM = Path(news.__file__).parent
+TEXT = (ROOM / "rulebook" / "en" / "table.ftl").read_text(encoding="utf-8")
+IDS = set(re.findall(r"^([a-zA-Z][\w-]*) =", TEXT, re.MULTILINE))
+
+
+def test_refusals_and_settings_have_sentences() -> None:
+    keys: set[str] = set()
+    for name in ("refusals", "options", "catalogue", "survey", "layout"):
+        keys |= set(re.findall(r'"(E_[A-Z_]+)"', (ROOM / f"{name}.py").read_text(encoding="utf-8")))
+    assert refusals.REASONS
+    assert keys | {"E_OPT_PLAYERS", "E_OPT_UNKNOWN"} <= IDS
+
+
+def test_events_have_sentences() -> None:
+    kinds: set[str] = set()
+    for path in ROOM.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        kinds |= set(re.findall(r'(?:tell\(p|Event\(|tell_food\(p), "([\w-]+)"', source))
+        kinds |= set(re.findall(r'Event\("([\w-]+)"', source))
+    kinds |= {"attacked", "trespasser", "opened", "closed", "shopped", "sampled", "burgled"}
+    assert {f"event-{kind}" for kind in kinds} <= IDS
+
+
+def test_phases_reasons_and_options_have_sentences() -> None:
+    decisions = {"card", "dest", "swap", "raid", "food", "larder"}
+    assert decisions <= set(FRAMES)
+    assert {f"phase-{name}" for name in decisions | {"answer", "over"}} <= IDS
+    assert {f"reason-{name}" for name in REASONS[1:]} <= IDS
+    assert {f"option-{name}" for name in GAME.options_schema()["properties"]} <= IDS
+    assert {"score-lives", "score-foods"} <= IDS
+
+
+def test_pieces_have_names() -> None:
+    names = {space["id"] for space in house_board()["spaces"]} | set(CARD_NAMES) | set(FOODS) | set(SHOPS)
+    names |= {card.id for card in make_decks(house_mog(), house_curiosity()).curiosity}
+    assert {f"piece-{name}" for name in names} <= IDS

@@ -1,0 +1,102 @@
+"""Only the order of the deck is hidden: views are equal for all, samples keep everything else."""
+
+from collections import Counter
+
+import pytest
+
+import clowder
+from tests.games.csacska_macska import cases
+
+
+def some_states(game, seats):
+    state = game.new(seats=seats, seed=21)
+    rng = clowder.Rng(5)
+    while not state.is_over():
+        if rng.below(10) == 0:
+            yield state
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+
+
+@pytest.mark.rule("CM-R36")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_sample_differs_in_the_order_of_the_deck_only(game, seats):
+    for state in some_states(game, seats):
+        before = state.key()
+        for seat in range(seats):
+            sample = state.determinize(seat, clowder.Rng(seat))
+            assert sample.view(seat) == state.view(seat) == state.view(clowder.NOBODY)
+            ours, theirs = game.position(state), game.position(sample)
+            assert sorted(ours.pop("deck").split()) == sorted(theirs.pop("deck").split())
+            assert ours.pop("rng") != theirs.pop("rng")
+            assert ours == theirs
+            assert list(sample.legal_actions()) == list(state.legal_actions())
+        assert state.key() == before
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_same_information_and_seed_give_the_same_sample(game, seats):
+    for state in some_states(game, seats):
+        other = state.determinize(0, clowder.Rng(77))
+        assert other.determinize(1, clowder.Rng(5)).key() == state.determinize(1, clowder.Rng(5)).key()
+
+
+def test_a_sample_gets_a_generator_of_its_own(game):
+    state = game.new(seats=3, seed=1)
+    rng = clowder.Rng(3)
+    sample = state.determinize(0, rng)
+    assert sample.rng.words() not in (rng.words(), state.rng.words())
+
+
+@pytest.mark.parametrize("position", cases.TINY)
+def test_all_orders_are_equally_likely(game, position):
+    state = game.from_position(position)
+    rng = clowder.Rng(3)
+    found = Counter(game.position(state.determinize(0, rng))["deck"] for _ in range(3000))
+    different = 6 if len(set(position["deck"].split())) == 3 else 3
+    assert len(found) == different
+    for count in found.values():
+        assert abs(count - 3000 / different) < 5 * (3000 / different) ** 0.5
+
+
+def test_the_view_holds_no_order_and_no_seed(game):
+    state = game.new(seats=3, seed=12)
+    names = state.view(0)["unseen"].split()
+    order = clowder.games.csacska_macska.cards.FACE_NAMES
+    assert names == sorted(names, key=lambda name: order.index(name.partition("*")[0]))
+    assert "rng" not in state.view(0)
+    assert list(state.view(0))[:4] == ["game", "seats", "phase", "to_act"]
+
+
+def test_the_gauge_of_a_series(table):
+    state = table("Base-3; A blue [B1 B3/7]; B red [R5 S R3 R3]; C green [G1 +K]")
+    (blue,), (red,), (green,) = state.view(0)["series"]
+    assert (blue["totals"], blue["target"], blue["wants"]) == ([4, 8], 3, [1, 5])
+    assert blue["triple"] == []
+    assert (red["size"], red["target"], red["stray"], red["wants"]) == (4, 5, True, [1, 3, 5, 7, 9])
+    assert (green["target"], green["kittens"], green["wants"]) == (7, True, [])
+    twins = table("Base-3; A blue [B7 B3/7]").view(0)["series"][0][0]
+    assert twins["triple"] == [7]
+
+
+def test_the_view_warns_when_the_deck_is_low(table):
+    assert table("Base-3; deck R3").view(0)["low"]
+    assert not table("Base-3; deck R3 Y3 G3 R9 Y9 G9 B9").view(0)["low"]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_view_says_what_a_theft_would_pay(game, seats):
+    """The figures are those of the theft itself, tried on a copy."""
+    tried = 0
+    for seed in range(12):
+        state = game.new(seats=seats, seed=seed)
+        rng = clowder.Rng(seed)
+        while not state.is_over():
+            for text, points in state.view(0)["stakes"].items():
+                copy = state.clone()
+                events = clowder.play_text(copy, text)
+                assert points == sum(event.public["points"] for event in events if event.kind == "score")
+                tried += 1
+            actions = state.legal_actions()
+            state.apply(actions[rng.below(len(actions))])
+    assert tried > 50

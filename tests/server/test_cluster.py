@@ -1,0 +1,132 @@
+"""More than one process on PostgreSQL: one table, several doors."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from databases import Postgres
+from driver import HERE, ROOT, Person, Server, play
+
+from clowder.tables.fairness import verify
+
+
+@pytest.fixture
+def pair(postgres: Postgres, launch: Callable[..., Server]) -> tuple[Server, Server]:
+    database = postgres.new_database()
+    return launch(database, grace=1.0), launch(database, grace=1.0)
+
+
+def at(person: Person, server: Server) -> Person:
+    """The same person, through another door."""
+    other = Person(server)
+    other.http.cookies.set("clowder_session", person.http.cookies["clowder_session"])
+    return other
+
+
+def test_people_at_different_servers_play_one_game(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        ann, bob = await Person(pair[0], "Ann").enter(), await Person(pair[1], "Bob").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}])
+        id = table["id"]
+        waiting = await ann.sit(id)
+        await bob.post(f"/api/tables/{id}/join")
+        await waiting.until("table")
+        await bob.post(f"/api/tables/{id}/start")
+        await waiting.until("snapshot")
+        his = await bob.sit(id)
+        sockets = {0: waiting, 1: his}
+        for ply in range(12):
+            for socket in sockets.values():
+                await socket.until_ply(ply)
+            seat = ply % 3
+            if seat in sockets:
+                assert (await sockets[seat].act(seat, "wave"))["t"] == "ack"
+        for socket in sockets.values():
+            await socket.until_over()
+            numbers = [frame["n"] for frame in socket.frames if frame["t"] == "update"]
+            assert numbers == list(range(1, 13)), "every event once, in order, at both doors"
+        seats = (await at(bob, pair[0]).get(f"/api/tables/{id}"))["seats"]
+        assert [seat["online"] for seat in seats] == [True, True, True]
+        record = await bob.get(f"/api/tables/{id}/record")
+        assert verify(record) == []
+
+    play(story())
+
+
+def test_the_bots_of_a_dead_server_go_on_elsewhere(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        ann = await Person(pair[0], "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        first = await ann.sit(table["id"])
+        await first.act(0, "wave")
+        await first.until_ply(2)
+        pair[0].kill()
+        second = await at(ann, pair[1]).sit(table["id"])
+        assert second.ply == 2
+        await second.act(0, "wave")
+        await second.until_ply(4)
+
+    play(story(), 30)
+
+
+@pytest.fixture
+def worker(postgres: Postgres) -> Iterator[Callable[[str], None]]:
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(database: str) -> None:
+        path = os.pathsep.join([str(ROOT / "src"), str(HERE)])
+        code = "from clowder.cli.main import run; run()"
+        command = [sys.executable, "-c", code, "bots", "--database", database, "--processes", "1"]
+        games = ["--games", "tiny=tiny:Tiny"]
+        started.append(subprocess.Popen([*command, *games], env={**os.environ, "PYTHONPATH": path}))
+
+    yield start
+    for process in started:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def test_bots_think_in_workers_of_the_queue(
+    postgres: Postgres, launch: Callable[..., Server], worker: Callable[[str], None]
+) -> None:
+    database = postgres.new_database()
+    server = launch(database, bot_queue=True)
+    worker(database)
+
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        mine = await ann.sit(table["id"])
+        for ply in (0, 2):
+            await mine.until_ply(ply)
+            await mine.act(0, "wave")
+        await mine.until_ply(4)
+
+    play(story(), 60)
+    assert "no bot worker answered" not in server.log.read_text().split("\n")[-2:][0]
+
+
+def test_two_workers_of_one_command_share_a_port(postgres: Postgres, launch: Callable[..., Server]) -> None:
+    server = launch(postgres.new_database(), workers=2)
+
+    async def story() -> None:
+        people = [await Person(server, f"P{n}").enter() for n in range(4)]
+        table = await people[0].table([{"kind": "me"}] + [{"kind": "open"}] * 3, options={"turns": 2})
+        id = table["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{id}/join")
+        await people[0].post(f"/api/tables/{id}/start")
+        sockets = [await person.sit(id) for person in people]
+        for ply in range(8):
+            for socket in sockets:
+                await socket.until_ply(ply)
+            assert (await sockets[ply % 4].act(ply % 4, "wave"))["t"] == "ack"
+        for socket in sockets:
+            assert (await socket.until_over())["ply"] == 8
+
+    play(story())

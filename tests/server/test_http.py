@@ -1,0 +1,198 @@
+"""Sessions, safety and the interface as it is published."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from driver import ROOT, Person, Server, Socket, play
+
+COOKIE = "clowder_session"
+
+
+def client(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=server.url, timeout=20)
+
+
+def test_guests_get_a_signed_cookie_that_scripts_cannot_read(server: Server) -> None:
+    with client(server) as guest:
+        answer = guest.get("/api/me")
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        again = guest.get("/api/me")
+        assert again.json() == answer.json()
+        assert "set-cookie" not in again.headers
+        forged = guest.cookies[COOKIE][:-2] + "xx"
+    with client(server) as thief:
+        stolen = thief.get("/api/me", headers={"Cookie": f"{COOKIE}={forged}"})
+        assert stolen.json()["id"] != answer.json()["id"]
+
+
+def test_a_private_link_moves_a_person_once(server: Server) -> None:
+    with client(server) as old, client(server) as new, client(server) as third:
+        me = old.get("/api/me").json()
+        old.patch("/api/me", json={"name": "  Zoë \u0007 the\tCat ", "language": "hu"})
+        link = old.post("/api/me/link").json()["link"]
+        moved = new.get(link)
+        assert moved.status_code == 303
+        assert new.get("/api/me").json() == {"id": me["id"], "name": "Zoë the Cat", "language": "hu"}
+        assert third.get(link).status_code == 404
+
+
+def test_headers_and_origins(server: Server) -> None:
+    with client(server) as guest:
+        page = guest.get("/")
+        assert page.status_code == 200
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert re.search(r"script-src 'self';", policy)
+        assert page.headers["x-content-type-options"] == "nosniff"
+        wish = {"game": "tiny", "seats": [{"kind": "me"}]}
+        foreign = guest.post("/api/tables", json=wish, headers={"Origin": "https://evil.example"})
+        assert (foreign.status_code, foreign.json()["error"]["key"]) == (403, "foreign_origin")
+        own = guest.post("/api/tables", json=wish, headers={"Origin": server.url, "X-Request-Id": "abc-1"})
+        assert own.status_code == 201
+        assert own.headers["x-request-id"] == "abc-1"
+        form = guest.post("/api/tables", content="game=tiny", headers={"Content-Type": "text/plain"})
+        assert form.status_code == 422
+
+
+def test_sizes_rates_and_errors_are_plain(server: Server, launch: Any) -> None:
+    with client(server) as guest:
+        large = guest.post("/api/tables", content=b"x" * 100_000)
+        assert (large.status_code, large.json()["error"]["key"]) == (413, "too_large")
+
+        def parts() -> Any:
+            for _ in range(100):
+                yield b"x" * 1000
+
+        assert guest.post("/api/tables", content=parts()).status_code == 413
+        bad = guest.post(
+            "/api/tables", json={"game": "tiny", "options": {"turns": -1, "x": 1}, "seats": [{"kind": "me"}]}
+        )
+        assert bad.json()["error"]["key"] == "invalid_options"
+        assert {fault["key"] for fault in bad.json()["error"]["params"]["faults"]} == {"E_OPT_TURNS", "E_OPT_UNKNOWN"}
+        missing = guest.get("/api/tables/nowhere")
+        assert (missing.status_code, missing.json()["error"]["key"]) == (404, "no_such_table")
+        assert missing.json()["error"]["request"] == missing.headers["x-request-id"]
+        assert guest.get("/api/nothing").status_code == 404
+    slow = launch("", rate=1.0, burst=3.0)
+    with client(slow) as eager:
+        eager.get("/api/me")
+        codes = [eager.get("/api/me").status_code for _ in range(8)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert eager.get("/healthz").status_code == 200
+
+
+def test_health_and_metrics(server: Server) -> None:
+    with client(server) as guest:
+        assert guest.get("/healthz").json() == {"status": "ok"}
+        assert guest.get("/readyz").json() == {"status": "ok"}
+        text = guest.get("/metrics").text
+        assert "clowder_moves_total" in text
+        assert "clowder_slow_loop_total" in text
+
+
+def test_games_their_texts_and_rules(server: Server) -> None:
+    with client(server) as guest:
+        games = {game["id"]: game for game in guest.get("/api/games").json()}
+        assert games["tiny"]["seats"] == [1, 5]
+        assert games["tiny"]["levels"]
+        for id in games:
+            assert guest.get(f"/api/games/{id}/texts?lang=de").status_code == 200
+            book = guest.get(f"/api/games/{id}/rulebook?lang=it").json()
+            assert set(book) == {"language", "title", "tagline", "chapters", "glossary"}
+        assert guest.get("/api/games/chess/texts").status_code == 404
+
+
+def test_lists_show_what_they_should(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
+        listed = await ann.table([{"kind": "me"}, {"kind": "open"}])
+        hidden = await ann.table([{"kind": "me"}, {"kind": "open"}], private=True)
+        seen = {table["id"] for table in await bob.get("/api/tables?open=1")}
+        assert listed["id"] in seen
+        assert hidden["id"] not in seen
+        mine = {table["id"]: table for table in await ann.get("/api/tables?mine=1")}
+        assert {listed["id"], hidden["id"]} <= set(mine)
+        assert mine[listed["id"]]["seats"][0]["me"] is True
+        assert (await bob.get(f"/api/tables/{hidden['id']}"))["invite"] is None
+
+    play(story())
+
+
+def test_a_path_prefix_works_with_and_without_a_cutting_proxy(launch: Any) -> None:
+    server = launch("", public_url="https://club.example/cats")
+    with client(server) as guest:
+        for path in ("/cats/api/me", "/api/me"):
+            answer = guest.get(path)
+            assert answer.status_code == 200
+            assert "Path=/cats" in answer.headers["set-cookie"]
+            assert "Secure" in answer.headers["set-cookie"]
+        link = guest.post("/cats/api/me/link").json()["link"]
+        assert link.startswith("https://club.example/cats/s/")
+
+
+def test_a_bot_token_plays_one_seat_and_no_other(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)
+        token = (await ann.post(f"/api/tables/{table['id']}/seats/1/token"))["token"]
+        assert (await bob.post(f"/api/tables/{table['id']}/seats/1/token", expect=403))["error"][
+            "key"
+        ] == "not_your_seat"
+        bot = await Socket.open(server, table["id"], "", Authorization=f"Bearer {token}")
+        assert bot.now["seat"] == 1
+        assert (await bot.act(0, "wave"))["key"] == "not_your_seat"
+        mine = await ann.sit(table["id"])
+        await mine.act(0, "wave")
+        await bot.until_ply(1)
+        assert (await bot.act(1, "wave"))["t"] == "ack"
+        wrong = await Socket.open(server, table["id"], "", since=0, Authorization=f"Bearer {token}x")
+        assert (await wrong.next())["key"] == "bad_token"
+
+    play(story())
+
+
+def test_the_example_of_the_bot_page_plays_a_game(server: Server, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "bot-api.md").read_text(encoding="utf-8")
+    source = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    script = tmp_path / "bot.py"
+    script.write_text(source, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), server.url, "tiny"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "scores" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"workers": 2}, "PostgreSQL|postgresql"),
+        ({"database": "mysql://x/y"}, "use SQLite or PostgreSQL"),
+        ({"database": "postgresql://nobody@127.0.0.1:1/x"}, "not reachable"),
+        ({"data": "/proc/nowhere"}, "cannot write to the data folder"),
+    ],
+)
+def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], words: str, tmp_path: Path) -> None:
+    from clowder.server.run import CannotServe, check
+    from clowder.server.settings import Settings
+
+    with pytest.raises(CannotServe) as caught:
+        check(Settings(**{"data": str(tmp_path), **settings}))
+    assert re.search(words, str(caught.value))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_taken_port_is_said_in_one_line(server: Server, tmp_path: Path) -> None:
+    from clowder.server.run import CannotServe, check
+    from clowder.server.settings import Settings
+
+    with pytest.raises(CannotServe, match=f"port {server.port} is taken"):
+        check(Settings(data=str(tmp_path), port=server.port))

@@ -1,0 +1,14 @@
+"""The databases of the server's tests, and the small helpers of the tables' tests."""
+
+import sys
+from pathlib import Path
+
+for room in ("tables", "server"):
+    sys.path.insert(0, str(Path(__file__).parent.parent / room))
+
+from databases import database, postgres  # noqa: E402
+
+from clowder.games import GAMES  # noqa: E402
+
+GAMES.register("tiny", "tiny:Tiny")
+__all__ = ["database", "postgres"]

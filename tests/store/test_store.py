@@ -1,0 +1,200 @@
+"""The store on real databases: order, conflicts, durability settings, migrations, statistics, exchange."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from memory import HereThinker, new_table, until
+
+from clowder.store import exchange, schema
+from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.people import People, Person
+from clowder.store.store import SqlStore
+from clowder.tables.journal import Conflict, StoreFailed
+from clowder.tables.model import Entry, SeatHead, TableHead, now_ms
+from clowder.tables.surroundings import Surroundings
+
+Story = Callable[[SqlStore], Awaitable[Any]]
+
+
+def with_store(database: str, folder: Path, story: Story) -> Any:
+    async def run() -> Any:
+        engine = open_engine(database_url(database, folder))
+        upgrade(engine)
+        store = SqlStore(engine)
+        store.start()
+        try:
+            return await story(store)
+        finally:
+            await store.stop()
+
+    return asyncio.run(run())
+
+
+def head(id: str = "t1", **more: Any) -> TableHead:
+    seats = [SeatHead("person", "Ann", "ann"), SeatHead("bot", level="random")]
+    return TableHead(id, "tiny", "1", "hash", {"turns": 4}, seats, "ann", "00" * 32, **more)
+
+
+def entry(n: int, table: str = "t1", text: str = "wave") -> Entry:
+    return Entry(table, n, "act", n, 0, text, f"m{n}", now_ms(), 5, "person")
+
+
+def test_entries_come_back_in_order_and_a_number_is_taken_once(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create(head())
+        many = [entry(n, f"t{t}") for n in range(1, 6) for t in range(20)]
+        await asyncio.gather(*(store.append(one) for one in many))
+        assert [one.n for one in await store.entries("t7")] == [1, 2, 3, 4, 5]
+        assert (await store.entries("t7", 4)) == [one for one in many if one.table == "t7" and one.n == 5]
+        assert store.writer.commits < len(many), "entries of many tables share a commit"
+        both = await asyncio.gather(
+            store.append(entry(6, "t7", "a")),
+            store.append(entry(6, "t7", "b")),
+            store.append(entry(6, "t8")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in both] == [type(None), Conflict, type(None)]
+        assert [one.text for one in await store.entries("t7", 5)] == ["a"]
+
+    with_store(database, tmp_path, story)
+
+
+def test_heads_are_changed_by_one_writer_at_a_time(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create(head())
+        mine, theirs = await store.load_head("t1"), await store.load_head("t1")
+        assert mine == theirs == head(created=mine.created, updated=mine.updated)  # type: ignore[union-attr]
+        assert mine is not None
+        assert theirs is not None
+        mine.status = "running"
+        await store.save_head(mine)
+        theirs.private = True
+        with pytest.raises(Conflict):
+            await store.save_head(theirs)
+        stored = await store.load_head("t1")
+        assert stored is not None
+        assert (stored.status, stored.private, stored.version) == ("running", False, 1)
+        assert [one.id for one in await store.tables_of("ann")] == ["t1"]
+        assert await store.tables_of("bob") == []
+        assert await store.load_head("t2") is None
+        assert await store.stale_tables("running", now_ms() + 1000) == ["t1"]
+        await store.set_due("t1", 5)
+        assert await store.due_tables(6) == ["t1"]
+
+    with_store(database, tmp_path, story)
+
+
+def test_statistics_count_a_game_once(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        people = People(store)
+        for n, rank in enumerate((1, 2, 1)):
+            table = head(f"g{n}", ended=n + 1)
+            results = [
+                {
+                    "seat": s,
+                    "person": "ann" if s == 0 else "",
+                    "level": "",
+                    "rank": rank if s == 0 else 3 - rank,
+                    "score": 10 * n,
+                    "seats": 2,
+                    "game": "tiny",
+                }
+                for s in range(2)
+            ]
+            await store.finish(table, results)
+            await store.finish(table, results)
+        stats = await people.stats("ann")
+        assert stats["games"][0] == {
+            "game": "tiny",
+            "played": 3,
+            "won": 2,
+            "mean_rank": 1.333,
+            "mean_seats": 2.0,
+            "mean_score": 10.0,
+            "best_score": 20,
+            "last": 3,
+        }
+        assert [line["table"] for line in stats["recent"]] == ["g2", "g1", "g0"]
+
+    with_store(database, tmp_path, story)
+
+
+def test_people_and_links(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        people = People(store)
+        await people.add(Person("p1", "Ann", "en"))
+        await people.change(Person("p1", "Anna", "hu", 2))
+        assert await People(store).get("p1") == Person("p1", "Anna", "hu", 2)
+        await people.add_link("secret", "p1", now_ms() + 10_000)
+        await people.add_link("old", "p1", now_ms() - 1)
+        assert await people.use_link("old") is None
+        assert await people.use_link("secret") == "p1"
+        assert await people.use_link("secret") is None
+        keys = await asyncio.gather(*(store.setting("key", lambda n=n: str(n)) for n in range(5)))  # type: ignore[misc]
+        assert len(set(keys)) == 1
+
+    with_store(database, tmp_path, story)
+
+
+def test_the_migrations_make_the_schema(database: str, tmp_path: Path) -> None:
+    engine = open_engine(database_url(database, tmp_path))
+    upgrade(engine)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused_and_an_older_one_is_copied_first(tmp_path: Path) -> None:
+    engine = open_engine(database_url("", tmp_path))
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreFailed, match="newer Clowder"):
+        upgrade(engine)
+    engine.dispose()
+
+
+def test_sqlite_is_set_to_be_durable(tmp_path: Path) -> None:
+    engine = open_engine(database_url("", tmp_path))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+    (tmp_path / "clowder.sqlite3").write_bytes(b"this is not a database, but long enough to be looked at" * 20)
+    with pytest.raises(StoreFailed, match="not a readable database"):
+        upgrade(open_engine(database_url("", tmp_path)))
+
+
+def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        around = Surroundings(journal=store, thinker=HereThinker())
+        table = await new_table(store, [{"kind": "bot"}] * 2, around=around)
+        await until(lambda: table.head.status == "over")
+        await table.call(table.refresh)
+        await table.close()
+        assert await exchange.finished(store) == [table.head.id]
+        record = await exchange.export(store, table.head.id)
+        assert record is not None
+        file = tmp_path / "records.jsonl"
+        assert exchange.write_lines(file, [record]) == 1
+        (line,) = exchange.read_lines(file)
+        assert not await exchange.bring_in(store, line), "it is here already"
+        for what in (schema.tables, schema.entries):
+            await store.writer.run(lambda connection, what=what: connection.execute(sa.delete(what)) and None)
+        assert await exchange.bring_in(store, line)
+        assert await exchange.export(store, table.head.id) == record
+        line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
+        with pytest.raises(StoreFailed, match="not accepted"):
+            await exchange.bring_in(store, line)
+        file.write_text('{"a": 1}\nnot json\n')
+        with pytest.raises(StoreFailed, match="line 2"):
+            list(exchange.read_lines(file))
+
+    with_store(database, tmp_path, story)

@@ -1,0 +1,11 @@
+"""The tiny game of the server's tests serves here too."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
+
+from clowder.games import GAMES
+
+GAMES.register("tiny", "tiny:Tiny")

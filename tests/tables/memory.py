@@ -1,0 +1,137 @@
+"""A journal in memory and viewers that keep what they get, for tests of a table without a server."""
+
+import asyncio
+import copy
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from clowder.core.types import Json
+from clowder.server.botpool import choose_action
+from clowder.tables import lobby
+from clowder.tables.journal import Conflict, Journal
+from clowder.tables.model import Entry, TableHead
+from clowder.tables.surroundings import Surroundings
+from clowder.tables.table import Table
+from clowder.tables.viewer import Viewer
+
+
+class MemoryJournal:
+    def __init__(self) -> None:
+        self.heads: dict[str, TableHead] = {}
+        self.rows: dict[str, list[Entry]] = {}
+        self.finished: list[str] = []
+
+    async def append(self, entry: Entry) -> None:
+        rows = self.rows.setdefault(entry.table, [])
+        if entry.n != len(rows) + 1:
+            raise Conflict
+        rows.append(entry)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return [entry for entry in self.rows.get(table, []) if entry.n > after]
+
+    async def load_head(self, table: str) -> TableHead | None:
+        return copy.deepcopy(self.heads.get(table))
+
+    async def create(self, head: TableHead) -> None:
+        self.heads[head.id] = copy.deepcopy(head)
+
+    async def save_head(self, head: TableHead) -> None:
+        if self.heads[head.id].version != head.version:
+            raise Conflict
+        head.version += 1
+        self.heads[head.id] = copy.deepcopy(head)
+
+    async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
+        self.finished.append(head.id)
+
+    async def set_due(self, table: str, due: int) -> None:
+        pass
+
+
+class HereThinker:
+    """Chooses at once, in this thread."""
+
+    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+        return choose_action(record, seat, level, seed)
+
+    def levels(self) -> list[str]:
+        return ["random"]
+
+
+class Witness(Viewer):
+    """Keeps every frame it was sent."""
+
+    def __init__(self, person: str, seats: set[int], eyes: int) -> None:
+        super().__init__(person, frozenset(seats), eyes)
+        self.raw: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.raw.append(frame)
+
+    @property
+    def frames(self) -> list[Json]:
+        return [json.loads(raw) for raw in self.raw]
+
+    def last(self, kind: str) -> Json:
+        return next(frame for frame in reversed(self.frames) if frame["t"] == kind)
+
+    def take(self) -> list[Json]:
+        """The frames since the last take."""
+        frames, self.raw = self.frames, []
+        return frames
+
+
+def people(count: int) -> list[Json]:
+    return [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
+
+
+async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", **more: Any) -> Table:
+    """A table at which p0 is the host; open seats are taken by p1, p2 ... and the game is started."""
+    start = more.pop("start", True)
+    around = more.pop("around", None) or Surroundings(journal=journal, thinker=HereThinker(), shared=True)
+    options = more.pop("options", {})
+    head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
+    await journal.create(head)
+    table = await Table.load(head.id, around)
+    assert table is not None
+    table.open()
+    for n, seat in enumerate(head.seats):
+        if seat.kind == "open":
+            await table.call(lambda n=n: lobby.join(table, f"p{n}", f"P{n}", n, ""))
+    if start:
+        await table.call(lambda: lobby.start(table, "p0"))
+    return table
+
+
+async def watch(table: Table, person: str, eyes: int | None = None) -> Witness:
+    seats = set(table.head.seats_of(person))
+    witness = Witness(person, seats, min(seats, default=-1) if eyes is None else eyes)
+
+    async def attach() -> None:
+        table.attendance.attach(witness)
+        table.showing.greet(witness, None)
+
+    await table.call(attach)
+    return witness
+
+
+async def until(condition: Any) -> None:
+    """Let the table's task run until something holds."""
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+async def act(table: Table, viewer: Witness, seat: int, text: str, id: str = "", ply: int | None = None) -> Json:
+    """Make a move and give back its answer."""
+    id = id or f"{seat}-{table.n}"
+    ply = (table.match.ply if table.match else 0) if ply is None else ply
+    before = len(viewer.raw)
+    await table.call(lambda: table.act(viewer, id, ply, seat, text))
+    for raw in viewer.raw[before:]:
+        frame: Json = json.loads(raw)
+        if frame.get("id") == id:
+            return frame
+    raise AssertionError("no answer")

@@ -1,0 +1,146 @@
+"""Hidden information on the wire: what a seat cannot know is redrawn, and every byte it gets must stay the same.
+
+Frames are made by the table that a server runs; a socket adds nothing to them (tests/server/test_wire.py).
+"""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from memory import MemoryJournal, Witness, new_table
+
+from clowder.core.event import Event
+from clowder.core.rng import Rng
+from clowder.core.state import State
+from clowder.core.types import NOBODY
+from clowder.games import GAMES
+from clowder.tables.frames import Logged, encode
+from clowder.tables.records import replay_for
+from clowder.tables.showing import describe
+from clowder.tables.table import Table
+
+
+def installed() -> list[str]:
+    found = []
+    for id in (*GAMES.ids(), "tiny"):
+        try:
+            GAMES.get(id)
+        except ImportError:
+            continue
+        if id not in found:
+            found.append(id)
+    return found
+
+
+def sent(table: Table, eyes: int, state: State, logged: Logged | None) -> list[bytes]:
+    """All a viewer would be sent if this were the state of the table."""
+    assert table.match is not None
+    real, table.match.state = table.match.state, state
+    table.showing.changed()
+    person = table.head.seats[eyes].person if eyes >= 0 else ""
+    viewer = Witness(person, {eyes} if eyes >= 0 else set(), eyes)
+    try:
+        frames = [table.showing.snapshot(viewer), encode(describe(table.head, person, table))]
+        if logged is not None:
+            frames.append(table.showing._made(logged, eyes, table.showing.present()))
+            frames.append(logged.frame_for(eyes))
+    finally:
+        table.match.state = real
+        table.showing.changed()
+    return frames
+
+
+def leaks(game: str, seats: int, seed: int, plies: int = 80, **options: object) -> Iterator[tuple[int, int]]:
+    """(ply, eyes) of every difference found in one random game."""
+    found: list[tuple[int, int]] = []
+
+    async def story() -> None:
+        bots = [{"kind": "hotseat"}] * seats
+        table = await new_table(MemoryJournal(), bots, game=game, options=options)
+        match = table.match
+        assert match is not None
+        rng, redraw = random.Random(seed), Rng(seed)
+        for ply in range(plies):
+            if match.state.is_over():
+                break
+            before = match.state.clone()
+            action = rng.choice(list(match.state.legal_actions()))
+            text = match.state.action_text(action)
+            viewer = Witness("p0", set(range(seats)), NOBODY)
+            seat = int(match.state.to_act())
+            await table.call(lambda v=viewer, p=ply, s=seat, t=text: table.act(v, f"m{p}", p, s, t))
+            logged = table.log[-1]
+            for eyes in range(NOBODY, seats):
+                real = sent(table, eyes, match.state, logged)
+                other = sent(table, eyes, match.state.determinize(eyes, redraw), logged)
+                if real != other or twin_differs(before, action, eyes, redraw, match.state, logged.events):
+                    found.append((ply, eyes))
+        await table.close()
+
+    asyncio.run(story())
+    yield from found
+
+
+def twin_differs(before: State, action: int, eyes: int, redraw: Rng, after: State, events: list[Event]) -> bool:
+    """Make the same move in a world the viewer cannot tell apart: if it ends with the same view, it saw the same."""
+    twin = before.determinize(eyes, redraw)
+    if not twin.is_legal(action):
+        return False
+    twin.events = twin_events = []
+    twin.apply(action)
+    if encode(twin.view(eyes)) != encode(after.view(eyes)):
+        return False  # something new came to light, and it was something else
+    return encode([event.seen_by(eyes) for event in twin_events]) != encode([event.seen_by(eyes) for event in events])
+
+
+@pytest.mark.parametrize("game", installed())
+def test_nothing_hidden_reaches_a_viewer(game: str) -> None:
+    low, high = GAMES.get(game).seats
+    for seats in sorted({max(2, low), high}):
+        assert list(leaks(game, seats, 11 + seats)) == []
+
+
+def test_a_planted_leak_is_found() -> None:
+    assert list(leaks("tiny", 3, 5, plies=3, leaky=True))
+
+
+def test_a_leak_in_an_event_is_found() -> None:
+    """An event that tells everybody a card only one seat saw."""
+    state = GAMES.get("tiny").new(seats=2, seed=3)
+    draw = state.parse_action("draw")
+    rng = Rng(1)
+    found = 0
+    for _ in range(30):
+        after = state.clone()
+        after.events = events = []
+        after.apply(draw)
+        loud = [Event(event.kind, {**event.public, **(event.private or {})}) for event in events]
+        twin = state.determinize(1, rng)
+        twin.events = quiet = []
+        twin.apply(draw)
+        heard = [Event(event.kind, {**event.public, **(event.private or {})}) for event in quiet]
+        same_view = encode(twin.view(1)) == encode(after.view(1))
+        found += same_view and encode([e.seen_by(1) for e in loud]) != encode([e.seen_by(1) for e in heard])
+        assert not twin_differs(state, draw, 1, rng, after, events)
+    assert found
+
+
+def test_the_seed_and_the_secret_stay_inside_until_the_end() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), [{"kind": "hotseat"}] * 2)
+        assert table.match is not None
+        viewer = Witness("p0", {0, 1}, 0)
+        table.attendance.attach(viewer)
+        table.showing.greet(viewer, None)
+        for ply in range(6):
+            await table.call(lambda p=ply: table.act(viewer, f"m{p}", p, p % 2, "draw"))
+        everything = b"".join(viewer.raw) + json.dumps(replay_for(table.head, table.match, 0, False, None)).encode()
+        assert table.head.secret.encode() not in everything
+        assert f"{table.match.seed:032x}".encode() not in everything
+        assert str(table.match.seed).encode() not in everything
+        assert not any(str(word).encode() in everything for word in table.match.state.rng.words())
+        await table.close()
+
+    asyncio.run(story())

@@ -1,0 +1,266 @@
+"""Answers to moves, conflicts between writers, clocks, chat, hot seats."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from memory import MemoryJournal, act, new_table, people, until, watch
+
+from clowder.core.errors import InvalidOptions
+from clowder.tables import lobby, requests
+from clowder.tables.clock import Clock, check_clock
+from clowder.tables.journal import StoreFailed
+from clowder.tables.model import Entry, TableError
+from clowder.tables.surroundings import Surroundings
+from clowder.tables.table import Table
+
+
+def run(story: Any) -> None:
+    asyncio.run(story)
+
+
+def test_every_move_gets_one_answer_and_the_same_again() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2))
+        a = await watch(table, "p0")
+        assert await act(table, a, 0, "wave", "x") == {"t": "ack", "id": "x", "ply": 1}
+        assert await act(table, a, 0, "wave", "x", 0) == {"t": "ack", "id": "x", "ply": 1}
+        assert len(journal.rows[table.head.id]) == 1
+        refused = await act(table, a, 0, "wave", "y")
+        assert refused["refusal"] == {"key": "E_TURN", "clauses": ["T-2"], "params": {"seat": 1}}
+        assert await act(table, a, 0, "wave", "y") == refused
+        assert (await act(table, a, 0, "wave", "z", 0))["t"] == "stale"
+        assert (await act(table, a, 1, "wave"))["key"] == "not_your_seat"
+        loaded = await Table.load(table.head.id, table.around)
+        assert loaded is not None
+        assert loaded.answers["0:x"] == b'{"t":"ack","id":"x","ply":1}', "also after a restart"
+        await table.close()
+
+    run(story())
+
+
+def test_of_two_processes_one_wins_and_the_other_follows() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        here = await new_table(journal, people(2))
+        there = await Table.load(here.head.id, here.around)
+        assert there is not None
+        there.open()
+        a, b = await watch(here, "p0"), await watch(there, "p1")
+        await act(here, a, 0, "wave")
+        assert (await act(there, b, 1, "wave", "b1", 1))["t"] == "ack", "the mover knew more than the process"
+        assert b.last("update")["ply"] == 2
+        assert (await act(here, a, 0, "wave", "a2", 1))["t"] == "refused", "at its old ply it was not on turn"
+        await here.call(lambda: requests.say(here, a, "hi", "meow", None))  # collides, follows, is written
+        assert (await act(here, a, 0, "wave", "a3", 2))["t"] == "ack", "after a lost race it follows"
+        assert [entry.n for entry in journal.rows[here.head.id]] == [1, 2, 3, 4]
+        assert [frame["n"] for frame in a.frames if frame["t"] in ("update", "said")] == [1, 2, 3, 4]
+        await here.close()
+        await there.close()
+
+    run(story())
+
+
+def test_a_store_that_fails_loses_nothing_and_the_move_can_be_sent_again() -> None:
+    class Failing(MemoryJournal):
+        broken = False
+
+        async def append(self, entry: Entry) -> None:
+            if self.broken:
+                raise StoreFailed("disk_full", "full")
+            await super().append(entry)
+
+    async def story() -> None:
+        journal = Failing()
+        table = await new_table(journal, people(2))
+        a = await watch(table, "p0")
+        journal.broken = True
+        assert (await act(table, a, 0, "wave", "x"))["key"] == "disk_full"
+        assert table.match is not None
+        assert table.match.ply == 0
+        journal.broken = False
+        assert (await act(table, a, 0, "wave", "x"))["t"] == "ack"
+        await table.close()
+
+    run(story())
+
+
+def test_time_up_means_one_decision_by_a_bot() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2), clock={"turn": 5, "bank": 0})
+        a = await watch(table, "p0")
+        assert table.clock is not None
+        assert 0 < a.last("snapshot")["clock"]["left"] <= 5000
+        table.clock.since -= 6000  # six seconds ago
+        table.attendance.plan()
+        await until(lambda: table.n == 1)
+        entry = journal.rows[table.head.id][0]
+        assert (entry.by, entry.seat) == ("clock", 0)
+        assert entry.used >= 6000
+        await table.close()
+
+    run(story())
+
+
+def test_clock_arithmetic_and_pause() -> None:
+    clock = Clock({"turn": 10, "bank": 60, "increment": 2}, 2)
+    clock.start(0)
+    clock.charge(Entry("t", 1, "act", 1, 0, "wave", "", 15_000, 15_000))
+    assert clock.banks == [57_000, 60_000]
+    clock.charge(Entry("t", 2, "pause", 1, 0, "", "", 16_000))
+    assert clock.used(99_000) == 1000
+    clock.charge(Entry("t", 3, "resume", 1, 0, "", "", 100_000))
+    assert clock.used(100_500) == 1500
+    clock.wake(200_000)
+    assert clock.used(200_000) == 0, "a short turn starts anew after a restart"
+    days = check_clock({"days": 2})
+    assert days == {"turn": 172_800, "bank": 0, "increment": 0}
+    slow = Clock(days, 2)
+    slow.wake(5_000)
+    assert slow.used(5_000) == 5_000, "days go on while the server is down"
+    for bad in ({"turn": 1}, {"turn": -1}, {"minutes": 3}, "fast", {"turn": True}):
+        with pytest.raises(TableError, match="bad_clock"):
+            check_clock(bad)
+
+
+def test_paused_tables_accept_nothing() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2))
+        a = await watch(table, "p0")
+        await table.call(lambda: requests.pause(table, "p1", True))
+        assert (await act(table, a, 0, "wave"))["key"] == "paused"
+        await table.call(lambda: requests.pause(table, "p0", False))
+        assert (await act(table, a, 0, "wave", "again"))["t"] == "ack"
+        await table.close()
+
+    run(story())
+
+
+def test_phrases_for_everyone_words_among_friends() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2))
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        await table.call(lambda: requests.say(table, a, "s1", "meow", None))
+        said = b.last("said")
+        assert (said["seat"], said["name"], said["phrase"]) == (0, "P0", "meow")
+        for phrase, text, key in (("rude", None, "unknown_phrase"), (None, "hi", "free_text_only_private")):
+            with pytest.raises(TableError, match=key):
+                await table.call(lambda p=phrase, t=text: requests.say(table, a, "s2", p, t))
+        await table.close()
+        friends = await new_table(MemoryJournal(), people(2), private=True)
+        c = await watch(friends, "p0")
+        await friends.call(lambda: requests.say(friends, c, "s3", None, "  hello \n there  "))
+        assert c.last("said")["text"] == "hello there"
+        await friends.close()
+
+    run(story())
+
+
+def test_hot_seats_look_through_one_pair_of_eyes_at_a_time() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "hotseat", "name": "Zoe"}])
+        a = await watch(table, "p0")
+        assert [seat.name for seat in table.head.seats] == ["P0", "Zoe"]
+        assert a.last("snapshot")["legal"]
+        await act(table, a, 0, "wave")
+        assert a.last("update")["legal"] == [], "the other seat's actions are behind the curtain"
+        table.attendance.look(a, 1)
+        await act(table, a, 1, "wave")
+        assert a.last("update")["view"]["hand"] == list(table.match.state.view(1)["hand"])  # type: ignore[union-attr]
+        await table.close()
+
+    run(story())
+
+
+def test_words_do_not_disturb_a_thinking_bot() -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.thoughts = 0
+            self.go = asyncio.Event()
+
+        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+            self.thoughts += 1
+            await self.go.wait()
+            return "wave"
+
+        def levels(self) -> list[str]:
+            return ["random"]
+
+    async def story() -> None:
+        journal, slow = MemoryJournal(), Slow()
+        around = Surroundings(journal=journal, thinker=slow)
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], around=around)
+        a = await watch(table, "p0")
+        await act(table, a, 0, "wave")
+        await until(lambda: slow.thoughts == 1)
+        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: requests.undo(table, a, "u", 1))
+        await act(table, a, 0, "wave", "again")
+        await until(lambda: slow.thoughts == 2)
+        slow.go.set()
+        await until(lambda: table.match is not None and table.match.ply == 2)
+        assert [entry.by for entry in journal.rows[table.head.id] if entry.kind == "act"] == ["person", "person", "bot"]
+        await table.close()
+
+    run(story())
+
+
+def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, [{"kind": "bot"}] * 3)
+        await until(lambda: table.head.status == "over")
+        assert journal.finished == [table.head.id]
+        loaded = await Table.load(table.head.id, table.around)
+        assert loaded is not None
+        loaded.open()
+        await loaded.call(loaded.refresh)
+        assert journal.finished == [table.head.id]
+        await loaded.close()
+        await table.close()
+
+    run(story())
+
+
+def test_joining_leaving_starting() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2), start=False)
+        with pytest.raises(TableError, match="table_full"):
+            await table.call(lambda: lobby.join(table, "p9", "Nine", None, ""))
+        await table.call(lambda: lobby.leave(table, "p1"))
+        with pytest.raises(TableError, match="seats_open"):
+            await table.call(lambda: lobby.start(table, "p0"))
+        with pytest.raises(TableError, match="bad_contribution"):
+            await table.call(lambda: lobby.join(table, "p2", "Two", 1, "xyz"))
+        await table.call(lambda: lobby.start(table, "p0", "", "random"))
+        assert [seat.kind for seat in table.head.seats] == ["person", "bot"]
+        with pytest.raises(TableError, match="already_started"):
+            await table.call(lambda: lobby.join(table, "p2", "Two", None, ""))
+        await table.close()
+
+    run(story())
+    with pytest.raises(InvalidOptions):
+        lobby.new_head(game="tiny", options={"turns": 0}, seats=people(2), person="p", name="P", levels=[])
+    with pytest.raises(TableError, match="unknown_game"):
+        lobby.new_head(game="chess", options={}, seats=people(2), person="p", name="P", levels=[])
+
+
+def test_a_record_of_other_rules_is_shown_but_not_played() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2))
+        await table.close()
+        journal.heads[table.head.id].rules_version = "0"
+        old = await Table.load(table.head.id, table.around)
+        assert old is not None
+        assert old.broken == "other_rules"
+        old.open()
+        a = await watch(old, "p0")
+        assert a.last("snapshot")["table"]["broken"] == "other_rules"
+        assert (await act(old, a, 0, "wave"))["key"] == "other_rules"
+        await old.close()
+
+    run(story())

@@ -100,7 +100,7 @@ CM-KIT-4 = Ha nem marad lap a kiscicák alatt, mert ellopták vagy egy rossz kut
 CM-RAS-1 = A csibésszel egyik kóbor macskádat elcseréled egy játékostársad valamelyik sorozatának utolsó lapjára. Az a sorozat ugyanolyan színű, mint amelyikből a kóbor macskát kivetted.
     .example = Peti a kék sorozatából emeli ki a kóbor macskát. Lotti ezért a saját kék sorozatának utolsó lapját adja.
 CM-RAS-2 = Csak akkor cserélsz, ha szabályosan lehet. Különben a csibész egy dobópaklira kerül.
-CM-RAS-3 = A játékostársadnak éppen ahhoz a sorozathoz kell kijátszania a kóbor macskát, amelyikből a lapja hiányzik.
+CM-RAS-3 = A játékostársadnak éppen ahhoz a sorozathoz kell kijátszania a kóbor macskát, amelyikből a lapját odaadta.
 CM-RAS-4 = A kapott lapot a saját, ugyanilyen színű sorozatodhoz teszed.
 CM-RAS-5 = Vigaszul a játékostársad a csibészt képpel lefelé megtartja: 1 cicatallér.
 
@@ -156,7 +156,7 @@ CM-R9 = Csak két eldobott számkártyának kell két különböző dobópakli. 
 CM-R10 = A dolgát elvégzett rossz kutya a dobozba kerül.
     .why = A többi extra kártyáról tudjuk, kinek a cicatallérja lesz, erről nem, a dobópaklikra pedig csak végre nem hajtott lapok kerülnek.
 CM-R11 = A kóbor macskát kiemeled, a többi lap sorrendje marad. Mindkét elcserélt lap a sorozata utolsó lapja lesz, a kiscicák a helyükön maradnak. A játékostárs sorozatában legalább 2 lap kell, kóbor macska nélkül. Ha nálad így 3 lap van, kóbor macska és kiscicák nélkül, lepontozhatod. Ha van szabályos csere, cserélned kell.
-    .why = A kóbor macska nem lehet sem első, sem második kóbor macska, a kapott lap letétele pedig kijátszás.
+    .why = A kóbor macska sosem első lap, egy sorozatban csak egy lehet, a kapott lap letétele pedig kijátszás.
 CM-R12 = Három lappal csak az a sorozat pontozható, amelyikhez éppen lapot játszottál ki, és ezt csak egyszer kérdezzük meg. Utána 5 laposra kell nőnie, vagy csökkennie, és újra elérnie a 3-at.
     .why = Öt lapnál is az éppen kijátszott lap számít.
 CM-R13 = Három lapot semmiért is lepontozhatsz; előtte figyelmeztetünk. 5 lappal, kiscicákkal 7 lappal akkor is pontoznod kell, ha semmit sem ér.

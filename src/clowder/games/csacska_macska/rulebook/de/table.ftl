@@ -23,7 +23,7 @@ pile-empty = Ablagestapel { $pile } ist leer.
 numbers-only = An diesem Tisch darf man nur Zahlenkarten vom Ablagestapel nehmen; { $card } ist keine.
 not-executable = Du könntest { $card } jetzt nicht nutzen, also kannst du die Karte nicht nehmen.
 two-max = Du kannst höchstens zwei Karten stehlen, nicht { $count }.
-not-an-opponent = { $name } spielt hier nicht gegen dich.
+not-an-opponent = Das ist kein Mitspieler von dir: { $name }.
 same-victim = Zwei gestohlene Karten müssen von zwei verschiedenen Mitspielern kommen, nicht beide von { $of_name }.
 no-such-series = { $of_name } hat keine { $colour ->
     [blue] blaue
@@ -103,12 +103,12 @@ event-refill = { $card } wird auf Ablagestapel { $pile } aufgedeckt.
 event-pair = Zwei gleiche Extrakarten, { $card }, gehen von den Ablagestapeln in die Schachtel.
 event-draw = { $who } zieht { $cards }.
 event-twins = Zwei gleiche Extrakarten, { $card }, kommen in die Schachtel; der Zug von { $who } ist zu Ende.
-event-play = { $who } spielt { $card } an die { $colour ->
+event-play = { $who } spielt { $card } in die { $colour ->
     [blue] blaue
     [yellow] gelbe
     [red] rote
    *[green] grüne
-} Reihe aus.
+} Reihe.
 event-place_kittens = { $who } legt Kätzchen über die { $colour ->
     [blue] blaue
     [yellow] gelbe
@@ -131,6 +131,7 @@ event-bad_dog = Der Böse Hund von { $who } jagt { $cards } zu { $to_name }: { $
 }.
 event-cat_lady = Die Katzentante nimmt { $strays ->
     [one] die Streunerkatze
+    [2] beide Streunerkatzen
    *[other] alle { $strays } Streunerkatzen
 } von { $who } auf: { $points } Katzentaler.
 event-steal = { $who } stiehlt { $card } von { $victim_name }.
@@ -165,7 +166,7 @@ score-nothing = Für nichts gewertet: { $cards }
 score-final-three = Ein fertiger Dreier am Ende: { $cards }
 score-rascal = Trost für den Schlingel von { $from_name }
 score-good-dog = Ein Braver Hund von { $from_name } mit { $cards }
-score-bad-dog = Vom Bösen Hund herübergejagt, von { $from_name }: { $cards }
+score-bad-dog = Herübergejagt vom Bösen Hund von { $from_name }: { $cards }
 score-cat-lady = Die Katzentante und ihre Streunerkatzen
 score-earlier = Katzentaler von vorher
 

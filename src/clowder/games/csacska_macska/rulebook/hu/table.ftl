@@ -23,7 +23,7 @@ pile-empty = Ez a dobópakli üres: { $pile }.
 numbers-only = Ennél az asztalnál dobópakliról csak számkártyát vehetsz el. Ez nem az: { $card }.
 not-executable = Ezt most nem tudnád használni, ezért nem veheted el: { $card }.
 two-max = Legfeljebb két lapot lophatsz, { $count } túl sok.
-not-an-opponent = { $name } nem a játékostársad.
+not-an-opponent = Ő nem a játékostársad: { $name }.
 same-victim = A két ellopott lapnak két különböző játékostársadtól kell jönnie, de mindkettő gazdája { $of_name }.
 no-such-series = { $of_name } előtt nincs { $colour ->
     [blue] kék
@@ -52,7 +52,7 @@ wrong-size = A { $colour ->
 not-in-hand = Ez a lap nincs a kezedben: { $card }.
 must-play = Dobópakliról vetted el, ezért ki kell játszanod: { $card }.
 must-execute = Most használható, ezért végre kell hajtanod: { $card }.
-same-pile = Két eldobott számkártyának két különböző dobópaklira kell kerülnie, és erre már dobtál egyet: { $pile }.
+same-pile = Két eldobott számkártyának két különböző dobópaklira kell kerülnie, és ide már dobtál egyet: { $pile }. dobópakli.
 no-series = Nincs { $colour ->
     [blue] kék
     [yellow] sárga
@@ -60,13 +60,13 @@ no-series = Nincs { $colour ->
    *[green] zöld
 } sorozatod ehhez a laphoz: { $card }.
 no-stray = { $card ->
-    [LADY] Nincs kóbor macskád, akit a macskás néni befogadhatna.
-   *[other] Abban a sorozatodban nincs kóbor macska, amelynek a színe { $colour ->
+    [LADY] Nincs kóbor macskád a macskás néninek.
+   *[other] A { $colour ->
         [blue] kék
         [yellow] sárga
         [red] piros
        *[green] zöld
-    }.
+    } sorozatodban nincs kóbor macska.
 }
 second-stray = Abban a { $colour ->
     [blue] kék
@@ -128,6 +128,7 @@ event-good_dog = { $who } jó kutyája átszalad egy lappal: { $card }. { $to_na
 event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { $to_name } { $points } cicatallért kap.
 event-cat_lady = A macskás néni befogadja { $who } { $strays ->
     [one] kóbor macskáját
+    [2] mindkét kóbor macskáját
    *[other] mind a { $strays } kóbor macskáját
 }: { $points } cicatallér.
 event-steal = { $who } ellopja { $victim_name } lapját: { $card }.

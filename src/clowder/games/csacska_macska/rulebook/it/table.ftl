@@ -23,7 +23,7 @@ pile-empty = La pila { $pile } è vuota.
 numbers-only = A questo tavolo da una pila si prendono solo carte numero; { $card } non lo è.
 not-executable = Adesso non potresti usare { $card }, quindi non puoi prendere questa carta.
 two-max = Puoi rubare al massimo due carte, non { $count }.
-not-an-opponent = { $name } non è un tuo avversario.
+not-an-opponent = Non è un tuo avversario: { $name }.
 same-victim = Due carte rubate devono venire da due avversari diversi, non entrambe da { $of_name }.
 no-such-series = { $of_name } non ha una serie { $colour ->
     [blue] blu
@@ -51,7 +51,7 @@ wrong-size = La tua serie { $colour ->
 } avrebbe { $size } carte; un furto deve portarla a una grandezza valida.
 not-in-hand = Non hai in mano { $card }.
 must-play = { $card } viene da una pila: devi giocare questa carta.
-must-execute = { $card } si può usare adesso, quindi è obbligatorio.
+must-execute = { $card } si può usare adesso, quindi devi usare questa carta.
 same-pile = Due carte numero scartate devono andare su due pile diverse, e la pila { $pile } ne ha già ricevuta una.
 no-series = Non hai una serie { $colour ->
     [blue] blu
@@ -125,12 +125,13 @@ event-swap = { $who } manda il Birbante: il randagio della serie { $colour ->
    *[green] verde
 } va a { $to_name } in cambio di { $card }, con un tallero per consolazione.
 event-good_dog = Il Cane buono di { $who } corre da { $to_name } con { $card }: due talleri.
-event-bad_dog = Il Cane cattivo di { $who } caccia { $cards } da { $to_name }: { $points ->
+event-bad_dog = Il Cane cattivo di { $who } fa scappare { $cards } verso { $to_name }: { $points ->
     [one] un tallero
    *[other] { $points } talleri
 }.
 event-cat_lady = La Gattara accoglie { $strays ->
     [one] il randagio
+    [2] entrambi i randagi
    *[other] tutti e { $strays } i randagi
 } di { $who }: { $points } talleri.
 event-steal = { $who } ruba { $card } a { $victim_name }.
@@ -165,7 +166,7 @@ score-nothing = Segnate per niente: { $cards }
 score-final-three = Un tris completo alla fine: { $cards }
 score-rascal = Consolazione per il Birbante di { $from_name }
 score-good-dog = Un Cane buono da { $from_name } con { $cards }
-score-bad-dog = Cacciate qui dal Cane cattivo di { $from_name }: { $cards }
+score-bad-dog = Arrivate con il Cane cattivo di { $from_name }: { $cards }
 score-cat-lady = La Gattara e i suoi randagi
 score-earlier = Talleri di prima
 

@@ -23,7 +23,7 @@ pile-empty = Стос { $pile } порожній.
 numbers-only = За цим столом зі стосу беруть лише числові карти, а { $card } — не числова.
 not-executable = Зараз карта { $card } тобі непридатна, тож узяти її не можна.
 two-max = Украсти можна щонайбільше дві карти, а не { $count }.
-not-an-opponent = { $name } — не твій суперник.
+not-an-opponent = Це не твій суперник: { $name }.
 same-victim = Дві вкрадені карти мають бути від двох різних суперників, а не обидві від одного: { $of_name }.
 no-such-series = { $of_name } не має { $colour ->
     [blue] синьої
@@ -56,7 +56,7 @@ wrong-size = У твоїй { $colour ->
 }; після крадіжки її має бути можна зарахувати.
 not-in-hand = Карти { $card } немає у твоїй руці.
 must-play = Карта { $card } — зі стосу: її треба зіграти.
-must-execute = Карта { $card } зараз придатна, тож її треба виконати.
+must-execute = Карта { $card } зараз придатна, тож її дію треба виконати.
 same-pile = Дві скинуті числові карти мають піти на два різні стоси, а на стосі { $pile } одна вже лежить.
 no-series = У тебе немає { $colour ->
     [blue] синьої
@@ -130,7 +130,7 @@ event-swap = { $who } посилає Шибеника: { $to_name } отриму
    *[green] зеленої
 } серії та один таляр, а віддає { $card }.
 event-good_dog = { $who } посилає Доброго пса з картою { $card }: { $to_name } отримує два таляри.
-event-bad_dog = { $who } має Злого пса, і той жене { $cards }: { $to_name } отримує { $points ->
+event-bad_dog = { $who } випускає Злого пса, і той жене { $cards }: { $to_name } отримує { $points ->
     [one] { $points } таляр
     [few] { $points } таляри
     [many] { $points } талярів
@@ -138,9 +138,10 @@ event-bad_dog = { $who } має Злого пса, і той жене { $cards }
 }.
 event-cat_lady = { $who } кличе Котячу тітоньку, і вона забирає { $strays ->
     [one] бездомного кота
-    [few] усіх { $strays } бездомних котів
-    [many] усіх { $strays } бездомних котів
-   *[other] усіх { $strays } бездомних котів
+    [2] обох бездомних котів
+    [few] всіх { $strays } бездомних котів
+    [many] всіх { $strays } бездомних котів
+   *[other] всіх { $strays } бездомних котів
 }: { $points ->
     [one] { $points } таляр
     [few] { $points } таляри
@@ -184,9 +185,9 @@ score-seven = Сім карт під Кошенятами: { $cards }
 score-seven-stray = Сім карт під Кошенятами з бездомним котом: { $cards }
 score-nothing = Зараховано за нуль: { $cards }
 score-final-three = Готова трійка наприкінці: { $cards }
-score-rascal = Утіха за Шибеника, якого надсилає { $from_name }
-score-good-dog = Добрий пес, якого надсилає { $from_name }, з картою { $cards }
-score-bad-dog = Пригнав Злий пес, якого надсилає { $from_name }: { $cards }
+score-rascal = Утіха за Шибеника, якого посилає { $from_name }
+score-good-dog = Добрий пес, якого посилає { $from_name }, з картою { $cards }
+score-bad-dog = Пригнав Злий пес, якого посилає { $from_name }: { $cards }
 score-cat-lady = Котяча тітонька та її бездомні коти
 score-earlier = Попередні таляри
 

@@ -50,10 +50,12 @@ edition-help = Kurz für --option edition=..., wo ein Spiel Ausgaben hat.
 only-with = nur mit { $options }
 rules-missing = zu { $game } gibt es hier keine Regeltexte
 
-play-help = Im Terminal spielen, gegen Zufallsspieler oder neben Freunden.
+play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
 you-help = Dein Platz; 1 ist der erste.
 hot-seat-help = Auf allen Plätzen sitzen Menschen und teilen sich den Bildschirm.
-watch-help = Nur zuschauen: Auf allen Plätzen sitzen Zufallsspieler.
+watch-help = Nur zuschauen: Auf allen Plätzen sitzen Bots.
+level-help = Wie gut die Bots spielen: random, kitten, house-cat, alley-cat oder panther.
+level-unknown = die Stufe { $level } gibt es nicht; möglich ist { $levels }
 yes-help = Züge brauchen keine Bestätigung.
 save-help = Schreibt die Partie am Ende in diese Datei.
 play-which = Welches Spiel ({ $games })? Eingabetaste für { $first }:
@@ -70,6 +72,7 @@ play-moves = { $count ->
     [one] Ein erlaubter Zug:
    *[other] { $count } erlaubte Züge:
 }
+play-hint = { $move } sieht gut aus. { $reason }
 play-legal = { $move } ist jetzt erlaubt.
 play-saved = Geschrieben nach { $file }.
 play-left = Du hast das Spiel verlassen nach { $plies ->
@@ -83,6 +86,7 @@ play-help-text =
     why ZUG        warum ein Zug nicht erlaubt ist, mit der Regel
     show           noch einmal der Tisch
     random         den Zufall wählen lassen
+    hint           ein guter Zug und warum
     undo           eine Wahl vor der Bestätigung zurücknehmen
     save DATEI     die Partie schreiben
     quit           gehen

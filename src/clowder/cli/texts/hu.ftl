@@ -44,10 +44,12 @@ edition-help = Az --option edition=... rövidítése, ahol a játéknak több ki
 only-with = csak ezzel: { $options }
 rules-missing = ehhez a játékhoz itt nincsenek szabályszövegek: { $game }
 
-play-help = Játék a terminálban véletlen játékosok ellen vagy barátok mellett.
+play-help = Játék a terminálban botok ellen vagy barátok mellett.
 you-help = A helyed; az 1 az első.
 hot-seat-help = Minden helyen ember ül, és közös a képernyő.
-watch-help = Csak nézed: minden helyen véletlen játékos ül.
+watch-help = Csak nézed: minden helyen bot ül.
+level-help = Milyen jól játszanak a botok: random, kitten, house-cat, alley-cat vagy panther.
+level-unknown = nincs ilyen szint: { $level }; lehetséges: { $levels }
 yes-help = A lépéseket nem kell megerősíteni.
 save-help = A végén ebbe a fájlba írja a játszmát.
 play-which = Melyik játék ({ $games })? Enter ehhez: { $first }:
@@ -63,6 +65,7 @@ play-moves = { $count ->
     [0] Egyetlen szabályos lépés sem kezdődik így.
    *[other] { $count } szabályos lépés:
 }
+play-hint = Jónak tűnik: { $move }. { $reason }
 play-legal = Most szabályos: { $move }.
 play-saved = Elmentve ide: { $file }.
 play-left = { $plies } lépés után otthagytad a játékot.
@@ -73,6 +76,7 @@ play-help-text =
     why LÉPÉS      miért nem szabályos egy lépés, a szabállyal együtt
     show           újra az asztal
     random         válasszon a véletlen
+    hint           egy jó lépés, és hogy miért
     undo           választás visszavonása a megerősítés előtt
     save FÁJL      a játszma kiírása
     quit           kilépés

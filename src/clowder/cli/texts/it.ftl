@@ -50,10 +50,12 @@ edition-help = Abbreviazione di --option edition=..., dove un gioco ha edizioni.
 only-with = solo con { $options }
 rules-missing = per { $game } qui non ci sono testi delle regole
 
-play-help = Giocare nel terminale contro giocatori casuali o accanto ad amici.
+play-help = Giocare nel terminale contro i bot o accanto ad amici.
 you-help = Il tuo posto; 1 è il primo.
 hot-seat-help = A tutti i posti siedono persone che dividono lo schermo.
-watch-help = Solo guardare: a tutti i posti siedono giocatori casuali.
+watch-help = Solo guardare: a tutti i posti siedono bot.
+level-help = Quanto giocano bene i bot: random, kitten, house-cat, alley-cat o panther.
+level-unknown = non c'è un livello { $level }; usa { $levels }
 yes-help = Le mosse non vanno confermate.
 save-help = Alla fine scrive la partita in questo file.
 play-which = Quale gioco ({ $games })? Invio per { $first }:
@@ -70,6 +72,7 @@ play-moves = { $count ->
     [one] Una mossa legale:
    *[other] { $count } mosse legali:
 }
+play-hint = { $move } sembra buona. { $reason }
 play-legal = { $move } ora è legale.
 play-saved = Scritto in { $file }.
 play-left = Hai lasciato la partita dopo { $plies ->
@@ -83,6 +86,7 @@ play-help-text =
     why MOSSA      perché una mossa non è legale, con la regola
     show           di nuovo il tavolo
     random         lascia scegliere il caso
+    hint           una buona mossa, e perché
     undo           annulla una scelta prima di confermarla
     save FILE      scrive la partita
     quit           esci

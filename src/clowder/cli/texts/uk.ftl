@@ -54,10 +54,12 @@ edition-help = Скорочення для --option edition=..., якщо гра
 only-with = лише з { $options }
 rules-missing = для { $game } тут немає текстів правил
 
-play-help = Грати в терміналі проти випадкових гравців або поруч із друзями.
+play-help = Грати в терміналі проти ботів або поруч із друзями.
 you-help = Твоє місце; 1 — перше.
 hot-seat-help = На всіх місцях люди за одним екраном.
-watch-help = Лише дивитися: на всіх місцях випадкові гравці.
+watch-help = Лише дивитися: на всіх місцях боти.
+level-help = Наскільки добре грають боти: random, kitten, house-cat, alley-cat або panther.
+level-unknown = рівня { $level } немає; доступні { $levels }
 yes-help = Ходи не треба підтверджувати.
 save-help = Наприкінці записати партію в цей файл.
 play-which = Яка гра ({ $games })? Enter — { $first }:
@@ -76,6 +78,7 @@ play-moves = { $count ->
     [many] { $count } дозволених ходів:
    *[other] { $count } дозволеного ходу:
 }
+play-hint = { $move } — непоганий хід. { $reason }
 play-legal = { $move } зараз дозволено.
 play-saved = Записано у { $file }.
 play-left = Гру залишено після { $plies ->
@@ -91,6 +94,7 @@ play-help-text =
     why ХІД        чому хід не дозволено, з правилом
     show           стіл ще раз
     random         хай обере випадок
+    hint           добрий хід і чому він добрий
     undo           скасувати вибір до підтвердження
     save ФАЙЛ      записати партію
     quit           вийти

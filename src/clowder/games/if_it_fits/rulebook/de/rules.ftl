@@ -38,8 +38,8 @@ IF-SETUP-8 = Legt die Stapel aufeinander, ohne noch einmal zu mischen: Das ist d
 IF-SETUP-9 = Bestimmt, wer anfängt.
 IF-SETUP-10 = Wer anfängt, wählt einen Startkarton und legt ihn auf den Tisch.
 IF-SETUP-11 = Dann wählt im Uhrzeigersinn jeder einen der übrigen Startkartons und legt ihn nach den Regeln für das Anlegen dazu.
-IF-SETUP-12 = Er muss mit einer kurzen Seite an einen Karton auf dem Tisch anschließen. So bilden die Startkartons eine Säule, und ein neuer kommt oben oder unten daran.
-IF-SETUP-13 = Er muss mit irgendeiner Seite an den zuletzt gelegten Startkarton anschließen. Andere darf er dabei auch berühren.
+IF-SETUP-12 = Ein neuer Startkarton muss mit einer kurzen Seite an einen Karton auf dem Tisch anschließen. So entsteht eine Säule, und ein neuer kommt oben oder unten daran.
+IF-SETUP-13 = Ein neuer Startkarton muss mit irgendeiner Seite an den zuletzt gelegten anschließen. Andere darf er dabei auch berühren.
 IF-SETUP-14 = Das endet, wenn jeder einen Startkarton gelegt hat. Übrige Startkartons braucht ihr nicht.
 IF-SETUP-15 = Den ersten Zug hat, wer angefangen hat; danach geht es im Uhrzeigersinn weiter.
 
@@ -56,10 +56,10 @@ IF-PLACE-5 = Wände schränken das Anlegen nicht ein; auch zwei Wände dürfen a
 IF-PLACE-6 = Eine Karte muss an die Karten auf dem Tisch anschließen.
 
 IF-CAT-1 = Nachdem du eine Kartonkarte gespielt hast, darfst du eine Katze aus deinem Vorrat legen, mit der wachen Seite nach oben.
-IF-CAT-2 = Sie liegt quer auf zwei Kartonkarten, die mit den langen Seiten verbunden sind.
-IF-CAT-3 = Über einer Wand darf sie nicht liegen.
+IF-CAT-2 = Eine Katze liegt quer auf zwei Kartonkarten, die mit den langen Seiten verbunden sind.
+IF-CAT-3 = Eine Katze darf nicht über einer Wand liegen.
 IF-CAT-4 = Eine Katze darf nur in einen Karton ohne fremde Katze, es sei denn, dort ist schon eine von dir.
-IF-CAT-5 = Die Prinzessin zählt dabei nicht.
+IF-CAT-5 = Die Prinzessin zählt nicht, wenn es darum geht, wessen Katzen in einem Karton sind.
 IF-CAT-6 = Verbindet deine Karte Kartons, in denen eine fremde Katze ist, aber keine von dir, darfst du keine Katze auf diese Karte legen.
 IF-CAT-7 = Du darfst mehrere Katzen im selben Karton haben.
 IF-CAT-8 = Eine Katze darf keine andere Karte überdecken, weder schlafende noch wache Katzen.
@@ -67,8 +67,8 @@ IF-CAT-9 = Eine der beiden Karten unter der Katze muss die sein, die du in diese
 
 IF-SLEEP-1 = Statt eine Karte zu ziehen und eine auszuspielen, darfst du eine Katze aus deinem Vorrat mit der schlafenden Seite nach oben spielen.
 IF-SLEEP-2 = Eine schlafende Katze ist wie eine Kartonkarte: Für sie gelten die Regeln für das Anlegen, nicht die für das Legen von Katzen.
-IF-SLEEP-3 = Sie besetzt den Karton, an den sie anschließt: Wer dort keine Katze hat, darf keine hineinlegen.
-IF-SLEEP-4 = Allein bringt sie nichts; eine wache Katze muss dazukommen.
+IF-SLEEP-3 = Eine schlafende Katze besetzt den Karton, an den sie anschließt: Wer dort keine Katze hat, darf keine hineinlegen.
+IF-SLEEP-4 = Allein bringt eine schlafende Katze nichts; eine wache muss dazukommen.
 IF-SLEEP-5 = Sobald eine wache Katze im Karton ist, zählt auch die schlafende wie eine normale Katze.
 
 IF-PRIN-1 = Eine gezogene Prinzessin kommt wie jede Karte auf die Hand; du musst sie nicht zeigen.
@@ -77,14 +77,14 @@ IF-PRIN-3 = Sie nimmt genau deren Platz ein.
 IF-PRIN-4 = Es darf jede Katze sein, auch deine eigene.
 IF-PRIN-5 = Die Prinzessin besetzt den Karton nicht und zählt nie als Katze: Jemand hat gerade eine Chance auf Punkte verloren.
 IF-PRIN-6 = Die ersetzte Katze kehrt in den Vorrat ihres Besitzers zurück.
-IF-PRIN-7 = Ein Karton, in dem außer der Prinzessin keine Katze ist, steht allen offen.
+IF-PRIN-7 = Einen Karton, in dem außer der Prinzessin keine Katze ist, darf jeder besetzen.
 
 IF-TOY-1 = Die drei Spezialspielzeuge, erkennbar an einer kleinen Pfote, gehören zum Nachziehstapel.
 IF-TOY-2 = Ziehst du ein Spezialspielzeug, musst du es sofort spielen.
 IF-TOY-3 = Wie eine Katze liegt ein Spezialspielzeug quer über den langen Seiten zweier Karten eines Kartons, nie über einer Wand. Der Karton darf überall auf dem Tisch sein.
-IF-TOY-4 = Nur wenn dafür kein Platz frei ist, legst du es wie eine Kartonkarte an.
+IF-TOY-4 = Nur wenn quer über zwei Karten kein Platz frei ist, legst du ein Spezialspielzeug wie eine Kartonkarte an.
 IF-TOY-5 = So kann es sein, dass du es in einen gegnerischen Karton legen musst.
-IF-TOY-6 = Für es gelten die Regeln für das Legen von Katzen: In einen Karton mit fremder Katze darf es nur, wenn du dort auch eine hast.
+IF-TOY-6 = Für ein Spezialspielzeug gelten die Regeln für das Legen von Katzen: In einen Karton mit fremder Katze darf es nur, wenn du dort auch eine hast.
 
 IF-END-1 = Die Schlussphase beginnt, wenn der Nachziehstapel leer ist oder jemand seine fünfte und letzte Katze gespielt hat.
 IF-END-2 = Die Züge gehen wie gewohnt weiter, aber niemand zieht mehr, und niemand spielt mehr eine schlafende Katze.
@@ -103,7 +103,7 @@ IF-SCORE-7 = In einem geschlossenen Karton verdoppeln sich die Punkte und die Mi
     .example = Vier Mäuse und eine Sprühflasche: 4 − 1 = 3 im offenen Karton, 8 − 2 = 6 im geschlossenen.
 IF-SCORE-8 = Hast du mehrere Katzen in einem Karton, bringt jede außer der ersten noch 1 Punkt. In der ukrainischen Ausgabe zählen hier auch schlafende neben einer wachen, in der ungarischen nur wache Katzen.
     .example = Drei wache Katzen in einem Karton: noch 2 Punkte.
-IF-SCORE-9 = Diese Punkte werden in einem geschlossenen Karton nicht verdoppelt.
+IF-SCORE-9 = Punkte für weitere Katzen werden in einem geschlossenen Karton nicht verdoppelt.
 IF-SCORE-10 = Wer die meisten Punkte hat, gewinnt.
 IF-SCORE-11 = Bei Gleichstand gewinnt, wer davon die wenigsten Minuspunkte hat.
 
@@ -196,7 +196,7 @@ IF-R27 = Quer ist Pflicht, solange irgendwo auf dem Tisch ein Platz für dich er
     .why = Der andere Weg steht nur offen, wenn kein Platz frei ist.
 IF-R28 = Ist der Tisch so voll, dass ein Spezialspielzeug nirgends passt, bleibt es auf deiner Hand, und du darfst andere Karten spielen.
     .why = Zum Unmöglichen ist niemand verpflichtet.
-IF-R29 = Geht die Teilung nicht auf, unterscheiden sich die Stapel um höchstens eine Karte, und die größeren liegen oben.
+IF-R29 = Werden Stapel gemacht, unterscheiden sie sich um höchstens eine Karte, und die größeren liegen oben.
     .why = Gleicher geht es nicht.
     .example = Mit Prinzessin sind das 37 und 36 Karten zu zweit, je 24 zu dritt, 18, 18, 18 und 17 zu viert, je 14 zu fünft.
 IF-R30 = Spielen alle fünf Prinzessinnen mit, macht ihr keine Stapel: Sie werden nach dem Austeilen in alle übrigen Karten gemischt.

@@ -38,8 +38,8 @@ IF-SETUP-8 = Stack the piles without shuffling again: this is the face-down draw
 IF-SETUP-9 = Choose a first player.
 IF-SETUP-10 = The first player chooses a start box and puts it on the table.
 IF-SETUP-11 = Then, clockwise, everybody else chooses one of the remaining start boxes and adds it, following the rules for placing cards.
-IF-SETUP-12 = It must join a box on the table by a short side. So the start boxes form a column, and a new one goes to its upper or lower end.
-IF-SETUP-13 = It must join the start box placed just before, by any of its sides. It may touch others as well.
+IF-SETUP-12 = Each new start box must join a box on the table by a short side. So they form a column, and a new one goes to its upper or lower end.
+IF-SETUP-13 = Each new start box must join the one placed just before, by any of its sides. It may touch others as well.
 IF-SETUP-14 = This ends when everybody has placed one start box. Those left over are not used.
 IF-SETUP-15 = The first player takes the first turn; play goes clockwise.
 
@@ -56,10 +56,10 @@ IF-PLACE-5 = Walls do not restrict where a card goes; two walls may even meet.
 IF-PLACE-6 = A card must be joined to the cards on the table.
 
 IF-CAT-1 = After playing a box card you may lay one cat from your supply, awake side up.
-IF-CAT-2 = It lies across two box cards that are joined by their long sides.
-IF-CAT-3 = It may not lie across a wall.
+IF-CAT-2 = A cat lies across two box cards that are joined by their long sides.
+IF-CAT-3 = A cat may not lie across a wall.
 IF-CAT-4 = A cat may go only into a box without another player's cat, unless you already have a cat in that box.
-IF-CAT-5 = Princess is ignored for this.
+IF-CAT-5 = Princess does not count when you ask whose cats are in a box.
 IF-CAT-6 = If your card connects boxes that hold another player's cat but none of yours, you may not lay a cat on that card.
 IF-CAT-7 = You may have several cats in the same box.
 IF-CAT-8 = A cat may not overlap any other card, neither sleeping cats nor awake ones.
@@ -67,8 +67,8 @@ IF-CAT-9 = One of the two cards under the cat must be the card you played this t
 
 IF-SLEEP-1 = Instead of drawing and playing a card you may play one cat from your supply, sleeping side up.
 IF-SLEEP-2 = A sleeping cat is like a box card: it follows the rules for placing cards, not those for laying cats.
-IF-SLEEP-3 = It occupies the box it is joined to: players without a cat there may not lay one in it.
-IF-SLEEP-4 = It earns nothing by itself; it needs an awake cat to join it.
+IF-SLEEP-3 = A sleeping cat occupies the box it is joined to: players without a cat there may not lay one in it.
+IF-SLEEP-4 = A sleeping cat earns nothing by itself; it needs an awake cat to join it.
 IF-SLEEP-5 = Once an awake cat is in the box, the sleeping cat counts as a normal cat too.
 
 IF-PRIN-1 = A drawn Princess goes into your hand like any other card; you need not show her.
@@ -82,9 +82,9 @@ IF-PRIN-7 = A box with no cat but Princess is free for everybody.
 IF-TOY-1 = The three special toys, marked with a little paw, are part of the draw pile.
 IF-TOY-2 = If you draw a special toy, you must play it at once.
 IF-TOY-3 = Like a cat, a special toy is laid across the long sides of two cards of a box, never across a wall. The box may be anywhere on the table.
-IF-TOY-4 = Only if there is no free place for that, you place it like a box card.
+IF-TOY-4 = Only if there is no free place across two cards, you place a special toy like a box card.
 IF-TOY-5 = So you may be forced to put it into an opponent's box.
-IF-TOY-6 = It follows the rules for laying cats: it may not go into a box with another player's cat, unless you have a cat there.
+IF-TOY-6 = A special toy follows the rules for laying cats: it may not go into a box with another player's cat, unless you have a cat there.
 
 IF-END-1 = The end phase begins when the draw pile has run out, or when somebody has played their fifth and last cat.
 IF-END-2 = Turns go on as usual, but nobody draws and nobody plays a sleeping cat any more.
@@ -103,7 +103,7 @@ IF-SCORE-7 = In a closed box the points and the negative points are doubled.
     .example = Four mice and a spray bottle: 4 − 1 = 3 in an open box, 8 − 2 = 6 in a closed one.
 IF-SCORE-8 = If you have several cats in a box, each except the first brings 1 more point. In the Ukrainian edition sleeping cats beside an awake one count here, in the Hungarian edition only awake cats.
     .example = Three awake cats in one box: 2 more points.
-IF-SCORE-9 = These points are not doubled in a closed box.
+IF-SCORE-9 = Points for extra cats are not doubled in a closed box.
 IF-SCORE-10 = Most points wins.
 IF-SCORE-11 = In a tie, the tied player with the fewest negative points wins.
 
@@ -196,7 +196,7 @@ IF-R27 = Across is a must as long as one place anywhere on the table is allowed 
     .why = The other way is open only if there is no free place.
 IF-R28 = If the table is so full that a special toy fits nowhere, it stays in your hand and you may play other cards.
     .why = Nobody can be obliged to do the impossible.
-IF-R29 = If the cards do not divide evenly, the piles differ by one card at most, and the larger ones lie on top.
+IF-R29 = Where piles are made, they differ by one card at most, and the larger ones lie on top.
     .why = That is as equal as possible.
     .example = With Princess the piles have 37 and 36 cards for two players, 24 each for three, 18, 18, 18 and 17 for four, 14 each for five.
 IF-R30 = When all five Princesses play, no piles are made: they are shuffled into all the cards left after the two opening cards were dealt.

@@ -24,7 +24,7 @@ no_cats_left = Nem maradt cica a készletedben.
 toy_first = Van nálad egy különleges játék, előbb azt kell kijátszanod.
 not_in_hand = Ehhez a lépéshez nincs ilyen lapod: { $card }.
 not_long_neighbours = Ezen a mezőn vagy a jobb szomszédján nincs lap: { $cell }.
-cat_on_cat = Alvó cicára és Princessre semmi sem kerülhet.
+cat_on_cat = Alvó cicára és Princess-re semmi sem kerülhet.
 wall_between = Fal van e mező és a jobb szomszédja között: { $cell }.
 already_covered = E két mező egyikén már fekszik egy másik lap.
 box_occupied = Ebben a dobozban másnak van cicája, neked pedig nincs.
@@ -60,7 +60,7 @@ event-draw =
     }
 event-box = { $who } lerak egy lapot ({ $card }) ide: { $cell }.
 event-toy_box = { $who } dobozként játszik ki egy különleges játékot ({ $card }) ide: { $cell }.
-event-toy_across = { $who } keresztbe tesz egy különleges játékot ({ $card }) e mezőn és a jobb szomszédján: { $cell }.
+event-toy_across = { $who } keresztbe tesz egy különleges játékot ({ $card }) e mezőre és a jobb szomszédjára: { $cell }.
 event-cat =
     { $supply ->
         [0] { $who } leteszi az ötödik, utolsó cicáját e mezőre és a jobb szomszédjára: { $cell }.
@@ -74,8 +74,8 @@ event-sleep =
     }
 event-princess =
     { $asleep ->
-        [true] { $who } ideküldi Princesst: { $cell }. Az ott alvó cica hazamegy.
-       *[other] { $who } ideküldi Princesst: { $cell }. Az ott fekvő cica hazamegy.
+        [true] { $who } ideküldi Princess-t: { $cell }. Az ott alvó cica hazamegy.
+       *[other] { $who } ideküldi Princess-t: { $cell }. Az ott fekvő cica hazamegy.
     }
 event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. Lapjai száma: { $cards }.
 event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. Lapjai száma: { $cards }.

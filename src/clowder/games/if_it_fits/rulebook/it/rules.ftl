@@ -38,8 +38,8 @@ IF-SETUP-8 = Impilate i mazzetti senza mescolare di nuovo: è il mazzo di pesca,
 IF-SETUP-9 = Scegliete chi comincia.
 IF-SETUP-10 = Chi comincia sceglie una scatola iniziale e la mette sul tavolo.
 IF-SETUP-11 = Poi, in senso orario, ognuno sceglie una delle scatole iniziali rimaste e l'aggiunge secondo le regole di piazzamento.
-IF-SETUP-12 = Deve unirsi con un lato corto a una scatola sul tavolo. Così le scatole iniziali formano una colonna, e la nuova va in cima o in fondo.
-IF-SETUP-13 = Deve unirsi, con un lato qualsiasi, alla scatola iniziale posata subito prima. Può toccarne anche altre.
+IF-SETUP-12 = Ogni nuova scatola iniziale deve unirsi con un lato corto a una scatola sul tavolo. Così si forma una colonna, e la nuova va in cima o in fondo.
+IF-SETUP-13 = Ogni nuova scatola iniziale deve unirsi, con un lato qualsiasi, a quella posata subito prima. Può toccarne anche altre.
 IF-SETUP-14 = Si finisce quando ognuno ha posato una scatola iniziale. Quelle avanzate non servono.
 IF-SETUP-15 = Il primo turno è di chi ha cominciato; si prosegue in senso orario.
 
@@ -56,10 +56,10 @@ IF-PLACE-5 = Le pareti non limitano dove va una carta; possono incontrarsi anche
 IF-PLACE-6 = Una carta deve essere unita alle carte sul tavolo.
 
 IF-CAT-1 = Dopo aver giocato una carta scatola puoi posare un gatto della tua riserva, dal lato sveglio.
-IF-CAT-2 = Sta di traverso su due carte scatola unite per i lati lunghi.
-IF-CAT-3 = Non può stare sopra una parete.
+IF-CAT-2 = Un gatto sta di traverso su due carte scatola unite per i lati lunghi.
+IF-CAT-3 = Un gatto non può stare sopra una parete.
 IF-CAT-4 = Un gatto può entrare solo in una scatola senza gatti altrui, a meno che non ci sia già un gatto tuo.
-IF-CAT-5 = La Principessa qui non conta.
+IF-CAT-5 = La Principessa non conta quando si guarda di chi sono i gatti in una scatola.
 IF-CAT-6 = Se la tua carta collega scatole in cui c'è un gatto altrui ma nessuno dei tuoi, non puoi posare un gatto su quella carta.
 IF-CAT-7 = Puoi avere più gatti nella stessa scatola.
 IF-CAT-8 = Un gatto non può coprire nessun'altra carta, né gatti addormentati né svegli.
@@ -67,8 +67,8 @@ IF-CAT-9 = Una delle due carte sotto il gatto deve essere quella che hai giocato
 
 IF-SLEEP-1 = Invece di pescare e giocare una carta puoi giocare un gatto della tua riserva, dal lato addormentato.
 IF-SLEEP-2 = Un gatto addormentato è come una carta scatola: segue le regole di piazzamento delle carte, non quelle dei gatti.
-IF-SLEEP-3 = Occupa la scatola a cui è unito: chi non vi ha gatti non può posarne.
-IF-SLEEP-4 = Da solo non vale nulla; gli serve accanto un gatto sveglio.
+IF-SLEEP-3 = Un gatto addormentato occupa la scatola a cui è unito: chi non vi ha gatti non può posarne.
+IF-SLEEP-4 = Da solo un gatto addormentato non vale nulla; gli serve accanto un gatto sveglio.
 IF-SLEEP-5 = Appena nella scatola c'è un gatto sveglio, anche quello addormentato conta come un gatto normale.
 
 IF-PRIN-1 = Una Principessa pescata va in mano come ogni carta; non devi mostrarla.
@@ -82,9 +82,9 @@ IF-PRIN-7 = Una scatola senza altri gatti che la Principessa è libera per tutti
 IF-TOY-1 = I tre giocattoli speciali, segnati da una zampina, fanno parte del mazzo di pesca.
 IF-TOY-2 = Se peschi un giocattolo speciale, devi giocarlo subito.
 IF-TOY-3 = Come un gatto, un giocattolo speciale sta di traverso sui lati lunghi di due carte di una scatola, mai sopra una parete. La scatola può essere ovunque sul tavolo.
-IF-TOY-4 = Solo se per questo non c'è un posto libero, lo piazzi come una carta scatola.
+IF-TOY-4 = Solo se di traverso su due carte non c'è un posto libero, piazzi un giocattolo speciale come una carta scatola.
 IF-TOY-5 = Perciò può capitare di doverlo mettere nella scatola di un avversario.
-IF-TOY-6 = Segue le regole dei gatti: non può entrare in una scatola con un gatto altrui, a meno che tu non vi abbia un gatto.
+IF-TOY-6 = Un giocattolo speciale segue le regole dei gatti: non può entrare in una scatola con un gatto altrui, a meno che tu non vi abbia un gatto.
 
 IF-END-1 = La fase finale comincia quando il mazzo di pesca è finito o quando qualcuno ha giocato il suo quinto e ultimo gatto.
 IF-END-2 = I turni continuano come al solito, ma nessuno pesca più e nessuno gioca più gatti addormentati.
@@ -103,7 +103,7 @@ IF-SCORE-7 = In una scatola chiusa raddoppiano i punti e anche i punti negativi.
     .example = Quattro topolini e uno spruzzino: 4 − 1 = 3 in una scatola aperta, 8 − 2 = 6 in una chiusa.
 IF-SCORE-8 = Se hai più gatti in una scatola, ognuno tranne il primo porta 1 punto in più. Nell'edizione ucraina contano anche gli addormentati accanto a uno sveglio, in quella ungherese solo i gatti svegli.
     .example = Tre gatti svegli in una scatola: 2 punti in più.
-IF-SCORE-9 = Questi punti non raddoppiano in una scatola chiusa.
+IF-SCORE-9 = I punti per i gatti in più non raddoppiano in una scatola chiusa.
 IF-SCORE-10 = Vince chi ha più punti.
 IF-SCORE-11 = In caso di parità vince, tra questi, chi ha meno punti negativi.
 
@@ -180,7 +180,7 @@ IF-R19 = Un gatto sostituito torna subito a casa. Alla prima occasione il padron
     .why = Nella riserva è un gatto come gli altri.
 IF-R20 = Senza gatti sul tavolo la Principessa non si può giocare. Se è l'unica carta che puoi giocare, devi farlo, anche sul tuo gatto.
     .why = Deve sostituire un gatto, e non si può passare.
-IF-R21 = Se hai pescato e non puoi giocare nessuna carta, sei bloccato: il turno finisce e tieni tutte le carte. Chi può giocare deve giocare.
+IF-R21 = Se hai pescato e non puoi giocare nessuna carta, il tuo turno è bloccato: finisce e tieni tutte le carte. Chi può giocare deve giocare.
     .why = Hai scelto di pescare, quindi niente gatto addormentato in cambio. Capita molto di rado.
 IF-R22 = Non c'è un limite di mano. Di solito fra un turno e l'altro hai due carte; di più solo dopo turni bloccati.
     .why = Nessun limite è indicato, e nessuno serve.
@@ -196,7 +196,7 @@ IF-R27 = Di traverso è obbligatorio finché da qualche parte sul tavolo un post
     .why = L'altro modo vale solo se non c'è un posto libero.
 IF-R28 = Se il tavolo è così pieno che un giocattolo speciale non entra da nessuna parte, resta in mano e puoi giocare altre carte.
     .why = Nessuno è tenuto all'impossibile.
-IF-R29 = Se le carte non si dividono in parti uguali, i mazzetti differiscono al massimo di una carta, e i più grandi stanno sopra.
+IF-R29 = Quando si fanno i mazzetti, differiscono al massimo di una carta, e i più grandi stanno sopra.
     .why = Più uguali di così non si può.
     .example = Con la Principessa i mazzetti hanno 37 e 36 carte in due, 24 ciascuno in tre, 18, 18, 18 e 17 in quattro, 14 ciascuno in cinque.
 IF-R30 = Quando giocano tutte e cinque le Principesse, non si fanno mazzetti: si mescolano in tutte le carte rimaste dopo la distribuzione.

@@ -130,7 +130,7 @@ event-prey = { $animal ->
     [mouse] Eine Maus läuft: { $from } → { $to }.
    *[other] Ein Vogel hüpft: { $from } → { $to }.
 }
-event-attacked = { $who } greift an: { $victim_name } ({ $at }).
+event-attacked = { $who } greift { $victim_name } an ({ $at }).
 event-trespasser = { $who } kommt zurück und ertappt { $victim_name } ({ $at }).
 event-lost = { $who } verliert { $lives ->
     [one] ein Leben

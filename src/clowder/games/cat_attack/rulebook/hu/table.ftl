@@ -114,7 +114,7 @@ event-prey = { $animal ->
 }
 event-attacked = { $who } támad. Az áldozat: { $victim_name } ({ $at }).
 event-trespasser = { $who } hazatér, és betolakodót kap rajta: { $victim_name } ({ $at }).
-event-lost = { $who } { $lives } életet veszít, marad { $left }.
+event-lost = { $who } { $lives } életet veszít, { $left } maradt.
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.
@@ -163,9 +163,9 @@ event-burgled = { $who } betör ({ $place }). A zsákmány: { $food ->
 event-declined = { $who } nem nyúl a kamrához ({ $home }).
 event-looked = { $who } megnézi { $victim_name } lapjait.
 event-looked-own = Ezt látod: { $cards }.
-event-swapped = { $who } lapot cserél. A másik játékos: { $victim_name }.
-event-swapped-own = { $who } ezt veszi el: { $took }, és ezt adja érte: { $gave }. A másik játékos: { $victim_name }.
-event-kept = { $who } nem cserél. A másik játékos: { $victim_name }.
+event-swapped = { $who } lapot cserél. Az ellenfél: { $victim_name }.
+event-swapped-own = { $who } ezt veszi el: { $took }, és ezt adja érte: { $gave }. Az ellenfél: { $victim_name }.
+event-kept = { $who } nem cserél. Az ellenfél: { $victim_name }.
 event-curiosity = { $who } kíváncsiságkártyát húz: { $card }.
 event-closed = Bezár: { $shop ->
     [fishmonger] halas
@@ -181,7 +181,7 @@ event-opened = Kinyit: { $shop ->
     [vet] állatorvos
    *[other] { $shop }
 }.
-event-car = Az autó hajt: { $from } → { $to }.
+event-car = Az autó útja: { $from } → { $to }.
 event-escaped = { $animal ->
     [mouse] Az egér elszökik a kamrából ({ $home }).
    *[other] A madár elszökik a kamrából ({ $home }).
@@ -191,11 +191,11 @@ event-gained = { $who } { $lives ->
    *[other] { $lives } életet visszakap
 }.
 event-new-hand = { $who } eldobja az összes lapját.
-event-fight = { $who } ráugrik valakire ({ $victim_name }, { $at }), és verekedni kezd { $suit ->
+event-fight = { $who } verekedni kezd { $suit ->
     [cat] macskalapokkal
     [mouse] egérlapokkal
    *[bird] madárlapokkal
-}.
+}. Az ellenfél: { $victim_name } ({ $at }).
 event-fight-lost = { $who } nem tud felelni, és elveszti a verekedést. A győztes: { $victim_name }.
 event-six = { $animal ->
     [mouse] { $who } hat egérlapot mutat, és kicsalja az egeret a kamrából ({ $home }).

@@ -11,7 +11,7 @@ E_NOT_YOUR_TURN = Adesso non tocca a te decidere.
 E_NOTATION = «{ $text }» qui non è una mossa. Nel passo della carta giochi una carta, cominci un combattimento o mostri sei carte.
 E_DECISION = { $phase ->
     [card] Prima gioca una carta Micio.
-    [dest] Prima muovi il tuo gatto del tiro di dado.
+    [dest] Prima muovi il tuo gatto secondo il dado.
     [swap] Prima scambia una carta o tieni la tua mano.
     [raid] Prima di' che cosa rubi, o rinuncia.
     [answer] Prima rispondi nel combattimento.
@@ -120,7 +120,7 @@ event-threw = { $who } tira il dado: { $die }.
 event-moved = { $how ->
     [leap] { $who } balza: { $from } → { $to }.
     [burglar] { $who } sguscia via: { $from } → { $to }.
-   *[other] { $who } muove: { $from } → { $to }.
+   *[other] { $who } si muove: { $from } → { $to }.
 }
 event-cornered = { $who } è all'angolo: { $ways ->
     [one] l'unica via è bloccata
@@ -145,10 +145,10 @@ event-caught = { $food ->
    *[other] { $who } cattura un uccello ({ $place }).
 }
 event-shopped = { $who } prende { $food ->
-    [fish] il pesce
-    [milk] il latte
-    [tin] la lattina
-    [vitamins] le vitamine
+    [fish] un pesce
+    [milk] una ciotola di latte
+    [tin] una lattina di cibo per gatti
+    [vitamins] una scatola di vitamine
    *[other] { $food }
 } { $place ->
     [fishmonger] dal Pescivendolo
@@ -157,10 +157,10 @@ event-shopped = { $who } prende { $food ->
    *[vet] dal Veterinario
 }.
 event-sampled = { $who } riceve in assaggio { $food ->
-    [fish] il pesce
-    [milk] il latte
-    [tin] una lattina
-    [vitamins] le vitamine
+    [fish] un pesce
+    [milk] una ciotola di latte
+    [tin] una lattina di cibo per gatti
+    [vitamins] una scatola di vitamine
    *[other] { $food }
 }.
 event-raided = { $who } fa razzia ({ $place }) e ruba { $food ->
@@ -227,7 +227,7 @@ event-six = { $animal ->
 ## Che cosa fare ora
 
 phase-card = { $who } gioca una carta Micio.
-phase-dest = { $who } muove del tiro di dado.
+phase-dest = { $who } muove il gatto secondo il dado.
 phase-swap = { $who } guarda le carte e può scambiarne una.
 phase-raid = { $who } può razziare la dispensa.
 phase-answer = { $who } risponde nel combattimento.

@@ -127,10 +127,10 @@ event-threw = { $who } кидає кубик: { $die }.
 event-moved = { $how ->
     [leap] { $who } стрибає: { $from } → { $to }.
     [burglar] { $who } прокрадається: { $from } → { $to }.
-   *[other] { $who } йде: { $from } → { $to }.
+   *[other] { $who } рухається: { $from } → { $to }.
 }
-event-cornered = { $who } у куті: { $ways ->
-    [one] перекрито { $ways } шлях
+event-cornered = Кота загнано в кут ({ $who }): { $ways ->
+    [one] єдиний шлях перекрито
     [few] перекрито всі { $ways } шляхи
     [many] перекрито всі { $ways } шляхів
    *[other] перекрито { $ways } шляху
@@ -147,7 +147,7 @@ event-lost = { $who } втрачає { $lives ->
     [many] { $lives } життів
    *[other] { $lives } життя
 }, лишається { $left }.
-event-home = { $who } іде додому: { $to }.
+event-home = { $who } вертається додому: { $to }.
 event-retired = { $who } більше не має життів і йде на пенсію.
 event-woke = { $who } прокидається: ватага втратила товариша.
 event-safe = { $who } безпечно вдома із шістьма смаколиками й засинає.
@@ -183,7 +183,7 @@ event-raided = { $who } робить наліт на комору ({ $place }) �
     [vitamins] вітаміни
    *[other] { $food }
 }.
-event-burgled = { $who } залазить усередину ({ $place }) й бере { $food ->
+event-burgled = { $who } прокрадається ({ $place }) і бере { $food ->
     [mouse] мишу
     [bird] птаха
     [fish] рибу
@@ -193,11 +193,11 @@ event-burgled = { $who } залазить усередину ({ $place }) й б�
    *[other] { $food }
 }.
 event-declined = { $who } не чіпає комори ({ $home }).
-event-looked = { $who } дивиться чужі картки: { $victim_name }.
+event-looked = { $who } дивиться картки суперника: { $victim_name }.
 event-looked-own = Ти бачиш: { $cards }.
-event-swapped = { $who } обмінює картку. З ким: { $victim_name }.
-event-swapped-own = { $who } бере { $took } й дає { $gave }. З ким обмін: { $victim_name }.
-event-kept = { $who } нічого не міняє. Чиї картки: { $victim_name }.
+event-swapped = { $who } обмінює картку. Суперник: { $victim_name }.
+event-swapped-own = { $who } бере { $took } й дає { $gave }. Суперник: { $victim_name }.
+event-kept = { $who } нічого не міняє. Суперник: { $victim_name }.
 event-curiosity = { $who } бере картку цікавості: { $card }.
 event-closed = Зачиняється: { $shop ->
     [fishmonger] рибна крамниця
@@ -226,11 +226,11 @@ event-gained = { $who } { $lives ->
    *[other] повертає собі { $lives } життя
 }.
 event-new-hand = { $who } скидає всі картки з руки.
-event-fight = { $who } стрибає на суперника ({ $victim_name }, { $at }) й починає бійку картками { $suit ->
+event-fight = { $who } починає бійку картками { $suit ->
     [cat] котів
     [mouse] мишей
    *[bird] птахів
-}.
+}. Суперник: { $victim_name } ({ $at }).
 event-fight-lost = { $who } не може відповісти й програє бійку. Перемагає { $victim_name }.
 event-six = { $animal ->
     [mouse] { $who } показує шість карток миші й виманює мишу з комори ({ $home }).
@@ -240,7 +240,7 @@ event-six = { $animal ->
 ## Чого чекають зараз
 
 phase-card = { $who } грає котячу картку.
-phase-dest = { $who } йде за кидком кубика.
+phase-dest = { $who } рухається за кидком кубика.
 phase-swap = { $who } дивиться картки й може обміняти одну.
 phase-raid = { $who } може зробити наліт на комору.
 phase-answer = { $who } відповідає в бійці.
@@ -281,8 +281,8 @@ option-gang_count = Кількість ватаг
 option-homes = Доми котів
 option-first_seat = Хто починає
     .die = Найбільший кидок
-option-board = Поле
-    .house = Поле дому: Чотири вулиці
+option-board = Дошка
+    .house = Дошка дому: Чотири вулиці
 option-mog_deck = Котячі картки
     .house = Колода дому
 option-curiosity_deck = Картки цікавості

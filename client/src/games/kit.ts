@@ -39,6 +39,7 @@ export interface GameKit {
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
   'cat-box': () => import('./cat_box'),
   'csacska-macska': () => import('./csacska_macska'),
+  'if-it-fits': () => import('./if_it_fits'),
 };
 
 export async function kitFor(game: string): Promise<GameKit> {

@@ -18,6 +18,7 @@ export function fill(payload: Params, table: TableInfo | null, stage: Stage | nu
     else args[key] = plain(value);
   }
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
+  if (typeof payload['victim'] === 'number') args['victim_name'] = nameAt(table, payload['victim']);
   if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
   return args;
 }

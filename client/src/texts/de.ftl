@@ -325,3 +325,77 @@ cm-do-LADY = Die Katzentante nimmt alle deine Streuner auf
 ## Probeseite
 proof = Probeseite
 proof-art = Figuren
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Tisch mit einer Karte
+       *[other] Tisch mit { $count } Karten
+    }
+if-keys = Mit den Zifferntasten nimmst du eine Karte. Die Pfeiltasten führen von Platz zu Platz, mit Umschalt Feld für Feld; auf einem Karton sagen sie, was darin ist. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+if-bare = nichts
+if-cell = Spalte { $column }, Reihe { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Spalte { $column }, Reihe { $row }: passt
+       *[false] Spalte { $column }, Reihe { $row }: passt nicht
+    }
+if-north = oben
+if-east = rechts
+if-south = unten
+if-west = links
+if-walls = Wände: { $sides }
+if-no-walls = keine Wände
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Nachziehstapel leer
+        [one] Nachziehstapel: 1 Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+if-ending =
+    { $cause ->
+        [pile] Kein Ziehen und kein Nickerchen mehr: Der Stapel ist leer
+       *[cats] Kein Ziehen und kein Nickerchen mehr: { $name } hat die fünfte Katze gelegt
+    }
+if-starts = Startkartons
+if-nap = oder ein Nickerchen
+if-no-cards = Keine Karten auf der Hand.
+if-supply =
+    { $count ->
+        [one] { $name }: noch eine Katze im Vorrat
+       *[other] { $name }: noch { $count } Katzen im Vorrat
+    }
+if-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+if-box =
+    { $count ->
+        [one] Karton aus einer Karte
+       *[other] Karton aus { $count } Karten
+    }
+if-closed = geschlossen: zählt doppelt
+if-open =
+    { $count ->
+        [one] 1 offene Seite
+       *[other] { $count } offene Seiten
+    }
+if-empty = noch kein Spielzeug
+if-worth = Jetzt wert:
+if-nobody = Niemandes Katze ist darin.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } wach
+       *[other] { $awake } wach, { $asleep } schlafend
+    }
+if-do-start = Startkarton hierhin legen
+if-do-draw = Karte ziehen
+if-do-sleep = Hier schlafen
+if-do-box = Hier anlegen
+if-do-toy-across = Spielzeug hier auflegen
+if-do-toy-box = Spielzeug als Karton anlegen
+if-do-princess = Prinzessin hierher schicken
+if-do-cat = Katze hier hinlegen
+if-do-no-cat = Keine Katze

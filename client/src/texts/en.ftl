@@ -325,3 +325,77 @@ cm-do-LADY = The Cat lady takes all your strays in
 ## Proof page
 proof = Proof page
 proof-art = Pieces
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Table with one card
+       *[other] Table with { $count } cards
+    }
+if-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell; on a box they tell what is in it. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+if-bare = nothing
+if-cell = Column { $column }, row { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Column { $column }, row { $row }: fits
+       *[false] Column { $column }, row { $row }: does not fit
+    }
+if-north = top
+if-east = right
+if-south = bottom
+if-west = left
+if-walls = walls: { $sides }
+if-no-walls = no walls
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Draw pile empty
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+if-ending =
+    { $cause ->
+        [pile] No more drawing, no more naps: the pile is empty
+       *[cats] No more drawing, no more naps: { $name } has laid the fifth cat
+    }
+if-starts = Start boxes
+if-nap = or a nap
+if-no-cards = No cards in hand.
+if-supply =
+    { $count ->
+        [one] { $name }: one cat at home
+       *[other] { $name }: { $count } cats at home
+    }
+if-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+if-box =
+    { $count ->
+        [one] Box of one card
+       *[other] Box of { $count } cards
+    }
+if-closed = closed: counts double
+if-open =
+    { $count ->
+        [one] 1 open side
+       *[other] { $count } open sides
+    }
+if-empty = no toys yet
+if-worth = Worth now:
+if-nobody = Nobody’s cat is in it.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } awake
+       *[other] { $awake } awake, { $asleep } asleep
+    }
+if-do-start = Put the start box here
+if-do-draw = Draw a card
+if-do-sleep = Nap here
+if-do-box = Lay here
+if-do-toy-across = Lay the toy here
+if-do-toy-box = Lay the toy as a box
+if-do-princess = Send Princess here
+if-do-cat = Lay a cat here
+if-do-no-cat = No cat

@@ -325,3 +325,77 @@ cm-do-LADY = A Macskás néni befogadja minden kóbor macskádat
 ## Próbaoldal
 proof = Próbaoldal
 proof-art = Figurák
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Asztal egy lappal
+       *[other] Asztal { $count } lappal
+    }
+if-keys = A számbillentyűk felvesznek egy lapot. A nyilak helyről helyre lépnek, Shifttel mezőről mezőre; egy dobozon elmondják, mi van benne. Az Enter lerakja a lapot, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+if-bare = semmi
+if-cell = { $column }. oszlop, { $row }. sor: { $what }
+if-place =
+    { $can ->
+        [true] { $column }. oszlop, { $row }. sor: elfér
+       *[false] { $column }. oszlop, { $row }. sor: nem fér el
+    }
+if-north = fent
+if-east = jobbra
+if-south = lent
+if-west = balra
+if-walls = falak: { $sides }
+if-no-walls = nincs fala
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] A húzópakli üres
+        [one] Húzópakli: 1 lap
+       *[other] Húzópakli: { $count } lap
+    }
+if-ending =
+    { $cause ->
+        [pile] Nincs több húzás és szundítás: elfogyott a pakli
+       *[cats] Nincs több húzás és szundítás: { $name } letette az ötödik macskáját
+    }
+if-starts = Kezdő dobozok
+if-nap = vagy egy szundítás
+if-no-cards = Nincs lap a kezedben.
+if-supply =
+    { $count ->
+        [one] { $name }: egy macska a készletben
+       *[other] { $name }: { $count } macska a készletben
+    }
+if-cards =
+    { $count ->
+        [one] 1 lap
+       *[other] { $count } lap
+    }
+if-box =
+    { $count ->
+        [one] Egylapos doboz
+       *[other] { $count } lapos doboz
+    }
+if-closed = zárt: duplán számít
+if-open =
+    { $count ->
+        [one] 1 nyitott oldal
+       *[other] { $count } nyitott oldal
+    }
+if-empty = még nincs benne játék
+if-worth = Most ennyit ér:
+if-nobody = Senkinek a macskája nincs benne.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } éber
+       *[other] { $awake } éber, { $asleep } alvó
+    }
+if-do-start = Kezdő doboz ide
+if-do-draw = Lapot húzok
+if-do-sleep = Itt szundít
+if-do-box = Ide rakom
+if-do-toy-across = Játék ide
+if-do-toy-box = Játék dobozként ide
+if-do-princess = Princess ide jön
+if-do-cat = Macska ide
+if-do-no-cat = Nem kell macska

@@ -325,3 +325,77 @@ cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 ## Pagina di prova
 proof = Pagina di prova
 proof-art = Figure
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Tavolo con una carta
+       *[other] Tavolo con { $count } carte
+    }
+if-keys = I tasti numerici prendono una carta. Le frecce vanno da un posto all’altro, con Maiusc casella per casella; su una scatola dicono che cosa contiene. Invio posa la carta, R la gira, Esc la rimette a posto, F mostra tutto.
+if-bare = niente
+if-cell = Colonna { $column }, riga { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Colonna { $column }, riga { $row }: ci sta
+       *[false] Colonna { $column }, riga { $row }: non ci sta
+    }
+if-north = in alto
+if-east = a destra
+if-south = in basso
+if-west = a sinistra
+if-walls = pareti: { $sides }
+if-no-walls = nessuna parete
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Mazzo di pesca vuoto
+        [one] Mazzo di pesca: 1 carta
+       *[other] Mazzo di pesca: { $count } carte
+    }
+if-ending =
+    { $cause ->
+        [pile] Non si pesca e non si dorme più: il mazzo è finito
+       *[cats] Non si pesca e non si dorme più: { $name } ha posato il quinto gatto
+    }
+if-starts = Scatole iniziali
+if-nap = o un pisolino
+if-no-cards = Nessuna carta in mano.
+if-supply =
+    { $count ->
+        [one] { $name }: un gatto nella riserva
+       *[other] { $name }: { $count } gatti nella riserva
+    }
+if-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+if-box =
+    { $count ->
+        [one] Scatola di una carta
+       *[other] Scatola di { $count } carte
+    }
+if-closed = chiusa: vale doppio
+if-open =
+    { $count ->
+        [one] 1 lato aperto
+       *[other] { $count } lati aperti
+    }
+if-empty = ancora nessun giocattolo
+if-worth = Ora vale:
+if-nobody = Dentro non c’è il gatto di nessuno.
+if-cats-in =
+    { $asleep ->
+        [0] svegli: { $awake }
+       *[other] svegli: { $awake }, addormentati: { $asleep }
+    }
+if-do-start = Metti qui la scatola iniziale
+if-do-draw = Pesca una carta
+if-do-sleep = Dormi qui
+if-do-box = Posa qui
+if-do-toy-across = Posa qui il giocattolo
+if-do-toy-box = Posa il giocattolo come scatola
+if-do-princess = Manda qui la Principessa
+if-do-cat = Metti qui un gatto
+if-do-no-cat = Nessun gatto

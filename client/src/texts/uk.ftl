@@ -332,3 +332,81 @@ cm-do-LADY = Котяча тітонька забирає всіх ваших б
 ## Сторінка перевірки
 proof = Сторінка перевірки
 proof-art = Фігури
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Стіл із { $count } карткою
+       *[other] Стіл із { $count } картками
+    }
+if-keys = Цифри беруть картку. Стрілки ведуть від місця до місця, з Shift — клітинка за клітинкою; на коробці вони кажуть, що в ній. Enter кладе картку, R повертає її, Escape кладе назад, F показує все.
+if-bare = нічого
+if-cell = Стовпець { $column }, рядок { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Стовпець { $column }, рядок { $row }: влізе
+       *[false] Стовпець { $column }, рядок { $row }: не влізе
+    }
+if-north = угорі
+if-east = праворуч
+if-south = унизу
+if-west = ліворуч
+if-walls = стінки: { $sides }
+if-no-walls = без стінок
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Колода добору порожня
+        [one] Колода добору: { $count } картка
+        [few] Колода добору: { $count } картки
+       *[other] Колода добору: { $count } карток
+    }
+if-ending =
+    { $cause ->
+        [pile] Більше не беремо карток і не дрімаємо: колода порожня
+       *[cats] Більше не беремо карток і не дрімаємо: усі п’ять котів на столі ({ $name })
+    }
+if-starts = Стартові коробки
+if-nap = або подрімати
+if-no-cards = У руці немає карток.
+if-supply =
+    { $count ->
+        [one] { $name }: { $count } кіт у запасі
+        [few] { $name }: { $count } коти в запасі
+       *[other] { $name }: { $count } котів у запасі
+    }
+if-cards =
+    { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+       *[other] { $count } карток
+    }
+if-box =
+    { $count ->
+        [one] Коробка з { $count } картки
+       *[other] Коробка з { $count } карток
+    }
+if-closed = закрита: рахується вдвічі
+if-open =
+    { $count ->
+        [one] { $count } відкритий бік
+        [few] { $count } відкриті боки
+       *[other] { $count } відкритих боків
+    }
+if-empty = іграшок ще немає
+if-worth = Зараз варта:
+if-nobody = У ній немає жодного кота.
+if-cats-in =
+    { $asleep ->
+        [0] не сплять: { $awake }
+       *[other] не сплять: { $awake }, сплять: { $asleep }
+    }
+if-do-start = Стартову коробку сюди
+if-do-draw = Взяти картку
+if-do-sleep = Дрімати тут
+if-do-box = Покласти сюди
+if-do-toy-across = Іграшку сюди
+if-do-toy-box = Іграшку як коробку
+if-do-princess = Принцесу сюди
+if-do-cat = Кота сюди
+if-do-no-cat = Без кота

@@ -148,13 +148,13 @@ event-six = { $who } shows six { $animal } cards and entices the { $animal } out
 
 ## What is expected
 
-phase-card = { $who } plays a Mog card.
-phase-dest = { $who } moves by the throw of the die.
-phase-swap = { $who } looks at the cards and may swap one.
-phase-raid = { $who } may raid the larder.
-phase-answer = { $who } answers in the fight.
-phase-food = { $who } chooses a free sample.
-phase-larder = { $who } chooses the larder from which an animal escapes.
+phase-card = Play a Mog card.
+phase-dest = Move your cat by the throw of the die.
+phase-swap = Look at the cards; you may swap one.
+phase-raid = You may raid the larder.
+phase-answer = Answer in the fight.
+phase-food = Choose a free sample.
+phase-larder = Choose the larder from which an animal escapes.
 phase-over = The game is over.
 
 ## The end

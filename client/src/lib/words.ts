@@ -37,7 +37,9 @@ function say(table: TableInfo, id: string, payload: Params, stage: Stage | null)
 export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
   const { kind, ...payload } = event;
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
-  return say(table, `event-${kind}`, payload, stage) ?? '';
+  // What only some may know has a sentence of its own.
+  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage) : null;
+  return own ?? say(table, `event-${kind}`, payload, stage) ?? '';
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {

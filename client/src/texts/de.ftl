@@ -399,3 +399,55 @@ if-do-toy-box = Spielzeug als Karton anlegen
 if-do-princess = Prinzessin hierher schicken
 if-do-cat = Katze hier hinlegen
 if-do-no-cat = Keine Katze
+
+## Cat Attack
+ca-board = Karte der Nachbarschaft, Runde { $round }
+ca-keys = Mit den Zifferntasten nimmst du eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten. Enter wählt es, Escape legt die Karte zurück, F zeigt die ganze Karte.
+ca-mog-pile =
+    { $count ->
+        [one] Miezekarten: noch 1
+       *[other] Miezekarten: noch { $count }
+    }
+ca-curiosity-pile = Neugierkarten bis zum nächsten Mischen: { $count }
+ca-die = Letzter Wurf: { $die }
+ca-curiosity = Neugierkarte
+ca-duel = Katzenkampf
+ca-duel-suit = Sorte: { $suit }
+ca-duel-lost = { $name } kann nicht mithalten und verliert den Kampf.
+ca-suit-cat = Katze
+ca-with = Mit Karten der Sorte { $suit }
+ca-lives =
+    { $count ->
+        [one] Ein Leben
+       *[other] { $count } Leben
+    }
+ca-larder = Speisekammer: { $foods }
+ca-nothing = nichts
+ca-retired = im Ruhestand
+ca-back = Zurücklegen
+ca-ask-card = Wähle eine Karte zum Ausspielen.
+ca-ask-dest = Du hast { $die } geworfen: Wohin geht deine Katze?
+ca-ask-take = Welche Karte nimmst du?
+ca-ask-give = Welche Karte gibst du dafür?
+ca-ask-foe = Gegen wen kämpfst du?
+ca-ask-suit = Mit welchen Karten?
+ca-ask-animal = Welches Tier läuft?
+ca-ask-place = Wähle ein leuchtendes Feld.
+ca-offer-fight = Kampf beginnen
+ca-offer-six = Sechs Karten zeigen
+ca-do-nothing = Ohne Wirkung spielen
+ca-do-cornered = In die Enge getrieben
+ca-do-move = Geh nach: { $place }
+ca-do-prey = { $animal } nach: { $place }
+ca-do-attack = Sprung nach: { $place }
+ca-do-burglar = { $food } holen: { $place }
+ca-do-fight = Kampf gegen { $name }
+ca-do-six = { $animal } locken nach: { $place }
+ca-do-swap = { $take } nehmen, { $give } geben
+ca-do-raid = Stehlen: { $food }
+ca-do-food = Nehmen: { $food }
+ca-do-answer = Mit { $card } antworten
+ca-do-larder = Aus: { $place }
+ca-do-speedy = Dreimal würfeln
+ca-do-keep = Nichts tauschen
+ca-do-decline = Nichts stehlen

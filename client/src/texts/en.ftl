@@ -399,3 +399,55 @@ if-do-toy-box = Lay the toy as a box
 if-do-princess = Send Princess here
 if-do-cat = Lay a cat here
 if-do-no-cat = No cat
+
+## Cat Attack
+ca-board = Map of the neighbourhood, round { $round }
+ca-keys = Number keys pick a card of your hand. Arrow keys go from one lit place to the next. Enter chooses it, Escape puts the card back, F shows the whole map.
+ca-mog-pile =
+    { $count ->
+        [one] Mog pile: 1 card
+       *[other] Mog pile: { $count } cards
+    }
+ca-curiosity-pile = Curiosity cards before the next shuffle: { $count }
+ca-die = Last throw: { $die }
+ca-curiosity = Curiosity card
+ca-duel = Cat fight
+ca-duel-suit = Suit: { $suit }
+ca-duel-lost = { $name } cannot follow and loses the fight.
+ca-suit-cat = cat
+ca-with = With { $suit } cards
+ca-lives =
+    { $count ->
+        [one] One life
+       *[other] { $count } lives
+    }
+ca-larder = Larder: { $foods }
+ca-nothing = nothing
+ca-retired = retired
+ca-back = Put back
+ca-ask-card = Pick a card to play.
+ca-ask-dest = You threw { $die }: choose where your cat goes.
+ca-ask-take = Which card do you take?
+ca-ask-give = Which card do you give for it?
+ca-ask-foe = Whom do you fight?
+ca-ask-suit = With which cards?
+ca-ask-animal = Which animal moves?
+ca-ask-place = Choose a lit place.
+ca-offer-fight = Start a fight
+ca-offer-six = Show six cards
+ca-do-nothing = Play without effect
+ca-do-cornered = Be cornered
+ca-do-move = Move to: { $place }
+ca-do-prey = Move the { $animal } to: { $place }
+ca-do-attack = Leap to: { $place }
+ca-do-burglar = Take { $food }: { $place }
+ca-do-fight = Fight { $name }
+ca-do-six = Entice the { $animal } to: { $place }
+ca-do-swap = Take { $take }, give { $give }
+ca-do-raid = Steal: { $food }
+ca-do-food = Take: { $food }
+ca-do-answer = Answer with { $card }
+ca-do-larder = From: { $place }
+ca-do-speedy = Throw three times
+ca-do-keep = Swap nothing
+ca-do-decline = Steal nothing

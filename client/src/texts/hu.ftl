@@ -399,3 +399,55 @@ if-do-toy-box = Játék dobozként ide
 if-do-princess = Princess ide jön
 if-do-cat = Macska ide
 if-do-no-cat = Nem kell macska
+
+## Cat Attack
+ca-board = A környék térképe, { $round }. kör
+ca-keys = A számbillentyűkkel veszel fel egy lapot a kezedből. A nyilak egyik kivilágított mezőről a másikra lépnek. Az Enter kiválasztja, az Escape visszateszi a lapot, az F az egész térképet mutatja.
+ca-mog-pile =
+    { $count ->
+        [one] Cicakártyák: 1 lap
+       *[other] Cicakártyák: { $count } lap
+    }
+ca-curiosity-pile = Kíváncsiságkártyák a következő keverésig: { $count }
+ca-die = Utolsó dobás: { $die }
+ca-curiosity = Kíváncsiságkártya
+ca-duel = Macskaverekedés
+ca-duel-suit = Szín: { $suit }
+ca-duel-lost = { $name } nem tud válaszolni, és elveszíti a verekedést.
+ca-suit-cat = macska
+ca-with = Ezzel a színnel: { $suit }
+ca-lives =
+    { $count ->
+        [one] Egy élet
+       *[other] { $count } élet
+    }
+ca-larder = Kamra: { $foods }
+ca-nothing = semmi
+ca-retired = visszavonult
+ca-back = Visszateszem
+ca-ask-card = Válassz egy lapot a kijátszáshoz.
+ca-ask-dest = { $die }-t dobtál: hová megy a macskád?
+ca-ask-take = Melyik lapot veszed el?
+ca-ask-give = Melyik lapot adod érte?
+ca-ask-foe = Kivel verekszel?
+ca-ask-suit = Milyen lapokkal?
+ca-ask-animal = Melyik állat lép?
+ca-ask-place = Válassz egy kivilágított mezőt.
+ca-offer-fight = Verekedés
+ca-offer-six = Hat lap megmutatása
+ca-do-nothing = Kijátszom hatás nélkül
+ca-do-cornered = Sarokba szorulok
+ca-do-move = Ide lépek: { $place }
+ca-do-prey = Ide lép ({ $animal }): { $place }
+ca-do-attack = Ide ugrom: { $place }
+ca-do-burglar = Elviszem ({ $food }): { $place }
+ca-do-fight = Verekedés vele: { $name }
+ca-do-six = Ide csalom ({ $animal }): { $place }
+ca-do-swap = Elveszem: { $take }, adom: { $give }
+ca-do-raid = Ellopom: { $food }
+ca-do-food = Elveszem: { $food }
+ca-do-answer = Válasz: { $card }
+ca-do-larder = Innen: { $place }
+ca-do-speedy = Három dobás
+ca-do-keep = Nem cserélek
+ca-do-decline = Nem lopok

@@ -399,3 +399,55 @@ if-do-toy-box = Posa il giocattolo come scatola
 if-do-princess = Manda qui la Principessa
 if-do-cat = Metti qui un gatto
 if-do-no-cat = Nessun gatto
+
+## Cat Attack
+ca-board = Mappa del quartiere, giro { $round }
+ca-keys = I tasti numerici prendono una carta della mano. Le frecce vanno da un posto illuminato all’altro. Invio lo sceglie, Esc rimette a posto la carta, F mostra tutta la mappa.
+ca-mog-pile =
+    { $count ->
+        [one] Mazzo Micio: 1 carta
+       *[other] Mazzo Micio: { $count } carte
+    }
+ca-curiosity-pile = Carte Curiosità prima della prossima mescolata: { $count }
+ca-die = Ultimo tiro: { $die }
+ca-curiosity = Carta Curiosità
+ca-duel = Combattimento tra gatti
+ca-duel-suit = Seme: { $suit }
+ca-duel-lost = { $name } non può rispondere e perde il combattimento.
+ca-suit-cat = gatto
+ca-with = Con carte { $suit }
+ca-lives =
+    { $count ->
+        [one] Una vita
+       *[other] { $count } vite
+    }
+ca-larder = Dispensa: { $foods }
+ca-nothing = niente
+ca-retired = ritirato
+ca-back = Rimetti a posto
+ca-ask-card = Scegli una carta da giocare.
+ca-ask-dest = Hai tirato { $die }: scegli dove va il tuo gatto.
+ca-ask-take = Quale carta prendi?
+ca-ask-give = Quale carta dai in cambio?
+ca-ask-foe = Contro chi combatti?
+ca-ask-suit = Con quali carte?
+ca-ask-animal = Quale animale si muove?
+ca-ask-place = Scegli un posto illuminato.
+ca-offer-fight = Comincia un combattimento
+ca-offer-six = Mostra sei carte
+ca-do-nothing = Gioca senza effetto
+ca-do-cornered = Resta all’angolo
+ca-do-move = Vai a: { $place }
+ca-do-prey = Muovi ({ $animal }) a: { $place }
+ca-do-attack = Salta a: { $place }
+ca-do-burglar = Prendi ({ $food }): { $place }
+ca-do-fight = Combatti con { $name }
+ca-do-six = Attira ({ $animal }) a: { $place }
+ca-do-swap = Prendi { $take }, dai { $give }
+ca-do-raid = Ruba: { $food }
+ca-do-food = Prendi: { $food }
+ca-do-answer = Rispondi con { $card }
+ca-do-larder = Da: { $place }
+ca-do-speedy = Tira tre volte
+ca-do-keep = Non scambiare
+ca-do-decline = Non rubare

@@ -410,3 +410,57 @@ if-do-toy-box = Іграшку як коробку
 if-do-princess = Принцесу сюди
 if-do-cat = Кота сюди
 if-do-no-cat = Без кота
+
+## Cat Attack
+ca-board = Карта околиці, раунд { $round }
+ca-keys = Цифри беруть картку з руки. Стрілки ведуть від одного освітленого поля до іншого. Enter обирає його, Escape кладе картку назад, F показує всю карту.
+ca-mog-pile =
+    { $count ->
+        [one] Котячі картки: { $count } картка
+        [few] Котячі картки: { $count } картки
+       *[other] Котячі картки: { $count } карток
+    }
+ca-curiosity-pile = Карток цікавості до наступного перемішування: { $count }
+ca-die = Останній кидок: { $die }
+ca-curiosity = Картка цікавості
+ca-duel = Котяча бійка
+ca-duel-suit = Масть: { $suit }
+ca-duel-lost = { $name } не має чим відповісти й програє бійку.
+ca-suit-cat = кіт
+ca-with = Картками масті: { $suit }
+ca-lives =
+    { $count ->
+        [one] { $count } життя
+        [few] { $count } життя
+       *[other] { $count } життів
+    }
+ca-larder = Комора: { $foods }
+ca-nothing = нічого
+ca-retired = на пенсії
+ca-back = Покласти назад
+ca-ask-card = Обери картку, щоб зіграти.
+ca-ask-dest = Випало { $die }: куди йде твій кіт?
+ca-ask-take = Яку картку береш?
+ca-ask-give = Яку картку даєш натомість?
+ca-ask-foe = З ким б’єшся?
+ca-ask-suit = Якими картками?
+ca-ask-animal = Яка тварина рухається?
+ca-ask-place = Обери освітлене поле.
+ca-offer-fight = Почати бійку
+ca-offer-six = Показати шість карток
+ca-do-nothing = Зіграти без дії
+ca-do-cornered = Загнаний у кут
+ca-do-move = Іти сюди: { $place }
+ca-do-prey = Рух ({ $animal }): { $place }
+ca-do-attack = Стрибнути сюди: { $place }
+ca-do-burglar = Забрати ({ $food }): { $place }
+ca-do-fight = Битися: { $name }
+ca-do-six = Заманити ({ $animal }): { $place }
+ca-do-swap = Взяти { $take }, дати { $give }
+ca-do-raid = Вкрасти: { $food }
+ca-do-food = Взяти: { $food }
+ca-do-answer = Відповісти: { $card }
+ca-do-larder = Звідси: { $place }
+ca-do-speedy = Кинути тричі
+ca-do-keep = Нічого не міняти
+ca-do-decline = Нічого не красти

@@ -437,9 +437,9 @@ ca-offer-fight = Kampf beginnen
 ca-offer-six = Sechs Karten zeigen
 ca-do-nothing = Ohne Wirkung spielen
 ca-do-cornered = In die Enge getrieben
-ca-do-move = Geh nach: { $place }
-ca-do-prey = { $animal } nach: { $place }
-ca-do-attack = Sprung nach: { $place }
+ca-do-move = Hierher gehen
+ca-do-prey = { $animal } hierher
+ca-do-attack = Hierher springen
 ca-do-burglar = { $food } holen: { $place }
 ca-do-fight = Kampf gegen { $name }
 ca-do-six = { $animal } locken nach: { $place }
@@ -451,3 +451,8 @@ ca-do-larder = Aus: { $place }
 ca-do-speedy = Dreimal würfeln
 ca-do-keep = Nichts tauschen
 ca-do-decline = Nichts stehlen
+ca-dear =
+    { $count ->
+        [one] Am Ende des Zuges noch hier: ein Leben
+       *[other] Am Ende des Zuges noch hier: { $count } Leben
+    }

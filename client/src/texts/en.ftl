@@ -437,9 +437,9 @@ ca-offer-fight = Start a fight
 ca-offer-six = Show six cards
 ca-do-nothing = Play without effect
 ca-do-cornered = Be cornered
-ca-do-move = Move to: { $place }
-ca-do-prey = Move the { $animal } to: { $place }
-ca-do-attack = Leap to: { $place }
+ca-do-move = Move here
+ca-do-prey = Move the { $animal } here
+ca-do-attack = Leap here
 ca-do-burglar = Take { $food }: { $place }
 ca-do-fight = Fight { $name }
 ca-do-six = Entice the { $animal } to: { $place }
@@ -451,3 +451,8 @@ ca-do-larder = From: { $place }
 ca-do-speedy = Throw three times
 ca-do-keep = Swap nothing
 ca-do-decline = Steal nothing
+ca-dear =
+    { $count ->
+        [one] Still here at the end of the turn: one life
+       *[other] Still here at the end of the turn: { $count } lives
+    }

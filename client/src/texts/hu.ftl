@@ -437,9 +437,9 @@ ca-offer-fight = Verekedés
 ca-offer-six = Hat lap megmutatása
 ca-do-nothing = Kijátszom hatás nélkül
 ca-do-cornered = Sarokba szorulok
-ca-do-move = Ide lépek: { $place }
-ca-do-prey = Ide lép ({ $animal }): { $place }
-ca-do-attack = Ide ugrom: { $place }
+ca-do-move = Ide lépek
+ca-do-prey = Ide lép: { $animal }
+ca-do-attack = Ide ugrom
 ca-do-burglar = Elviszem ({ $food }): { $place }
 ca-do-fight = Verekedés vele: { $name }
 ca-do-six = Ide csalom ({ $animal }): { $place }
@@ -451,3 +451,8 @@ ca-do-larder = Innen: { $place }
 ca-do-speedy = Három dobás
 ca-do-keep = Nem cserélek
 ca-do-decline = Nem lopok
+ca-dear =
+    { $count ->
+        [one] Ha a kör végén még itt vagy: egy élet
+       *[other] Ha a kör végén még itt vagy: { $count } élet
+    }

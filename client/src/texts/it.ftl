@@ -437,9 +437,9 @@ ca-offer-fight = Comincia un combattimento
 ca-offer-six = Mostra sei carte
 ca-do-nothing = Gioca senza effetto
 ca-do-cornered = Resta all’angolo
-ca-do-move = Vai a: { $place }
-ca-do-prey = Muovi ({ $animal }) a: { $place }
-ca-do-attack = Salta a: { $place }
+ca-do-move = Vai qui
+ca-do-prey = Muovi qui: { $animal }
+ca-do-attack = Salta qui
 ca-do-burglar = Prendi ({ $food }): { $place }
 ca-do-fight = Combatti con { $name }
 ca-do-six = Attira ({ $animal }) a: { $place }
@@ -451,3 +451,8 @@ ca-do-larder = Da: { $place }
 ca-do-speedy = Tira tre volte
 ca-do-keep = Non scambiare
 ca-do-decline = Non rubare
+ca-dear =
+    { $count ->
+        [one] Ancora qui a fine turno: una vita
+       *[other] Ancora qui a fine turno: { $count } vite
+    }

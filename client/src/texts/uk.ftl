@@ -450,9 +450,9 @@ ca-offer-fight = Почати бійку
 ca-offer-six = Показати шість карток
 ca-do-nothing = Зіграти без дії
 ca-do-cornered = Загнаний у кут
-ca-do-move = Іти сюди: { $place }
-ca-do-prey = Рух ({ $animal }): { $place }
-ca-do-attack = Стрибнути сюди: { $place }
+ca-do-move = Іти сюди
+ca-do-prey = Сюди: { $animal }
+ca-do-attack = Стрибнути сюди
 ca-do-burglar = Забрати ({ $food }): { $place }
 ca-do-fight = Битися: { $name }
 ca-do-six = Заманити ({ $animal }): { $place }
@@ -464,3 +464,9 @@ ca-do-larder = Звідси: { $place }
 ca-do-speedy = Кинути тричі
 ca-do-keep = Нічого не міняти
 ca-do-decline = Нічого не красти
+ca-dear =
+    { $count ->
+        [one] Якщо лишитися тут до кінця ходу: { $count } життя
+        [few] Якщо лишитися тут до кінця ходу: { $count } життя
+       *[other] Якщо лишитися тут до кінця ходу: { $count } життів
+    }

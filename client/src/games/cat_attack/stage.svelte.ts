@@ -238,9 +238,9 @@ export class AttackStage implements Stage {
     const last = words.at(-1) ?? '';
     if (last === 'nothing') return t('ca-do-nothing');
     if (last === 'cornered') return t('ca-do-cornered');
-    if (verb === 'cat' || verb === 'dest') return t('ca-do-move', { place: this.name(last) });
-    if (verb === 'mouse' || verb === 'bird') return t('ca-do-prey', { animal: this.common(verb), place: this.name(fourth) });
-    if (verb === 'attack') return t('ca-do-attack', { place: this.name(second) });
+    if (verb === 'cat' || verb === 'dest') return t('ca-do-move');
+    if (verb === 'mouse' || verb === 'bird') return t('ca-do-prey', { animal: this.common(verb) });
+    if (verb === 'attack') return t('ca-do-attack');
     if (verb === 'burglar') return t('ca-do-burglar', { food: this.common(third), place: this.name(second) });
     if (verb === 'fight') return t('ca-do-fight', { name: nameAt(this.desk.link.table, Number(second)) });
     if (verb === 'six') return t('ca-do-six', { animal: this.common(second), place: this.name(fourth) });

@@ -75,7 +75,7 @@ export class Town {
       const bend = this.data.bends?.find(({ edge }) => edge.includes(id) && edge.includes(next));
       path += `${bend ? `Q${bend.control.join(' ')} ` : 'L'}${this.point(next).join(' ')}`;
     });
-    return path;
+    return `${path}Z`;
   }
 
   point(id: string): Point {

@@ -220,6 +220,8 @@ export class AttackStage implements Stage {
     if (key === 'foods' && Array.isArray(value)) return value.map((food) => this.common(String(food))).join(', ');
     if (typeof value !== 'string') return null;
     if (key === 'suit') return this.common(value);
+    // A larder is somebody's: the cat is named, not the house.
+    if ((key === 'home' || key === 'place') && this.town.homes.some((home) => home.id === value)) return gt(GAME, `cat-${value}`) ?? this.name(value);
     if (COMMON_KEYS.has(key)) return this.common(value);
     return SPACE_KEYS.has(key) ? this.name(value) : null;
   }

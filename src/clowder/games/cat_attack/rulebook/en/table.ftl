@@ -111,7 +111,7 @@ event-lost = { $who } loses { $lives ->
     [one] a life
    *[other] { $lives } lives
 } and has { $left } left.
-event-home = { $who } goes Home to { $to }.
+event-home = { $who } is sent back to the { $to }.
 event-retired = { $who } has no lives left and retires.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
@@ -163,7 +163,7 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-score-lives = Lives left at { $home }
+score-lives = Lives left to { $home }
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }
    *[other] In the larder of { $home }: { $foods }

@@ -1,11 +1,13 @@
-"""One game at the terminal: people type, random players answer."""
+"""One game at the terminal: people type, bots answer."""
 
 from collections.abc import Callable
 from pathlib import Path
 
+from clowder.bots.chair import Chair
+from clowder.bots.levels import choose_text, hint
 from clowder.cli.arguments import write_record
 from clowder.cli.boards import draw
-from clowder.cli.speech import Words, legal_texts, text
+from clowder.cli.speech import Words, language, legal_texts, text
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.play import play_text
@@ -13,6 +15,7 @@ from clowder.core.record import Record
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Seat
+from clowder.texts import package_texts
 
 SCREEN = 60  # lines that push one player's cards out of the next one's sight
 
@@ -22,7 +25,7 @@ class Quit(Exception):
 
 
 class Terminal:
-    """Reads commands and moves for the seats in `people`; the others play at random."""
+    """Reads commands and moves for the seats in `people`; a bot of one level sits on the others."""
 
     def __init__(
         self,
@@ -34,12 +37,14 @@ class Terminal:
         ask: Callable[[str], str],
         tell: Callable[[str], None],
         confirm: bool = True,
+        level: str = "random",
     ) -> None:
         self.game = game
         self.record = record
         self.people = people
         self.words = words
-        self.luck = luck  # what the random players choose with; not the chance of the game
+        self.luck = luck  # what bots choose with; not the chance of the game
+        self.level = level
         self.ask = ask
         self.tell = tell
         self.confirm = confirm
@@ -57,7 +62,7 @@ class Terminal:
                 if seat in self.people:
                     self._person(seat)
                 else:
-                    self._do(self._random_move())
+                    self._do(choose_text(self.state, seat, self.level, int(self.luck.word())))
         except Quit:
             self.tell(text("play-left", plies=len(self.record.actions)))
             return False
@@ -143,6 +148,8 @@ class Terminal:
                 move = self._random_move()
                 if self._confirmed(seat, move):
                     self._do(move)
+            case "hint":
+                self._hint(seat)
             case "quit" | "exit":
                 raise Quit
             case _:
@@ -165,6 +172,11 @@ class Terminal:
     def _why(self, seat: Seat, move: str) -> None:
         refused = self.state.refusal(seat, move)
         self.tell(text("play-legal", move=move) if refused is None else self.words.refusal(refused))
+
+    def _hint(self, seat: Seat) -> None:
+        move, reason, facts = hint(Chair(self.state, seat), "house-cat", int(self.luck.word()))
+        said = package_texts("clowder.bots", language()).say(reason, self.words.facts(facts))
+        self.tell(text("play-hint", move=move, reason=said))
 
     def _save(self, name: str) -> None:
         path = Path(name or f"{self.game.id}.json")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from clowder.bots.levels import LEVELS
 from clowder.cli.arguments import (
     OptionList,
     SeatCount,
@@ -35,6 +36,7 @@ def play(
     you: Annotated[int, typer.Option("--you", help=text("you-help"))] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=text("hot-seat-help"))] = False,
     watch: Annotated[bool, typer.Option("--watch", help=text("watch-help"))] = False,
+    level: Annotated[str, typer.Option("--level", help=text("level-help"))] = "house-cat",
     yes: Annotated[bool, typer.Option("--yes", help=text("yes-help"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=text("save-help"))] = None,
 ) -> None:
@@ -44,10 +46,12 @@ def play(
     record = Record.start(chosen, seats=count, options=read_options(option), seed=number)
     if not 1 <= you <= count:
         raise WrongArgument(text("seat-range", seat=you, seats=count))
+    if level not in LEVELS:
+        raise WrongArgument(text("level-unknown", level=level, levels=", ".join(LEVELS)))
     people = [] if watch else list(range(count)) if hot_seat else [you - 1]
     names = [f"P{seat + 1}" for seat in range(count)]
     luck = Rng((number * 0x9E3779B97F4A7C15 + 1) % SEED_LIMIT)
-    table = Terminal(chosen, record, people, Words(chosen, names), luck, read_line, typer.echo, confirm=not yes)
+    table = Terminal(chosen, record, people, Words(chosen, names), luck, read_line, typer.echo, not yes, level)
     table.run()
     if save is not None:
         write_record(save, table.record)

@@ -50,10 +50,12 @@ edition-help = Short for --option edition=..., where a game has editions.
 only-with = only with { $options }
 rules-missing = the rulebook of { $game } has no texts here
 
-play-help = Play in the terminal against random players or beside friends.
+play-help = Play in the terminal against bots or beside friends.
 you-help = Your seat; 1 is the first.
 hot-seat-help = People sit in all seats and share the screen.
-watch-help = Only watch: random players sit in all seats.
+watch-help = Only watch: bots sit in all seats.
+level-help = How well the bots play: random, kitten, house-cat, alley-cat or panther.
+level-unknown = there is no level { $level }; use { $levels }
 yes-help = Moves need no confirmation.
 save-help = Write the record of the game to this file when it ends.
 play-which = Which game ({ $games })? Enter for { $first }:
@@ -70,6 +72,7 @@ play-moves = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:
 }
+play-hint = { $move } looks good. { $reason }
 play-legal = { $move } is legal now.
 play-saved = Written to { $file }.
 play-left = You left the game after { $plies ->
@@ -83,6 +86,7 @@ play-help-text =
     why MOVE       why a move is not legal, with the rule
     show           the table again
     random         let chance choose for you
+    hint           a good move, and why
     undo           take back a choice before it is confirmed
     save FILE      write the record of the game
     quit           leave

@@ -1,0 +1,20 @@
+# Що каже підказка про хід. Відсотки — оцінка бота, який шанс на перемогу.
+
+hint-only = Це єдиний хід.
+hint-wins = Він виграє гру.
+hint-points = Він одразу дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+hint-place = Він піднімає тебе з місця { $before } на місце { $after }.
+hint-chance = Він підвищує твій шанс на перемогу з { $before } % до { $after } %.
+hint-rival = Він стримує суперника: { $target_name }.
+hint-steady = Він тримає твій шанс на перемогу близько { $after } %.
+
+level-random = Навмання
+level-kitten = Кошеня
+level-house-cat = Домашній кіт
+level-alley-cat = Вуличний кіт
+level-panther = Пантера

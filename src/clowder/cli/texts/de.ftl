@@ -1,0 +1,162 @@
+# Was die Kommandozeile sagt. Namen von Befehlen, Optionen und Spielen bleiben, wie man sie tippt.
+
+app-help = Ein Tisch für vier Katzen-Brettspiele: spielen, nachspielen, untersuchen. Ohne Befehl öffnet sich der Tisch.
+version-help = Zeigt die Version und ob die Engine kompiliert läuft.
+
+game-help = Das Spiel, wie „clowder games“ es nennt.
+option-help = Eine Option des Spiels, zum Beispiel rules=special. Für mehrere wiederholen; Werte dürfen JSON sein oder @DATEI für eine Materialdatei.
+seats-help = Anzahl der Plätze; vier, wo das Spiel es erlaubt.
+seed-help = Eine ganze Zahl, die allen Zufall bestimmt; ohne Angabe zufällig gezogen.
+json-help = Gibt JSON für Programme aus.
+record-help = Eine Partie, gespeichert mit „clowder play --save“.
+
+game-not-here = das Spiel { $game } ist bekannt, aber hier nicht installiert
+option-form = eine Option schreibt man name=wert, nicht { $given }
+part-not-json = { $file } ist kein lesbares JSON: { $reason }
+option-twice = die Option { $name } wurde zweimal angegeben
+seed-form = ein Startwert ist eine ganze Zahl, nicht { $given }
+record-not-json = { $file } ist keine lesbare Partie: { $reason }
+record-stops = die Partie lässt sich nur bis Zug { $ply } nachspielen: { $reason }
+record-holds = Die Partie ist in Ordnung: { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}, { $finished ->
+    [yes] bis zum Spielende
+   *[other] das Spiel ist nicht zu Ende
+}.
+nobody = niemand
+place = { $rank }. { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+games-help = Listet die Spiele mit ihren Plätzen und Optionen auf.
+games-line = { $id }: { $title }, { $low } bis { $high } Personen
+games-option = {"  "}--option { $name }=...  { $values } (ohne Angabe { $default })
+
+verify-help = Prüft, ob sich eine gespeicherte Partie bis zum Ende nachspielen lässt.
+replay-help = Zeigt eine gespeicherte Partie Zug um Zug.
+ply-help = Nach so vielen Zügen aufhören.
+seat-help = Zeigt, was dieser Platz sah (1 ist der erste); ohne Angabe, was Zuschauer sahen.
+ply-range = einen Zug { $ply } gibt es nicht; die Partie hat { $plies }
+seat-range = einen Platz { $seat } gibt es nicht; möglich ist 1 bis { $seats }
+
+rules-help = Gibt die Regeln eines Spiels aus, alle oder einen Satz.
+clause-help = Die Nummer eines Satzes, ihr Anfang wie CB-PLACE oder gesuchte Wörter.
+clause-unknown = die Regeln von { $game } haben nichts zu { $clause }
+lang-help = Die Sprache: en, de, hu, it oder uk; ohne Angabe die des Terminals.
+lang-unknown = die Sprache { $language } gibt es nicht; möglich ist { $languages }
+edition-help = Kurz für --option edition=..., wo ein Spiel Ausgaben hat.
+only-with = nur mit { $options }
+rules-missing = zu { $game } gibt es hier keine Regeltexte
+
+play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
+you-help = Dein Platz; 1 ist der erste.
+hot-seat-help = Auf allen Plätzen sitzen Menschen und teilen sich den Bildschirm.
+watch-help = Nur zuschauen: Auf allen Plätzen sitzen Bots.
+level-help = Wie gut die Bots spielen: random, kitten, house-cat, alley-cat oder panther.
+level-unknown = die Stufe { $level } gibt es nicht; möglich ist { $levels }
+yes-help = Züge brauchen keine Bestätigung.
+save-help = Schreibt die Partie am Ende in diese Datei.
+play-which = Welches Spiel ({ $games })? Eingabetaste für { $first }:
+play-no-game = nenne ein Spiel: { $games }
+play-welcome = { $title }. Tippe einen Zug oder „help“.
+play-move = { $name }: { $move }
+play-hand-over = Gib den Bildschirm weiter ({ $name }) und drücke dann die Eingabetaste.
+play-prompt = { $name }>
+play-confirm = Deine Wahl: { $move }. Eingabetaste bestätigt, „undo“ nimmt zurück:
+play-undone = Zurückgenommen: { $move }.
+play-nothing-to-undo = Es gibt keine unbestätigte Wahl, die man zurücknehmen könnte.
+play-moves = { $count ->
+    [0] Kein erlaubter Zug fängt so an.
+    [one] Ein erlaubter Zug:
+   *[other] { $count } erlaubte Züge:
+}
+play-hint = { $move } sieht gut aus. { $reason }
+play-legal = { $move } ist jetzt erlaubt.
+play-saved = Geschrieben nach { $file }.
+play-left = Du hast das Spiel verlassen nach { $plies ->
+    [one] einem Zug
+   *[other] { $plies } Zügen
+}.
+play-help-text =
+    Tippe einen Zug, wie er in der Liste der Züge steht, oder eines davon:
+    moves          alle erlaubten Züge; „moves play 1“ zeigt die, die so anfangen
+    #3             der dritte erlaubte Zug dieser Liste
+    why ZUG        warum ein Zug nicht erlaubt ist, mit der Regel
+    show           noch einmal der Tisch
+    random         den Zufall wählen lassen
+    hint           ein guter Zug und warum
+    undo           eine Wahl vor der Bestätigung zurücknehmen
+    save DATEI     die Partie schreiben
+    quit           gehen
+
+simulate-help = Spielt viele Partien zwischen gleichen Spielern und berichtet über Plätze, Längen, Punkte, Wahlmöglichkeiten und Material.
+games-count-help = Anzahl der Partien.
+games-count-range = mindestens eine Partie muss gespielt werden, nicht { $given }
+simulate-progress = Es wird gespielt
+simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low } bis { $high })
+simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })
+simulate-choices = Möglichkeiten je Entscheidung: im Mittel { $mean }, die Hälfte bis { $median }, neun von zehn bis { $ninety }, höchstens { $high }
+simulate-course = Der Sieger liegt { $margin } Punkte vorn; die Führung wechselt { $leads } Mal pro Partie
+simulate-moves = Züge pro Partie: { $counted }
+simulate-events = Ereignisse pro Partie: { $counted }
+simulate-clauses = Wertungszeilen mit Punkten pro Partie: { $counted }
+simulate-report = Der Bericht liegt in { $file }
+simulate-bot-help = Wer auf jedem Platz spielt: eine Stufe, ein Bot oder datei:Klasse mit --code.
+jobs-help = Anzahl der Prozesse; 0 nimmt alle Kerne bis auf einen. Die Ergebnisse hängen nicht davon ab.
+engine-help = local, oder ray für einen Ray-Cluster.
+code-help = Eine Python-Datei mit einem eigenen Bot, genannt als datei:Klasse.
+report-help = Schreibt einen HTML-Bericht in diese Datei.
+open-help = Öffnet den HTML-Bericht im Browser.
+
+arena-help = Lässt Bots auf gespiegelten Auslagen gegeneinander spielen und nennt Siege mit 95-%-Intervallen.
+arena-bots-help = Spieler, durch Kommas getrennt: Stufen, Bots mit Einstellungen (greedy/samples=8) oder datei:Klasse. Der letzte nimmt die übrigen Plätze.
+keep-help = Bewahrt die Partien in dieser Datei als JSON-Zeilen auf; ein abgebrochener Lauf geht von dort weiter.
+clock-help = Die Stufen halten ihre Bedenkzeit ein; solche Partien lassen sich nicht genau wiederholen.
+csv-help = Gibt die Tabelle als CSV aus.
+arena-no-bots = nenne mindestens einen Bot
+arena-too-many = { $bots } Bots passen nicht auf { $seats } Plätze
+arena-title = { $game }: { $games } Partien, { $seats } Plätze, Startwert { $seed }
+arena-player = Spieler
+arena-wins = Siege je Platz
+arena-interval = 95 %
+arena-share = mal sein Anteil
+arena-rank = mittlerer Rang
+arena-score = mittlere Punkte
+arena-rating = Wertung
+
+bench-help = Misst die Engine in CPU-Zeit, kompiliert und interpretiert.
+seconds-help = CPU-Sekunden je Zahl und Wiederholung.
+repeat-help = Wiederholungen; gezeigt werden Mediane mit dem kleinsten und größten Wert.
+write-help = Schreibt die Tabelle nach docs/performance.md.
+bench-range = --seconds muss über 0 liegen und --repeat mindestens 1 sein
+bench-no-page = { $file } ist nicht hier; führe das im Ordner des Projekts aus
+bench-progress = Es wird gemessen
+bench-setting = Spiel, Plätze, Optionen
+bench-figure = Zahl
+bench-compiled = kompiliert
+bench-plain = interpretiert
+bench-ratio = mal schneller
+bench-name = { $game }, { $seats }, { $options }
+bench-playouts = Zufallspartien
+bench-decisions = Entscheidungen durch Zählen und Wählen
+bench-listed = Entscheidungen mit der ganzen Liste
+bench-clones = Kopie
+bench-samples = Stichprobe der verborgenen Karten
+bench-lists = Liste der erlaubten Züge
+
+cat-box-columns = Spalte
+cat-box-row = Reihe { $row }
+cat-box-scratcher = Kratzbürste von { $name } auf { $cell }: Nichts daneben kann abgedeckt werden.
+cat-box-empty-slot = { $place } leer
+cat-box-own-card = { $place } geheim { $secret }, die anderen sehen { $visible }
+cat-box-card = { $place } zeigt { $visible }
+cat-box-reserved = reserviert
+cat-box-tiles = Plättchen { $tiles }
+cat-box-deck = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben { $top }
+cat-box-identity = Du bist { $identity }.
+cat-box-counts = Kätzchen + größte Gruppe, leere Kisten, Dreiergruppen: { $counts }

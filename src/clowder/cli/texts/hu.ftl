@@ -1,0 +1,149 @@
+# Amit a parancssor mond. A parancsok, beállítások és játékok nevei úgy maradnak, ahogy be kell írni őket.
+
+app-help = Asztal négy macskás társasjátékhoz: játék, visszajátszás, elemzés. Parancs nélkül megnyitja az asztalt.
+version-help = Kiírja a verziót, és hogy a motor lefordítva fut-e.
+
+game-help = A játék, ahogy a „clowder games” felsorolja.
+option-help = A játék egy beállítása, például rules=special. Több is megadható; az érték lehet JSON, vagy @FÁJL egy kellékfájlhoz.
+seats-help = A helyek száma; négy, ahol a játék engedi.
+seed-help = Egész szám, amely minden véletlent eldönt; ha nincs, kisorsoljuk.
+json-help = JSON kiírása programoknak.
+record-help = A „clowder play --save” által mentett játszma.
+
+game-not-here = ez a játék ismert, de itt nincs telepítve: { $game }
+option-form = egy beállítás így írandó: név=érték, nem így: { $given }
+part-not-json = nem olvasható JSON ({ $file }): { $reason }
+option-twice = ez a beállítás kétszer szerepel: { $name }
+seed-form = a kezdőérték egész szám, nem ez: { $given }
+record-not-json = nem olvasható játszma ({ $file }): { $reason }
+record-stops = a játszma csak a { $ply }. lépésig játszható vissza: { $reason }
+record-holds = A játszma rendben van: { $plies } lépés, { $finished ->
+    [yes] a játék végéig
+   *[other] a játék nem ért véget
+}.
+nobody = senki
+place = { $rank }. { $name }: { $points } pont
+
+games-help = Felsorolja a játékokat, a helyeiket és a beállításaikat.
+games-line = { $id }: { $title }, { $low }–{ $high } játékos
+games-option = {"  "}--option { $name }=...  { $values } (alapérték: { $default })
+
+verify-help = Ellenőrzi, hogy egy mentett játszma a végéig visszajátszható-e.
+replay-help = Lépésről lépésre megmutat egy mentett játszmát.
+ply-help = Ennyi lépés után álljon meg.
+seat-help = Azt mutatja, amit ez a hely látott (az 1 az első); ha nincs megadva, amit a nézők.
+ply-range = nincs { $ply }. lépés; a játszma { $plies } lépésből áll
+seat-range = nincs { $seat }. hely; 1 és { $seats } között válassz
+
+rules-help = Kiírja egy játék szabályait, mindet vagy egy pontot.
+clause-help = Egy pont száma, annak eleje, például CB-PLACE, vagy keresett szavak.
+clause-unknown = ennek a játéknak a szabályaiban ({ $game }) nincs ilyen: { $clause }
+lang-help = A nyelv: en, de, hu, it vagy uk; ha nincs megadva, a terminálé.
+lang-unknown = nincs ilyen nyelv: { $language }; lehetséges: { $languages }
+edition-help = Az --option edition=... rövidítése, ahol a játéknak több kiadása van.
+only-with = csak ezzel: { $options }
+rules-missing = ehhez a játékhoz itt nincsenek szabályszövegek: { $game }
+
+play-help = Játék a terminálban botok ellen vagy barátok mellett.
+you-help = A helyed; az 1 az első.
+hot-seat-help = Minden helyen ember ül, és közös a képernyő.
+watch-help = Csak nézed: minden helyen bot ül.
+level-help = Milyen jól játszanak a botok: random, kitten, house-cat, alley-cat vagy panther.
+level-unknown = nincs ilyen szint: { $level }; lehetséges: { $levels }
+yes-help = A lépéseket nem kell megerősíteni.
+save-help = A végén ebbe a fájlba írja a játszmát.
+play-which = Melyik játék ({ $games })? Enter ehhez: { $first }:
+play-no-game = nevezz meg egy játékot: { $games }
+play-welcome = { $title }. Írj be egy lépést, vagy azt, hogy „help”.
+play-move = { $name }: { $move }
+play-hand-over = Add át a képernyőt ({ $name }), aztán nyomj Entert.
+play-prompt = { $name }>
+play-confirm = A választásod: { $move }. Enter megerősíti, „undo” visszavonja:
+play-undone = Visszavonva: { $move }.
+play-nothing-to-undo = Nincs meg nem erősített választás, amit vissza lehetne vonni.
+play-moves = { $count ->
+    [0] Egyetlen szabályos lépés sem kezdődik így.
+   *[other] { $count } szabályos lépés:
+}
+play-hint = Jónak tűnik: { $move }. { $reason }
+play-legal = Most szabályos: { $move }.
+play-saved = Elmentve ide: { $file }.
+play-left = { $plies } lépés után otthagytad a játékot.
+play-help-text =
+    Írj be egy lépést úgy, ahogy a listában áll, vagy ezek egyikét:
+    moves          minden szabályos lépés; „moves play 1”: az így kezdődők
+    #3             a lista harmadik szabályos lépése
+    why LÉPÉS      miért nem szabályos egy lépés, a szabállyal együtt
+    show           újra az asztal
+    random         válasszon a véletlen
+    hint           egy jó lépés, és hogy miért
+    undo           választás visszavonása a megerősítés előtt
+    save FÁJL      a játszma kiírása
+    quit           kilépés
+
+simulate-help = Sok játszmát játszik egyforma játékosok között, és beszámol a helyekről, hosszakról, pontokról, választásokról és kellékekről.
+games-count-help = A játszmák száma.
+games-count-range = legalább egy játszma kell, nem { $given }
+simulate-progress = Folyik a játék
+simulate-length = { $games } játszma, átlagosan { $mean } döntés ({ $low }–{ $high })
+simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins } %-a ({ $wins_low }–{ $wins_high })
+simulate-choices = Lehetőségek döntésenként: átlagosan { $mean }, a felénél legfeljebb { $median }, tízből kilencnél { $ninety }, legfeljebb { $high }
+simulate-course = A győztes { $margin } ponttal vezet; az élen játszmánként { $leads } csere van
+simulate-moves = Lépések játszmánként: { $counted }
+simulate-events = Események játszmánként: { $counted }
+simulate-clauses = Pontot érő sorok játszmánként: { $counted }
+simulate-report = A beszámoló itt van: { $file }
+simulate-bot-help = Ki játszik minden helyen: egy szint, egy bot, vagy fájl:Osztály a --code mellett.
+jobs-help = A folyamatok száma; 0: minden mag egy híján. Az eredmény nem függ tőle.
+engine-help = local, vagy ray egy Ray-fürthöz.
+code-help = Python-fájl saját bottal, fájl:Osztály néven.
+report-help = HTML-beszámolót ír ebbe a fájlba.
+open-help = Megnyitja a HTML-beszámolót a böngészőben.
+
+arena-help = Botokat játszat egymással tükrözött osztásokon, és 95 %-os intervallummal közli a győzelmeket.
+arena-bots-help = Játékosok vesszővel elválasztva: szintek, botok beállításokkal (greedy/samples=8) vagy fájl:Osztály. Az utolsó tölti ki a maradék helyeket.
+keep-help = JSON-sorokként ebben a fájlban őrzi a játszmákat; a félbehagyott futás onnan folytatódik.
+clock-help = A szintek tartják az időkorlátjukat; az ilyen játszmák nem ismételhetők pontosan.
+csv-help = CSV-ként írja ki a táblázatot.
+arena-no-bots = nevezz meg legalább egy botot
+arena-too-many = { $bots } bot nem fér el { $seats } helyen
+arena-title = { $game }: { $games } játszma, { $seats } hely, kezdőérték { $seed }
+arena-player = játékos
+arena-wins = győzelem helyenként
+arena-interval = 95 %
+arena-share = a részének hányszorosa
+arena-rank = átlagos helyezés
+arena-score = átlagos pont
+arena-rating = értékszám
+
+bench-help = CPU-időben méri a motort, lefordítva és értelmezve.
+seconds-help = CPU-másodperc mérésenként és ismétlésenként.
+repeat-help = Ismétlések; a mediánt mutatjuk a legkisebb és legnagyobb értékkel.
+write-help = A táblázatot a docs/performance.md fájlba írja.
+bench-range = a --seconds legyen 0 fölött, a --repeat legalább 1
+bench-no-page = { $file } nincs itt; a projekt mappájában futtasd
+bench-progress = Folyik a mérés
+bench-setting = játék, helyek, beállítások
+bench-figure = mérés
+bench-compiled = lefordítva
+bench-plain = értelmezve
+bench-ratio = hányszor gyorsabb
+bench-name = { $game }, { $seats }, { $options }
+bench-playouts = véletlen játszmák
+bench-decisions = döntések számlálással és választással
+bench-listed = döntések a teljes listával
+bench-clones = másolat
+bench-samples = rejtett lapok újrahúzása
+bench-lists = a szabályos lépések listája
+
+cat-box-columns = oszlop
+cat-box-row = { $row }. sor
+cat-box-scratcher = Kaparó ({ $name }) itt: { $cell }. Semmi sem takarható le mellette.
+cat-box-empty-slot = { $place } üres
+cat-box-own-card = { $place } titkos { $secret }, a többiek ezt látják: { $visible }
+cat-box-card = { $place } ezt mutatja: { $visible }
+cat-box-reserved = félretéve
+cat-box-tiles = lapkák { $tiles }
+cat-box-deck = Húzópakli: { $count } kártya, legfelül { $top }
+cat-box-identity = A szereped: { $identity }.
+cat-box-counts = Kiscicák + legnagyobb csoport, üres dobozok, hármas csoportok: { $counts }

@@ -1,0 +1,172 @@
+# Що каже командний рядок. Назви команд, налаштувань та ігор лишаються такими, як їх набирають.
+
+app-help = Стіл для чотирьох настільних ігор про котів: грати, переглядати, досліджувати. Без команди відкриває стіл.
+version-help = Показати версію і чи рушій скомпільовано.
+
+game-help = Гра, як її називає «clowder games».
+option-help = Налаштування гри, наприклад rules=special. Можна повторювати; значення може бути JSON або @ФАЙЛ із деталями гри.
+seats-help = Скільки місць; чотири, де гра дозволяє.
+seed-help = Ціле число, що визначає всю випадковість; якщо не вказано, обирається навмання.
+json-help = Вивести JSON для програм.
+record-help = Партія, збережена через «clowder play --save».
+
+game-not-here = гра { $game } відома, але тут не встановлена
+option-form = налаштування пишуть як назва=значення, а не { $given }
+part-not-json = { $file } — не читабельний JSON: { $reason }
+option-twice = налаштування { $name } вказано двічі
+seed-form = зерно — це ціле число, а не { $given }
+record-not-json = { $file } — не читабельна партія: { $reason }
+record-stops = партію можна переглянути лише до ходу { $ply }: { $reason }
+record-holds = З партією все гаразд: { $plies ->
+    [one] { $plies } хід
+    [few] { $plies } ходи
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
+}, { $finished ->
+    [yes] до кінця гри
+   *[other] гру не закінчено
+}.
+nobody = ніхто
+place = { $rank }. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+
+games-help = Показати ігри, їхні місця та налаштування.
+games-line = { $id }: { $title }, гравців від { $low } до { $high }
+games-option = {"  "}--option { $name }=...  { $values } (типово { $default })
+
+verify-help = Перевірити, чи збережена партія програється до кінця.
+replay-help = Показати збережену партію хід за ходом.
+ply-help = Зупинитися після стількох ходів.
+seat-help = Показати те, що бачило це місце (1 — перше); якщо не вказано — те, що бачили глядачі.
+ply-range = ходу { $ply } немає; у партії їх { $plies }
+seat-range = місця { $seat } немає; вкажи від 1 до { $seats }
+
+rules-help = Вивести правила гри, усі або один пункт.
+clause-help = Номер пункту, його початок, як-от CB-PLACE, або слова для пошуку.
+clause-unknown = у правилах { $game } нічого немає для { $clause }
+lang-help = Мова: en, de, hu, it або uk; якщо не вказано — мова термінала.
+lang-unknown = мови { $language } немає; доступні { $languages }
+edition-help = Скорочення для --option edition=..., якщо гра має видання.
+only-with = лише з { $options }
+rules-missing = для { $game } тут немає текстів правил
+
+play-help = Грати в терміналі проти ботів або поруч із друзями.
+you-help = Твоє місце; 1 — перше.
+hot-seat-help = На всіх місцях люди за одним екраном.
+watch-help = Лише дивитися: на всіх місцях боти.
+level-help = Наскільки добре грають боти: random, kitten, house-cat, alley-cat або panther.
+level-unknown = рівня { $level } немає; доступні { $levels }
+yes-help = Ходи не треба підтверджувати.
+save-help = Наприкінці записати партію в цей файл.
+play-which = Яка гра ({ $games })? Enter — { $first }:
+play-no-game = назви гру: { $games }
+play-welcome = { $title }. Введи хід або «help».
+play-move = { $name }: { $move }
+play-hand-over = Передай екран ({ $name }) і натисни Enter.
+play-prompt = { $name }>
+play-confirm = Твій вибір: { $move }. Enter — підтвердити, «undo» — скасувати:
+play-undone = Скасовано: { $move }.
+play-nothing-to-undo = Немає непідтвердженого вибору, який можна скасувати.
+play-moves = { $count ->
+    [0] Жоден дозволений хід так не починається.
+    [one] { $count } дозволений хід:
+    [few] { $count } дозволені ходи:
+    [many] { $count } дозволених ходів:
+   *[other] { $count } дозволеного ходу:
+}
+play-hint = { $move } — непоганий хід. { $reason }
+play-legal = { $move } зараз дозволено.
+play-saved = Записано у { $file }.
+play-left = Гру залишено після { $plies ->
+    [one] { $plies } ходу
+    [few] { $plies } ходів
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
+}.
+play-help-text =
+    Введи хід так, як він записаний у списку, або одне з цих слів:
+    moves          усі дозволені ходи; «moves play 1» — ті, що так починаються
+    #3             третій дозволений хід цього списку
+    why ХІД        чому хід не дозволено, з правилом
+    show           стіл ще раз
+    random         хай обере випадок
+    hint           добрий хід і чому він добрий
+    undo           скасувати вибір до підтвердження
+    save ФАЙЛ      записати партію
+    quit           вийти
+
+simulate-help = Зіграти багато партій між рівними гравцями й розповісти про місця, тривалість, очки, вибори та деталі.
+games-count-help = Скільки партій.
+games-count-range = треба зіграти хоча б одну партію, а не { $given }
+simulate-progress = Триває гра
+simulate-length = Партій: { $games }, у середньому { $mean } рішень (від { $low } до { $high })
+simulate-seat = { $name }: у середньому { $mean } очка (від { $low } до { $high }), { $wins } % перемог (від { $wins_low } до { $wins_high })
+simulate-choices = Вибір на рішення: у середньому { $mean }, половина — до { $median }, дев'ять із десяти — до { $ninety }, щонайбільше { $high }
+simulate-course = Переможець попереду на { $margin } очка; лідер змінюється { $leads } раза за партію
+simulate-moves = Ходів за партію: { $counted }
+simulate-events = Подій за партію: { $counted }
+simulate-clauses = Рядків з очками за партію: { $counted }
+simulate-report = Звіт у файлі { $file }
+simulate-bot-help = Хто грає на кожному місці: рівень, бот або файл:Клас із --code.
+jobs-help = Скільки процесів; 0 — усі ядра, крім одного. Результати від цього не залежать.
+engine-help = local або ray для кластера Ray.
+code-help = Файл Python із власним ботом, названим файл:Клас.
+report-help = Записати HTML-звіт у цей файл.
+open-help = Відкрити HTML-звіт у браузері.
+
+arena-help = Дати ботам зіграти між собою на дзеркальних роздачах і показати перемоги з 95-відсотковими інтервалами.
+arena-bots-help = Гравці через кому: рівні, боти з налаштуваннями (greedy/samples=8) або файл:Клас. Останній займає решту місць.
+keep-help = Зберігати партії в цьому файлі рядками JSON; перерваний запуск продовжиться звідти.
+clock-help = Рівні дотримуються свого часу; такі партії не можна точно повторити.
+csv-help = Вивести таблицю як CSV.
+arena-no-bots = назви хоча б одного бота
+arena-too-many = ботів { $bots }, а місць лише { $seats }
+arena-title = { $game }: партій { $games }, місць { $seats }, зерно { $seed }
+arena-player = гравець
+arena-wins = перемоги на місце
+arena-interval = 95 %
+arena-share = разів від своєї частки
+arena-rank = середнє місце
+arena-score = середні очки
+arena-rating = рейтинг
+
+bench-help = Виміряти рушій за часом процесора, скомпільований та інтерпретований.
+seconds-help = Секунд процесора на показник і повторення.
+repeat-help = Повторення; показано медіани з найменшим і найбільшим значенням.
+write-help = Записати таблицю в docs/performance.md.
+bench-range = --seconds має бути більше 0, а --repeat — щонайменше 1
+bench-no-page = { $file } тут немає; запусти в теці проєкту
+bench-progress = Триває вимірювання
+bench-setting = гра, місця, налаштування
+bench-figure = показник
+bench-compiled = скомпільовано
+bench-plain = інтерпретовано
+bench-ratio = у скільки разів швидше
+bench-name = { $game }, { $seats }, { $options }
+bench-playouts = випадкові партії
+bench-decisions = рішення лічбою та вибором
+bench-listed = рішення з повним списком
+bench-clones = копія
+bench-samples = перетягування прихованих карт
+bench-lists = список дозволених ходів
+
+cat-box-columns = стовпець
+cat-box-row = рядок { $row }
+cat-box-scratcher = Дряпка ({ $name }) на { $cell }: нічого поруч не можна накрити.
+cat-box-empty-slot = { $place } порожньо
+cat-box-own-card = { $place } таємний бік { $secret }, інші бачать { $visible }
+cat-box-card = { $place } показує { $visible }
+cat-box-reserved = відкладено
+cat-box-tiles = жетони { $tiles }
+cat-box-deck = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}, зверху { $top }
+cat-box-identity = Твоя роль: { $identity }.
+cat-box-counts = Кошенята + найбільша група, порожні коробки, групи з трьох: { $counts }

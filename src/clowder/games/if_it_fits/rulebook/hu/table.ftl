@@ -1,0 +1,262 @@
+# If It Fits az asztalnál, magyarul.
+
+title = If It Fits
+summary = Növesszetek kartondobozokat a közös asztalon, és tegyétek a cicáitokat a játékok közé.
+
+## Miért nem lehet
+
+E_NOTATION = „{ $text }” nem lépés. Próbáld így: „draw”, „box B04 @1,0”, „sleep @2,0” vagy „no_cat”.
+game_over = A játék véget ért, a pontok megvannak.
+not_your_turn = Nem te vagy soron.
+wrong_step = Most nem: egy kör vagy húzás és egy lap kijátszása, vagy egy alvó cica.
+start_card_taken = Ez a kezdő doboz már nem választható: { $card }.
+bad_rotation = Egy lap állhat egyenesen vagy 180 fokkal elfordítva, de ennyivel nem: { $rotation } fok.
+not_centre = Az első kezdő doboz az asztal közepére kerül.
+off_table = Ez a mező már nem az asztalon van: { $cell }. A lapnak teljesen el kell férnie.
+cell_taken = Ezen a mezőn már van lap: { $cell }.
+no_contact = Ez a mező egész oldallal egyetlen laphoz sem ér hozzá: { $cell }.
+start_short_side = A kezdő doboznak rövid oldalával kell egy asztalon lévő dobozhoz csatlakoznia.
+start_not_previous = A kezdő doboznak az előzőleg lerakott kezdő dobozhoz kell csatlakoznia.
+double_wall = Itt két fal találkozna: { $cell }. Ebben a játékban nem lehet dupla fal.
+no_draw_in_end_phase = Nincs több húzás: ez már a záró szakasz.
+no_sleep_in_end_phase = Nincs több szundikálás: ez már a záró szakasz.
+no_cats_left = Nem maradt cica a készletedben.
+toy_first = Van nálad egy különleges játék, előbb azt kell kijátszanod.
+not_in_hand = Ehhez a lépéshez nincs ilyen lapod: { $card }.
+not_long_neighbours = Ezen a mezőn vagy a jobb szomszédján nincs lap: { $cell }.
+cat_on_cat = Alvó cicára és Princess-re semmi sem kerülhet.
+wall_between = Fal van e mező és a jobb szomszédja között: { $cell }.
+already_covered = E két mező egyikén már fekszik egy másik lap.
+box_occupied = Ebben a dobozban másnak van cicája, neked pedig nincs.
+toy_must_go_across = Amíg van hozzá hely valahol, két lapon keresztbe kell kerülnie: { $card }.
+no_such_target = Itt nincs cica, akit Princess lecserélhetne: { $cell }.
+not_on_played_card = A cicának az imént kijátszott lapodon kell feküdnie.
+
+## Mi a baj a beállításokkal
+
+bad_edition = Nincs ilyen kiadás: { $value }. Ezek közül válassz: { $allowed }.
+bad_table = Nincs ilyen asztal: { $value }. Ezek közül válassz: { $allowed }.
+bad_option = Ennek a beállításnak nem lehet ez az értéke: { $value }.
+bad_first_player = A kezdőjátékos „random” vagy egy hely ennél az asztalnál, nem ez: { $value }.
+bad_cats = Nevezz meg { $seats } macskát, játékosonként egyet.
+unknown_cat = Nincs ilyen nevű macska: { $cat }.
+duplicate_cat = Minden játékosnak másik macska kell.
+unknown_card_data = Nincs ilyen nevű lapkészlet: { $name }.
+bad_card_data = Hiba van a lapkészletben ({ $name }), itt: { $at }.
+W_TABLE_SMALL = { $seats } játékossal betelhet a kis asztal.
+
+## Mi történt
+
+event-turn =
+    { $ending ->
+        [true] { $who } folytatja; nincs több húzás, nincs több szundikálás.
+       *[other] { $who } van soron.
+    }
+event-start = { $who } lerak egy kezdő dobozt ({ $card }) ide: { $cell }.
+event-draw =
+    { $left ->
+        [0] { $who } az utolsó lapot húzza.
+       *[other] { $who } húz egy lapot; még { $left } maradt.
+    }
+event-box = { $who } lerak egy lapot ({ $card }) ide: { $cell }.
+event-toy_box = { $who } dobozként játszik ki egy különleges játékot ({ $card }) ide: { $cell }.
+event-toy_across = { $who } keresztbe tesz egy különleges játékot ({ $card }) e mezőre és a jobb szomszédjára: { $cell }.
+event-cat =
+    { $supply ->
+        [0] { $who } leteszi az ötödik, utolsó cicáját e mezőre és a jobb szomszédjára: { $cell }.
+       *[other] { $who } cicát tesz e mezőre és a jobb szomszédjára: { $cell }.
+    }
+event-no_cat = { $who } otthon hagyja a cicáit.
+event-sleep =
+    { $supply ->
+        [0] { $who } lefekteti aludni az ötödik, utolsó cicáját itt: { $cell }.
+       *[other] { $who } lefektet aludni egy cicát itt: { $cell }.
+    }
+event-princess =
+    { $asleep ->
+        [true] { $who } ideküldi Princess-t: { $cell }. Az ott alvó cica hazamegy.
+       *[other] { $who } ideküldi Princess-t: { $cell }. Az ott fekvő cica hazamegy.
+    }
+event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. Lapjai száma: { $cards }.
+event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. Lapjai száma: { $cards }.
+event-end_phase =
+    { $cause ->
+        [pile] Elfogyott a húzópakli. E kör után már csak a kézben lévő lapokat játsszátok ki.
+       *[cats] Mind az öt cica az asztalon van: { $who }. Mostantól csak a kézben lévő lapokat játsszátok ki.
+    }
+event-over = Minden lapot kijátszottatok. Jöhet a pontozás.
+
+## Miből lettek a pontok
+
+score-toys =
+    { $closed ->
+        [true] A zárt doboz játékai, duplán: { $box }
+       *[other] A doboz játékai: { $box }
+    }
+score-sprays =
+    { $closed ->
+        [true] Vízpermetező palackok a zárt dobozban, duplán: { $box }
+       *[other] Vízpermetező palackok a dobozban: { $box }
+    }
+score-extra =
+    { $cats ->
+        [2] Második cica a dobozban: { $box }
+       *[other] { $cats } cica a dobozban: { $box }
+    }
+
+reason-pile = Elfogyott a húzópakli, és minden kéz kiürült.
+reason-cats = Valakinek mind az öt cicája az asztalra került, és minden kéz kiürült.
+reason-hands = Minden kéz kiürült.
+
+## Mi a teendő
+
+phase-start = Válassz egy kezdő dobozt és egy helyet neki.
+phase-choose = Húzz egy lapot, vagy fektess le helyette aludni egy cicát.
+phase-play = Játssz ki egy lapot a kezedből.
+phase-cat = Tehetsz egy cicát az imént kijátszott lapodra.
+phase-over = A játék véget ért.
+
+## Az asztal beállításai
+
+option-edition = Kiadás
+    .ukrainian = Ukrán
+    .hungarian = Magyar
+    .help = A két szabályfüzet a kezdő dobozokban, az asztal szélében, a különleges játékokban és a további cicákban tér el.
+option-table = Asztal
+    .auto = A kiadás szerint
+    .small = Kicsi, 11 × 7 lap
+    .kitchen = Konyhaasztal, 15 × 9 lap
+    .large = Nagy, 19 × 11 lap
+    .unlimited = Szél nélkül
+    .help = A lapnak teljesen el kell férnie az asztalon.
+option-advanced = Nehezített játék
+    .true = be
+    .false = ki
+    .help = Mind az öt Princess, dupla fal nélkül, nincs pont a további cicákért, az alvó cica félnek számít.
+option-all_princesses = Mind az öt Princess
+    .auto = A nehezített játék szerint
+    .true = be
+    .false = ki
+option-no_double_walls = Dupla fal nélkül
+    .auto = A nehezített játék szerint
+    .true = be
+    .false = ki
+option-no_extra_cat_points = Nincs pont a további cicákért
+    .auto = A nehezített játék szerint
+    .true = be
+    .false = ki
+option-half_sleeping = Az alvó cica félnek számít
+    .auto = A nehezített játék szerint
+    .true = be
+    .false = ki
+option-tied_kinds = Ha két játékfajta egyformán gyakori
+    .one = Csak az egyik számít
+    .all = Mindegyik számít
+option-extra_cats = Melyik további cica hoz pontot
+    .auto = A kiadás szerint
+    .counted = Az éber, és mellette az alvó is
+    .awake = Csak az éber
+option-first_player = Kezdőjátékos
+    .random = Sorsolással
+option-cats = Macskák
+option-card_data = Lapok
+    .house = A ház lapjai
+
+## Kellékek
+
+piece-cat = macska
+piece-sleep = alvó cica
+piece-princess = Princess
+piece-mouse = egér
+piece-yarn = gombolyag
+piece-feather = tollas pálca
+piece-fish = hal
+piece-spray = vízpermetező palack
+piece-box = kartondoboz lap
+piece-start = kezdő doboz
+piece-special_toy = különleges játék
+piece-cat1 = Lilly
+piece-cat2 = Charlie
+piece-cat3 = Milo
+piece-cat4 = Jack
+piece-cat5 = Izzy
+piece-S1 = 1. kezdő doboz
+piece-S2 = 2. kezdő doboz
+piece-S3 = 3. kezdő doboz
+piece-S4 = 4. kezdő doboz
+piece-S5 = 5. kezdő doboz
+piece-T1 = 1. különleges játék (két egér és két gombolyag)
+piece-T2 = 2. különleges játék (két tollas pálca és két hal)
+piece-T3 = 3. különleges játék (egér, gombolyag, tollas pálca és hal)
+piece-B01 = 01. kartondoboz lap (egér)
+piece-B02 = 02. kartondoboz lap (egér)
+piece-B03 = 03. kartondoboz lap (egér)
+piece-B04 = 04. kartondoboz lap (egér)
+piece-B05 = 05. kartondoboz lap (egér)
+piece-B06 = 06. kartondoboz lap (egér)
+piece-B07 = 07. kartondoboz lap (egér)
+piece-B08 = 08. kartondoboz lap (egér)
+piece-B09 = 09. kartondoboz lap (két egér)
+piece-B10 = 10. kartondoboz lap (két egér)
+piece-B11 = 11. kartondoboz lap (két egér)
+piece-B12 = 12. kartondoboz lap (gombolyag)
+piece-B13 = 13. kartondoboz lap (gombolyag)
+piece-B14 = 14. kartondoboz lap (gombolyag)
+piece-B15 = 15. kartondoboz lap (gombolyag)
+piece-B16 = 16. kartondoboz lap (gombolyag)
+piece-B17 = 17. kartondoboz lap (gombolyag)
+piece-B18 = 18. kartondoboz lap (gombolyag)
+piece-B19 = 19. kartondoboz lap (gombolyag)
+piece-B20 = 20. kartondoboz lap (két gombolyag)
+piece-B21 = 21. kartondoboz lap (két gombolyag)
+piece-B22 = 22. kartondoboz lap (két gombolyag)
+piece-B23 = 23. kartondoboz lap (tollas pálca)
+piece-B24 = 24. kartondoboz lap (tollas pálca)
+piece-B25 = 25. kartondoboz lap (tollas pálca)
+piece-B26 = 26. kartondoboz lap (tollas pálca)
+piece-B27 = 27. kartondoboz lap (tollas pálca)
+piece-B28 = 28. kartondoboz lap (tollas pálca)
+piece-B29 = 29. kartondoboz lap (tollas pálca)
+piece-B30 = 30. kartondoboz lap (tollas pálca)
+piece-B31 = 31. kartondoboz lap (két tollas pálca)
+piece-B32 = 32. kartondoboz lap (két tollas pálca)
+piece-B33 = 33. kartondoboz lap (két tollas pálca)
+piece-B34 = 34. kartondoboz lap (hal)
+piece-B35 = 35. kartondoboz lap (hal)
+piece-B36 = 36. kartondoboz lap (hal)
+piece-B37 = 37. kartondoboz lap (hal)
+piece-B38 = 38. kartondoboz lap (hal)
+piece-B39 = 39. kartondoboz lap (hal)
+piece-B40 = 40. kartondoboz lap (hal)
+piece-B41 = 41. kartondoboz lap (hal)
+piece-B42 = 42. kartondoboz lap (két hal)
+piece-B43 = 43. kartondoboz lap (két hal)
+piece-B44 = 44. kartondoboz lap (két hal)
+piece-B45 = 45. kartondoboz lap (egér és gombolyag)
+piece-B46 = 46. kartondoboz lap (egér és tollas pálca)
+piece-B47 = 47. kartondoboz lap (egér és hal)
+piece-B48 = 48. kartondoboz lap (gombolyag és tollas pálca)
+piece-B49 = 49. kartondoboz lap (gombolyag és hal)
+piece-B50 = 50. kartondoboz lap (tollas pálca és hal)
+piece-B51 = 51. kartondoboz lap (vízpermetező palack)
+piece-B52 = 52. kartondoboz lap (vízpermetező palack)
+piece-B53 = 53. kartondoboz lap (vízpermetező palack)
+piece-B54 = 54. kartondoboz lap (vízpermetező palack)
+piece-B55 = 55. kartondoboz lap (vízpermetező palack)
+piece-B56 = 56. kartondoboz lap (vízpermetező palack)
+piece-B57 = 57. kartondoboz lap (vízpermetező palack)
+piece-B58 = 58. kartondoboz lap (vízpermetező palack)
+piece-B59 = 59. kartondoboz lap (vízpermetező palack)
+piece-B60 = 60. kartondoboz lap (vízpermetező palack)
+piece-B61 = 61. kartondoboz lap (egér és vízpermetező palack)
+piece-B62 = 62. kartondoboz lap (gombolyag és vízpermetező palack)
+piece-B63 = 63. kartondoboz lap (tollas pálca és vízpermetező palack)
+piece-B64 = 64. kartondoboz lap (hal és vízpermetező palack)
+piece-B65 = 65. kartondoboz lap (üres)
+piece-B66 = 66. kartondoboz lap (üres)
+piece-B67 = 67. kartondoboz lap (üres)
+piece-B68 = 68. kartondoboz lap (üres)
+piece-B69 = 69. kartondoboz lap (üres)
+piece-B70 = 70. kartondoboz lap (üres)
+piece-B71 = 71. kartondoboz lap (üres)
+piece-B72 = 72. kartondoboz lap (üres)

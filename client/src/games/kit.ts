@@ -39,6 +39,8 @@ export interface GameKit {
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
   'cat-box': () => import('./cat_box'),
   'csacska-macska': () => import('./csacska_macska'),
+  'if-it-fits': () => import('./if_it_fits'),
+  'cat-attack': () => import('./cat_attack'),
 };
 
 export async function kitFor(game: string): Promise<GameKit> {

@@ -18,6 +18,7 @@ export function fill(payload: Params, table: TableInfo | null, stage: Stage | nu
     else args[key] = plain(value);
   }
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
+  if (typeof payload['victim'] === 'number') args['victim_name'] = nameAt(table, payload['victim']);
   if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
   return args;
 }
@@ -36,7 +37,9 @@ function say(table: TableInfo, id: string, payload: Params, stage: Stage | null)
 export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
   const { kind, ...payload } = event;
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
-  return say(table, `event-${kind}`, payload, stage) ?? '';
+  // What only some may know has a sentence of its own.
+  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage) : null;
+  return own ?? say(table, `event-${kind}`, payload, stage) ?? '';
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {

@@ -325,3 +325,134 @@ cm-do-LADY = Die Katzentante nimmt alle deine Streuner auf
 ## Probeseite
 proof = Probeseite
 proof-art = Figuren
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Tisch mit einer Karte
+       *[other] Tisch mit { $count } Karten
+    }
+if-keys = Mit den Zifferntasten nimmst du eine Karte. Die Pfeiltasten führen von Platz zu Platz, mit Umschalt Feld für Feld; auf einem Karton sagen sie, was darin ist. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+if-bare = nichts
+if-cell = Spalte { $column }, Reihe { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Spalte { $column }, Reihe { $row }: passt
+       *[false] Spalte { $column }, Reihe { $row }: passt nicht
+    }
+if-north = oben
+if-east = rechts
+if-south = unten
+if-west = links
+if-walls = Wände: { $sides }
+if-no-walls = keine Wände
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Nachziehstapel leer
+        [one] Nachziehstapel: 1 Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+if-ending =
+    { $cause ->
+        [pile] Kein Ziehen und kein Nickerchen mehr: Der Stapel ist leer
+       *[cats] Kein Ziehen und kein Nickerchen mehr: { $name } hat die fünfte Katze gelegt
+    }
+if-starts = Startkartons
+if-nap = oder ein Nickerchen
+if-no-cards = Keine Karten auf der Hand.
+if-supply =
+    { $count ->
+        [one] { $name }: noch eine Katze im Vorrat
+       *[other] { $name }: noch { $count } Katzen im Vorrat
+    }
+if-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+if-box =
+    { $count ->
+        [one] Karton aus einer Karte
+       *[other] Karton aus { $count } Karten
+    }
+if-closed = geschlossen: zählt doppelt
+if-open =
+    { $count ->
+        [one] 1 offene Seite
+       *[other] { $count } offene Seiten
+    }
+if-empty = noch kein Spielzeug
+if-worth = Jetzt wert:
+if-nobody = Niemandes Katze ist darin.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } wach
+       *[other] { $awake } wach, { $asleep } schlafend
+    }
+if-do-start = Startkarton hierhin legen
+if-do-draw = Karte ziehen
+if-do-sleep = Hier schlafen
+if-do-box = Hier anlegen
+if-do-toy-across = Spielzeug hier auflegen
+if-do-toy-box = Spielzeug als Karton anlegen
+if-do-princess = Prinzessin hierher schicken
+if-do-cat = Katze hier hinlegen
+if-do-no-cat = Keine Katze
+
+## Cat Attack
+ca-board = Karte der Nachbarschaft, Runde { $round }
+ca-keys = Mit den Zifferntasten nimmst du eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten. Enter wählt es, Escape legt die Karte zurück, F zeigt die ganze Karte.
+ca-mog-pile =
+    { $count ->
+        [one] Miezekarten: noch 1
+       *[other] Miezekarten: noch { $count }
+    }
+ca-curiosity-pile = Neugierkarten bis zum nächsten Mischen: { $count }
+ca-die = Letzter Wurf: { $die }
+ca-curiosity = Neugierkarte
+ca-duel = Katzenkampf
+ca-duel-suit = Sorte: { $suit }
+ca-duel-lost = { $name } kann nicht mithalten und verliert den Kampf.
+ca-suit-cat = Katze
+ca-with = Mit Karten der Sorte { $suit }
+ca-lives =
+    { $count ->
+        [one] Ein Leben
+       *[other] { $count } Leben
+    }
+ca-larder = Speisekammer: { $foods }
+ca-nothing = nichts
+ca-retired = im Ruhestand
+ca-back = Zurücklegen
+ca-ask-card = Wähle eine Karte zum Ausspielen.
+ca-ask-dest = Du hast { $die } geworfen: Wohin geht deine Katze?
+ca-ask-take = Welche Karte nimmst du?
+ca-ask-give = Welche Karte gibst du dafür?
+ca-ask-foe = Gegen wen kämpfst du?
+ca-ask-suit = Mit welchen Karten?
+ca-ask-animal = Welches Tier läuft?
+ca-ask-place = Wähle ein leuchtendes Feld.
+ca-offer-fight = Kampf beginnen
+ca-offer-six = Sechs Karten zeigen
+ca-do-nothing = Ohne Wirkung spielen
+ca-do-cornered = In die Enge getrieben
+ca-do-move = Hierher gehen
+ca-do-prey = { $animal } hierher
+ca-do-attack = Hierher springen
+ca-do-burglar = { $food } holen: { $place }
+ca-do-fight = Kampf gegen { $name }
+ca-do-six = { $animal } locken nach: { $place }
+ca-do-swap = { $take } nehmen, { $give } geben
+ca-do-raid = Stehlen: { $food }
+ca-do-food = Nehmen: { $food }
+ca-do-answer = Mit { $card } antworten
+ca-do-larder = Aus: { $place }
+ca-do-speedy = Dreimal würfeln
+ca-do-keep = Nichts tauschen
+ca-do-decline = Nichts stehlen
+ca-dear =
+    { $count ->
+        [one] Am Ende des Zuges noch hier: ein Leben
+       *[other] Am Ende des Zuges noch hier: { $count } Leben
+    }

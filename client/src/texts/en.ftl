@@ -325,3 +325,134 @@ cm-do-LADY = The Cat lady takes all your strays in
 ## Proof page
 proof = Proof page
 proof-art = Pieces
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Table with one card
+       *[other] Table with { $count } cards
+    }
+if-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell; on a box they tell what is in it. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+if-bare = nothing
+if-cell = Column { $column }, row { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Column { $column }, row { $row }: fits
+       *[false] Column { $column }, row { $row }: does not fit
+    }
+if-north = top
+if-east = right
+if-south = bottom
+if-west = left
+if-walls = walls: { $sides }
+if-no-walls = no walls
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Draw pile empty
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+if-ending =
+    { $cause ->
+        [pile] No more drawing, no more naps: the pile is empty
+       *[cats] No more drawing, no more naps: { $name } has laid the fifth cat
+    }
+if-starts = Start boxes
+if-nap = or a nap
+if-no-cards = No cards in hand.
+if-supply =
+    { $count ->
+        [one] { $name }: one cat at home
+       *[other] { $name }: { $count } cats at home
+    }
+if-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+if-box =
+    { $count ->
+        [one] Box of one card
+       *[other] Box of { $count } cards
+    }
+if-closed = closed: counts double
+if-open =
+    { $count ->
+        [one] 1 open side
+       *[other] { $count } open sides
+    }
+if-empty = no toys yet
+if-worth = Worth now:
+if-nobody = Nobody’s cat is in it.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } awake
+       *[other] { $awake } awake, { $asleep } asleep
+    }
+if-do-start = Put the start box here
+if-do-draw = Draw a card
+if-do-sleep = Nap here
+if-do-box = Lay here
+if-do-toy-across = Lay the toy here
+if-do-toy-box = Lay the toy as a box
+if-do-princess = Send Princess here
+if-do-cat = Lay a cat here
+if-do-no-cat = No cat
+
+## Cat Attack
+ca-board = Map of the neighbourhood, round { $round }
+ca-keys = Number keys pick a card of your hand. Arrow keys go from one lit place to the next. Enter chooses it, Escape puts the card back, F shows the whole map.
+ca-mog-pile =
+    { $count ->
+        [one] Mog pile: 1 card
+       *[other] Mog pile: { $count } cards
+    }
+ca-curiosity-pile = Curiosity cards before the next shuffle: { $count }
+ca-die = Last throw: { $die }
+ca-curiosity = Curiosity card
+ca-duel = Cat fight
+ca-duel-suit = Suit: { $suit }
+ca-duel-lost = { $name } cannot follow and loses the fight.
+ca-suit-cat = cat
+ca-with = With { $suit } cards
+ca-lives =
+    { $count ->
+        [one] One life
+       *[other] { $count } lives
+    }
+ca-larder = Larder: { $foods }
+ca-nothing = nothing
+ca-retired = retired
+ca-back = Put back
+ca-ask-card = Pick a card to play.
+ca-ask-dest = You threw { $die }: choose where your cat goes.
+ca-ask-take = Which card do you take?
+ca-ask-give = Which card do you give for it?
+ca-ask-foe = Whom do you fight?
+ca-ask-suit = With which cards?
+ca-ask-animal = Which animal moves?
+ca-ask-place = Choose a lit place.
+ca-offer-fight = Start a fight
+ca-offer-six = Show six cards
+ca-do-nothing = Play without effect
+ca-do-cornered = Be cornered
+ca-do-move = Move here
+ca-do-prey = Move the { $animal } here
+ca-do-attack = Leap here
+ca-do-burglar = Take { $food }: { $place }
+ca-do-fight = Fight { $name }
+ca-do-six = Entice the { $animal } to: { $place }
+ca-do-swap = Take { $take }, give { $give }
+ca-do-raid = Steal: { $food }
+ca-do-food = Take: { $food }
+ca-do-answer = Answer with { $card }
+ca-do-larder = From: { $place }
+ca-do-speedy = Throw three times
+ca-do-keep = Swap nothing
+ca-do-decline = Steal nothing
+ca-dear =
+    { $count ->
+        [one] Still here at the end of the turn: one life
+       *[other] Still here at the end of the turn: { $count } lives
+    }

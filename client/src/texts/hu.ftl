@@ -325,3 +325,134 @@ cm-do-LADY = A Macskás néni befogadja minden kóbor macskádat
 ## Próbaoldal
 proof = Próbaoldal
 proof-art = Figurák
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Asztal egy lappal
+       *[other] Asztal { $count } lappal
+    }
+if-keys = A számbillentyűk felvesznek egy lapot. A nyilak helyről helyre lépnek, Shifttel mezőről mezőre; egy dobozon elmondják, mi van benne. Az Enter lerakja a lapot, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+if-bare = semmi
+if-cell = { $column }. oszlop, { $row }. sor: { $what }
+if-place =
+    { $can ->
+        [true] { $column }. oszlop, { $row }. sor: elfér
+       *[false] { $column }. oszlop, { $row }. sor: nem fér el
+    }
+if-north = fent
+if-east = jobbra
+if-south = lent
+if-west = balra
+if-walls = falak: { $sides }
+if-no-walls = nincs fala
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] A húzópakli üres
+        [one] Húzópakli: 1 lap
+       *[other] Húzópakli: { $count } lap
+    }
+if-ending =
+    { $cause ->
+        [pile] Nincs több húzás és szundítás: elfogyott a pakli
+       *[cats] Nincs több húzás és szundítás: { $name } letette az ötödik macskáját
+    }
+if-starts = Kezdő dobozok
+if-nap = vagy egy szundítás
+if-no-cards = Nincs lap a kezedben.
+if-supply =
+    { $count ->
+        [one] { $name }: egy macska a készletben
+       *[other] { $name }: { $count } macska a készletben
+    }
+if-cards =
+    { $count ->
+        [one] 1 lap
+       *[other] { $count } lap
+    }
+if-box =
+    { $count ->
+        [one] Egylapos doboz
+       *[other] { $count } lapos doboz
+    }
+if-closed = zárt: duplán számít
+if-open =
+    { $count ->
+        [one] 1 nyitott oldal
+       *[other] { $count } nyitott oldal
+    }
+if-empty = még nincs benne játék
+if-worth = Most ennyit ér:
+if-nobody = Senkinek a macskája nincs benne.
+if-cats-in =
+    { $asleep ->
+        [0] { $awake } éber
+       *[other] { $awake } éber, { $asleep } alvó
+    }
+if-do-start = Kezdő doboz ide
+if-do-draw = Lapot húzok
+if-do-sleep = Itt szundít
+if-do-box = Ide rakom
+if-do-toy-across = Játék ide
+if-do-toy-box = Játék dobozként ide
+if-do-princess = Princess ide jön
+if-do-cat = Macska ide
+if-do-no-cat = Nem kell macska
+
+## Cat Attack
+ca-board = A környék térképe, { $round }. kör
+ca-keys = A számbillentyűkkel veszel fel egy lapot a kezedből. A nyilak egyik kivilágított mezőről a másikra lépnek. Az Enter kiválasztja, az Escape visszateszi a lapot, az F az egész térképet mutatja.
+ca-mog-pile =
+    { $count ->
+        [one] Cicakártyák: 1 lap
+       *[other] Cicakártyák: { $count } lap
+    }
+ca-curiosity-pile = Kíváncsiságkártyák a következő keverésig: { $count }
+ca-die = Utolsó dobás: { $die }
+ca-curiosity = Kíváncsiságkártya
+ca-duel = Macskaverekedés
+ca-duel-suit = Szín: { $suit }
+ca-duel-lost = { $name } nem tud válaszolni, és elveszíti a verekedést.
+ca-suit-cat = macska
+ca-with = Ezzel a színnel: { $suit }
+ca-lives =
+    { $count ->
+        [one] Egy élet
+       *[other] { $count } élet
+    }
+ca-larder = Kamra: { $foods }
+ca-nothing = semmi
+ca-retired = visszavonult
+ca-back = Visszateszem
+ca-ask-card = Válassz egy lapot a kijátszáshoz.
+ca-ask-dest = { $die }-t dobtál: hová megy a macskád?
+ca-ask-take = Melyik lapot veszed el?
+ca-ask-give = Melyik lapot adod érte?
+ca-ask-foe = Kivel verekszel?
+ca-ask-suit = Milyen lapokkal?
+ca-ask-animal = Melyik állat lép?
+ca-ask-place = Válassz egy kivilágított mezőt.
+ca-offer-fight = Verekedés
+ca-offer-six = Hat lap megmutatása
+ca-do-nothing = Kijátszom hatás nélkül
+ca-do-cornered = Sarokba szorulok
+ca-do-move = Ide lépek
+ca-do-prey = Ide lép: { $animal }
+ca-do-attack = Ide ugrom
+ca-do-burglar = Elviszem ({ $food }): { $place }
+ca-do-fight = Verekedés vele: { $name }
+ca-do-six = Ide csalom ({ $animal }): { $place }
+ca-do-swap = Elveszem: { $take }, adom: { $give }
+ca-do-raid = Ellopom: { $food }
+ca-do-food = Elveszem: { $food }
+ca-do-answer = Válasz: { $card }
+ca-do-larder = Innen: { $place }
+ca-do-speedy = Három dobás
+ca-do-keep = Nem cserélek
+ca-do-decline = Nem lopok
+ca-dear =
+    { $count ->
+        [one] Ha a kör végén még itt vagy: egy élet
+       *[other] Ha a kör végén még itt vagy: { $count } élet
+    }

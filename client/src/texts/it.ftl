@@ -325,3 +325,134 @@ cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 ## Pagina di prova
 proof = Pagina di prova
 proof-art = Figure
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Tavolo con una carta
+       *[other] Tavolo con { $count } carte
+    }
+if-keys = I tasti numerici prendono una carta. Le frecce vanno da un posto all’altro, con Maiusc casella per casella; su una scatola dicono che cosa contiene. Invio posa la carta, R la gira, Esc la rimette a posto, F mostra tutto.
+if-bare = niente
+if-cell = Colonna { $column }, riga { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Colonna { $column }, riga { $row }: ci sta
+       *[false] Colonna { $column }, riga { $row }: non ci sta
+    }
+if-north = in alto
+if-east = a destra
+if-south = in basso
+if-west = a sinistra
+if-walls = pareti: { $sides }
+if-no-walls = nessuna parete
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Mazzo di pesca vuoto
+        [one] Mazzo di pesca: 1 carta
+       *[other] Mazzo di pesca: { $count } carte
+    }
+if-ending =
+    { $cause ->
+        [pile] Non si pesca e non si dorme più: il mazzo è finito
+       *[cats] Non si pesca e non si dorme più: { $name } ha posato il quinto gatto
+    }
+if-starts = Scatole iniziali
+if-nap = o un pisolino
+if-no-cards = Nessuna carta in mano.
+if-supply =
+    { $count ->
+        [one] { $name }: un gatto nella riserva
+       *[other] { $name }: { $count } gatti nella riserva
+    }
+if-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+if-box =
+    { $count ->
+        [one] Scatola di una carta
+       *[other] Scatola di { $count } carte
+    }
+if-closed = chiusa: vale doppio
+if-open =
+    { $count ->
+        [one] 1 lato aperto
+       *[other] { $count } lati aperti
+    }
+if-empty = ancora nessun giocattolo
+if-worth = Ora vale:
+if-nobody = Dentro non c’è il gatto di nessuno.
+if-cats-in =
+    { $asleep ->
+        [0] svegli: { $awake }
+       *[other] svegli: { $awake }, addormentati: { $asleep }
+    }
+if-do-start = Metti qui la scatola iniziale
+if-do-draw = Pesca una carta
+if-do-sleep = Dormi qui
+if-do-box = Posa qui
+if-do-toy-across = Posa qui il giocattolo
+if-do-toy-box = Posa il giocattolo come scatola
+if-do-princess = Manda qui la Principessa
+if-do-cat = Metti qui un gatto
+if-do-no-cat = Nessun gatto
+
+## Cat Attack
+ca-board = Mappa del quartiere, giro { $round }
+ca-keys = I tasti numerici prendono una carta della mano. Le frecce vanno da un posto illuminato all’altro. Invio lo sceglie, Esc rimette a posto la carta, F mostra tutta la mappa.
+ca-mog-pile =
+    { $count ->
+        [one] Mazzo Micio: 1 carta
+       *[other] Mazzo Micio: { $count } carte
+    }
+ca-curiosity-pile = Carte Curiosità prima della prossima mescolata: { $count }
+ca-die = Ultimo tiro: { $die }
+ca-curiosity = Carta Curiosità
+ca-duel = Combattimento tra gatti
+ca-duel-suit = Seme: { $suit }
+ca-duel-lost = { $name } non può rispondere e perde il combattimento.
+ca-suit-cat = gatto
+ca-with = Con carte { $suit }
+ca-lives =
+    { $count ->
+        [one] Una vita
+       *[other] { $count } vite
+    }
+ca-larder = Dispensa: { $foods }
+ca-nothing = niente
+ca-retired = ritirato
+ca-back = Rimetti a posto
+ca-ask-card = Scegli una carta da giocare.
+ca-ask-dest = Hai tirato { $die }: scegli dove va il tuo gatto.
+ca-ask-take = Quale carta prendi?
+ca-ask-give = Quale carta dai in cambio?
+ca-ask-foe = Contro chi combatti?
+ca-ask-suit = Con quali carte?
+ca-ask-animal = Quale animale si muove?
+ca-ask-place = Scegli un posto illuminato.
+ca-offer-fight = Comincia un combattimento
+ca-offer-six = Mostra sei carte
+ca-do-nothing = Gioca senza effetto
+ca-do-cornered = Resta all’angolo
+ca-do-move = Vai qui
+ca-do-prey = Muovi qui: { $animal }
+ca-do-attack = Salta qui
+ca-do-burglar = Prendi ({ $food }): { $place }
+ca-do-fight = Combatti con { $name }
+ca-do-six = Attira ({ $animal }) a: { $place }
+ca-do-swap = Prendi { $take }, dai { $give }
+ca-do-raid = Ruba: { $food }
+ca-do-food = Prendi: { $food }
+ca-do-answer = Rispondi con { $card }
+ca-do-larder = Da: { $place }
+ca-do-speedy = Tira tre volte
+ca-do-keep = Non scambiare
+ca-do-decline = Non rubare
+ca-dear =
+    { $count ->
+        [one] Ancora qui a fine turno: una vita
+       *[other] Ancora qui a fine turno: { $count } vite
+    }

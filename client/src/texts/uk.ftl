@@ -332,3 +332,141 @@ cm-do-LADY = Котяча тітонька забирає всіх твоїх б
 ## Сторінка перевірки
 proof = Сторінка перевірки
 proof-art = Фігури
+
+## If It Fits
+if-board =
+    { $count ->
+        [one] Стіл із { $count } карткою
+       *[other] Стіл із { $count } картками
+    }
+if-keys = Цифри беруть картку. Стрілки ведуть від місця до місця, з Shift — клітинка за клітинкою; на коробці вони кажуть, що в ній. Enter кладе картку, R повертає її, Escape кладе назад, F показує все.
+if-bare = нічого
+if-cell = Стовпець { $column }, рядок { $row }: { $what }
+if-place =
+    { $can ->
+        [true] Стовпець { $column }, рядок { $row }: влізе
+       *[false] Стовпець { $column }, рядок { $row }: не влізе
+    }
+if-north = угорі
+if-east = праворуч
+if-south = унизу
+if-west = ліворуч
+if-walls = стінки: { $sides }
+if-no-walls = без стінок
+if-card = { $card }, { $walls }
+if-pile =
+    { $count ->
+        [0] Колода добору порожня
+        [one] Колода добору: { $count } картка
+        [few] Колода добору: { $count } картки
+       *[other] Колода добору: { $count } карток
+    }
+if-ending =
+    { $cause ->
+        [pile] Більше не беремо карток і не дрімаємо: колода порожня
+       *[cats] Більше не беремо карток і не дрімаємо: усі п’ять котів на столі ({ $name })
+    }
+if-starts = Стартові коробки
+if-nap = або подрімати
+if-no-cards = У руці немає карток.
+if-supply =
+    { $count ->
+        [one] { $name }: { $count } кіт у запасі
+        [few] { $name }: { $count } коти в запасі
+       *[other] { $name }: { $count } котів у запасі
+    }
+if-cards =
+    { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+       *[other] { $count } карток
+    }
+if-box =
+    { $count ->
+        [one] Коробка з { $count } картки
+       *[other] Коробка з { $count } карток
+    }
+if-closed = закрита: рахується вдвічі
+if-open =
+    { $count ->
+        [one] { $count } відкритий бік
+        [few] { $count } відкриті боки
+       *[other] { $count } відкритих боків
+    }
+if-empty = іграшок ще немає
+if-worth = Зараз варта:
+if-nobody = У ній немає жодного кота.
+if-cats-in =
+    { $asleep ->
+        [0] не сплять: { $awake }
+       *[other] не сплять: { $awake }, сплять: { $asleep }
+    }
+if-do-start = Стартову коробку сюди
+if-do-draw = Взяти картку
+if-do-sleep = Дрімати тут
+if-do-box = Покласти сюди
+if-do-toy-across = Іграшку сюди
+if-do-toy-box = Іграшку як коробку
+if-do-princess = Принцесу сюди
+if-do-cat = Кота сюди
+if-do-no-cat = Без кота
+
+## Cat Attack
+ca-board = Карта околиці, раунд { $round }
+ca-keys = Цифри беруть картку з руки. Стрілки ведуть від одного освітленого поля до іншого. Enter обирає його, Escape кладе картку назад, F показує всю карту.
+ca-mog-pile =
+    { $count ->
+        [one] Котячі картки: { $count } картка
+        [few] Котячі картки: { $count } картки
+       *[other] Котячі картки: { $count } карток
+    }
+ca-curiosity-pile = Карток цікавості до наступного перемішування: { $count }
+ca-die = Останній кидок: { $die }
+ca-curiosity = Картка цікавості
+ca-duel = Котяча бійка
+ca-duel-suit = Масть: { $suit }
+ca-duel-lost = { $name } не має чим відповісти й програє бійку.
+ca-suit-cat = кіт
+ca-with = Картками масті: { $suit }
+ca-lives =
+    { $count ->
+        [one] { $count } життя
+        [few] { $count } життя
+       *[other] { $count } життів
+    }
+ca-larder = Комора: { $foods }
+ca-nothing = нічого
+ca-retired = на пенсії
+ca-back = Покласти назад
+ca-ask-card = Обери картку, щоб зіграти.
+ca-ask-dest = Випало { $die }: куди йде твій кіт?
+ca-ask-take = Яку картку береш?
+ca-ask-give = Яку картку даєш натомість?
+ca-ask-foe = З ким б’єшся?
+ca-ask-suit = Якими картками?
+ca-ask-animal = Яка тварина рухається?
+ca-ask-place = Обери освітлене поле.
+ca-offer-fight = Почати бійку
+ca-offer-six = Показати шість карток
+ca-do-nothing = Зіграти без дії
+ca-do-cornered = Загнаний у кут
+ca-do-move = Іти сюди
+ca-do-prey = Сюди: { $animal }
+ca-do-attack = Стрибнути сюди
+ca-do-burglar = Забрати ({ $food }): { $place }
+ca-do-fight = Битися: { $name }
+ca-do-six = Заманити ({ $animal }): { $place }
+ca-do-swap = Взяти { $take }, дати { $give }
+ca-do-raid = Вкрасти: { $food }
+ca-do-food = Взяти: { $food }
+ca-do-answer = Відповісти: { $card }
+ca-do-larder = Звідси: { $place }
+ca-do-speedy = Кинути тричі
+ca-do-keep = Нічого не міняти
+ca-do-decline = Нічого не красти
+ca-dear =
+    { $count ->
+        [one] Якщо лишитися тут до кінця ходу: { $count } життя
+        [few] Якщо лишитися тут до кінця ходу: { $count } життя
+       *[other] Якщо лишитися тут до кінця ходу: { $count } життів
+    }

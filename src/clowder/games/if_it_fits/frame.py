@@ -110,6 +110,8 @@ class Frame:
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
         self.names: list[str] = [card.id for card in data.cards]
+        self.prints: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
+        self.cell_cat: str = data.cell_cat.sides
         faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
         self.walls = vec[i64]([0] * (2 * CARDS))  # by face
         self.turns = vec[i64]([1] * CARDS)  # how many rotations differ

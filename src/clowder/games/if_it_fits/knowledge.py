@@ -124,7 +124,22 @@ def view(pos: Position, seat: i64) -> dict[str, Any]:
         seen["hands"] = [hand_json(pos, at) for at in range(seats)]
     elif seat >= 0:
         seen["hand"] = hand_json(pos, seat)
+    seen["faces"] = faces_json(pos, seen["hands"] if over else [seen.get("hand", [])], seen["starts"])
     return seen
+
+
+def faces_json(pos: Position, hands: list[list[str]], starts: list[str]) -> dict[str, str]:
+    """What is printed on the cards a seat sees, for example ".#.. mouse": sides N E S W, then symbols."""
+    frame = pos.frame
+    plane = pos.plane
+    found: dict[str, str] = {"sleep": frame.cell_cat}
+    names = {name: card for card, name in enumerate(frame.names)}
+    shown = [*starts, *(name for hand in hands for name in hand)]
+    shown += [each.split(" ")[0] for each in table_json(plane) + lying_json(plane)]
+    for name in sorted(shown):
+        if name in names:
+            found[name] = frame.prints[names[name]]
+    return found
 
 
 def free_starts(pos: Position) -> list[str]:

@@ -111,7 +111,7 @@ event-lost = { $who } loses { $lives ->
     [one] a life
    *[other] { $lives } lives
 } and has { $left } left.
-event-home = { $who } goes Home to { $to }.
+event-home = { $who } is sent back to the { $to }.
 event-retired = { $who } has no lives left and retires.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
@@ -148,13 +148,13 @@ event-six = { $who } shows six { $animal } cards and entices the { $animal } out
 
 ## What is expected
 
-phase-card = { $who } plays a Mog card.
-phase-dest = { $who } moves by the throw of the die.
-phase-swap = { $who } looks at the cards and may swap one.
-phase-raid = { $who } may raid the larder.
-phase-answer = { $who } answers in the fight.
-phase-food = { $who } chooses a free sample.
-phase-larder = { $who } chooses the larder from which an animal escapes.
+phase-card = Play a Mog card.
+phase-dest = Move your cat by the throw of the die.
+phase-swap = Look at the cards; you may swap one.
+phase-raid = You may raid the larder.
+phase-answer = Answer in the fight.
+phase-food = Choose a free sample.
+phase-larder = Choose the larder from which an animal escapes.
 phase-over = The game is over.
 
 ## The end
@@ -163,7 +163,7 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-score-lives = Lives left at { $home }
+score-lives = Lives left to { $home }
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }
    *[other] In the larder of { $home }: { $foods }

@@ -56,7 +56,7 @@ event-turn =
         [true] { $who } plays on; no more drawing, no more naps.
        *[other] It is { $who }’s turn.
     }
-event-start = { $who } puts the start box { $card } into cell { $cell }.
+event-start = { $who } puts { $card } into cell { $cell }.
 event-draw =
     { $left ->
         [0] { $who } draws the last card.
@@ -64,8 +64,8 @@ event-draw =
        *[other] { $who } draws a card; { $left } cards are left.
     }
 event-box = { $who } adds { $card } at { $cell }.
-event-toy_box = { $who } plays the special toy { $card } as a box at { $cell }.
-event-toy_across = { $who } lays the special toy { $card } across { $cell } and its right-hand neighbour.
+event-toy_box = { $who } plays { $card } as a box at { $cell }.
+event-toy_across = { $who } lays { $card } across { $cell } and its right-hand neighbour.
 event-cat =
     { $supply ->
         [0] { $who } lays the fifth and last cat across { $cell } and its right-hand neighbour.

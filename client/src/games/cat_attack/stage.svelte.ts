@@ -1,0 +1,278 @@
+/** What is picked and shown on a screen of Cat Attack. A move is put together word by word from the moves that are listed. */
+import type { Desk } from '../../lib/desk.svelte';
+import { nameAt } from '../../lib/names';
+import { prefs } from '../../lib/prefs.svelte';
+import type { Meaning } from '../../lib/sound';
+import { type Args, gt, t } from '../../lib/texts.svelte';
+import type { GameEvent, Json, Params } from '../../wire';
+import type { Stage } from '../kit';
+import { type Town, townOf } from './town';
+
+export interface TownView {
+  phase: string;
+  active: number;
+  round: number;
+  round_limit: number;
+  die: number;
+  homes: string[];
+  gangs: number[];
+  cats: (string | null)[];
+  lives: number[];
+  larders: string[][];
+  hands: number[];
+  safe: number[];
+  car: string;
+  closed: string[];
+  stock: number[];
+  mice: string[];
+  birds: string[];
+  mog_pile: number;
+  discards: string[];
+  curiosity_pile: number;
+  penalties: Record<string, number>;
+  pending?: { kind: string; count?: number; victim?: number; home?: string; defender?: number; suit?: string; speedy?: number; extra?: boolean };
+  hand?: string[];
+  victim_hand?: string[];
+}
+
+export const GAME = 'cat-attack';
+const SPACE_KEYS = new Set(['space', 'from', 'to', 'at', 'home', 'place', 'shop', 'card', 'took', 'gave']);
+const COMMON_KEYS = new Set(['food', 'animal']);
+
+/** "cat5" is written "cat 5" in a move; special cards are one word. */
+export function cardWords(card: string): string[] {
+  const found = /^(cat|mouse|bird)(\d)$/.exec(card);
+  return found ? [found[1] as string, found[2] as string] : [card];
+}
+
+export class AttackStage implements Stage {
+  /** The words of the move chosen so far. */
+  chosen = $state.raw<string[]>([]);
+  cursor = $state<string | null>(null);
+  /** The Curiosity card that was put aside after reading, by the number of its log entry. */
+  read = $state(-1);
+
+  constructor(readonly desk: Desk) {}
+
+  readonly view = $derived.by(() => this.desk.link.view as unknown as TownView);
+  readonly town: Town = $derived.by(() => townOf(this.desk.link.table?.options['board']));
+  readonly moves = $derived.by(() => (this.desk.link.myTurn ? [...this.desk.link.moves].map((text) => text.split(' ')) : []));
+  /** What is chosen, and what follows from it without a choice. Outside the card step the verb is the step's own. */
+  readonly prefix = $derived.by(() => {
+    const words = this.chosen.length || this.view.phase === 'card' ? [...this.chosen] : [this.view.phase];
+    while (words.length) {
+      const open = this.following(words);
+      const next = new Set(open.map((move) => move[words.length]));
+      if (next.size !== 1 || open.some((move) => move.length <= words.length + 1)) break;
+      words.push(open[0]?.[words.length] as string);
+    }
+    return words;
+  });
+  /** Whole moves of one word beside the step's own: to keep the hand, to decline. */
+  readonly extras = $derived(this.view.phase === 'card' ? [] : this.moves.filter((move) => move.length === 1).map((move) => move[0] as string));
+  readonly options = $derived([...new Set(this.following(this.prefix).map((move) => move[this.prefix.length] ?? ''))].filter(Boolean));
+  /** Lit places, and the word each of them stands for. */
+  readonly lit = $derived.by(() => {
+    const found = new Map<string, string>();
+    if (this.view.phase === 'card' && !this.prefix.length) return found;
+    for (const word of this.options) {
+      const place = this.prefix[0] === 'fight' && this.prefix.length === 1 ? this.view.cats[Number(word)] : word;
+      if (place && this.town.spaces.has(place)) found.set(place, word);
+    }
+    return found;
+  });
+  /** Choices that are words: foods, suits, numbers, "nothing", "decline". */
+  readonly offers = $derived.by(() => {
+    if (this.view.phase === 'card' && !this.prefix.length) return this.options.filter((word) => word === 'fight' || word === 'six');
+    const places = new Set(this.lit.values());
+    const fight = this.prefix[0] === 'fight';
+    return this.options.filter((word) => (!places.has(word) || (fight && this.prefix.length === 1)) && !this.onCards.has(word));
+  });
+  /** Choices that are cards of one's own hand. */
+  readonly onCards = $derived.by(() => {
+    if (this.view.phase === 'card' && !this.prefix.length) return new Set<string>();
+    return new Set((this.view.hand ?? []).map((card) => this.cardOption(card)).filter((word) => word !== null));
+  });
+  readonly sources = $derived(this.view.hand ?? []);
+
+  private following(words: string[]): string[][] {
+    return this.moves.filter((move) => move.length >= words.length && words.every((word, index) => move[index] === word));
+  }
+
+  /** The word a card of the hand stands for now, or null. */
+  cardOption(card: string): string | null {
+    const [suit = '', number = ''] = cardWords(card);
+    const [verb, , chosenSuit] = this.prefix;
+    if (verb === 'swap') return this.prefix.length === 2 && this.options.includes(card) ? card : null;
+    const wanted = verb === 'answer' ? this.view.pending?.suit : verb === 'fight' && this.prefix.length === 3 ? chosenSuit : null;
+    return wanted === suit && this.options.includes(number) ? number : null;
+  }
+
+  isLit(card: string): boolean {
+    if (!this.desk.link.myTurn) return false;
+    if (this.view.phase === 'card' && this.prefix[0] !== 'fight') return this.following(cardWords(card)).length > 0;
+    return this.cardOption(card) !== null;
+  }
+
+  isPicked(card: string): boolean {
+    const words = cardWords(card);
+    return this.prefix.length > 0 && words.every((word, index) => this.prefix[index] === word);
+  }
+
+  async pickCard(card: string): Promise<void> {
+    const word = this.cardOption(card);
+    if (word !== null) {
+      await this.take(word);
+      return;
+    }
+    this.desk.cancel();
+    const words = cardWords(card);
+    if (!this.desk.link.myTurn || this.view.phase !== 'card' || !this.following(words).length) {
+      await this.desk.explain([...words, ...(words.length > 1 ? [this.view.cats[this.desk.link.seat] ?? 'N1'] : [])].join(' '));
+      return;
+    }
+    this.cursor = null;
+    if (this.isPicked(card)) {
+      this.chosen = [];
+      return;
+    }
+    this.chosen = words;
+    const open = this.following(words);
+    const only = open.length === 1 ? open[0]?.join(' ') : undefined;
+    // A card without a choice of place is drafted at once; without asking to confirm it needs a second tap.
+    if (only && !this.lit.size && (prefs.confirm || only === words.join(' '))) await this.desk.choose(only);
+  }
+
+  /** The next word of the move. */
+  async take(word: string): Promise<void> {
+    const words = [...this.prefix, word];
+    const text = words.join(' ');
+    this.cursor = null;
+    if (this.desk.can(text)) await this.desk.choose(text);
+    else if (this.following(words).length) {
+      this.desk.cancel();
+      this.chosen = words;
+    } else await this.desk.explain(text);
+  }
+
+  async tapSpace(id: string): Promise<void> {
+    const word = this.lit.get(id);
+    if (word !== undefined) await this.take(word);
+    else if (this.prefix.length && this.lit.size) await this.desk.explain([...this.prefix, id].join(' '));
+  }
+
+  /** The lit place nearest to a point. */
+  near(x: number, y: number, reach: number): string | null {
+    let best: string | null = null;
+    let nearest = reach;
+    for (const id of this.lit.keys()) {
+      const [px, py] = this.town.point(id);
+      const distance = Math.hypot(px - x, py - y);
+      if (distance < nearest) {
+        nearest = distance;
+        best = id;
+      }
+    }
+    return best;
+  }
+
+  step(dx: number, dy: number): void {
+    const ids = [...this.lit.keys()];
+    const [x, y] = this.town.point(this.cursor ?? this.view.cats[this.desk.link.seat] ?? ids[0] ?? '');
+    let best: string | null = null;
+    let least = Infinity;
+    for (const id of ids) {
+      if (id === this.cursor) continue;
+      const [px, py] = this.town.point(id);
+      const along = (px - x) * dx + (py - y) * dy;
+      const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
+        least = Math.abs(along) + 2 * aside;
+        best = id;
+      }
+    }
+    if (best) this.cursor = best;
+  }
+
+  cancel(): boolean {
+    const had = this.chosen.length > 0;
+    this.chosen = [];
+    this.cursor = null;
+    return had;
+  }
+
+  seatAtHome(home: string): number {
+    return this.view.homes.indexOf(home);
+  }
+
+  name(id: string): string {
+    return gt(GAME, `piece-${id}`) ?? id;
+  }
+
+  /** A piece inside a sentence: small letters where the language has them for nouns. */
+  common(id: string): string {
+    const name = id === 'cat' ? t('ca-suit-cat') : this.name(id);
+    return prefs.language === 'de' ? name : name.toLocaleLowerCase(prefs.language);
+  }
+
+  word(key: string, value: Json): Args[string] | null {
+    if (key === 'cards' && Array.isArray(value)) return value.map((card) => this.name(String(card))).join(', ');
+    if (key === 'foods' && Array.isArray(value)) return value.map((food) => this.common(String(food))).join(', ');
+    if (typeof value !== 'string') return null;
+    if (key === 'suit') return this.common(value);
+    // A larder is somebody's: the cat is named, not the house.
+    if ((key === 'home' || key === 'place') && this.town.homes.some((home) => home.id === value)) return gt(GAME, `cat-${value}`) ?? this.name(value);
+    if (COMMON_KEYS.has(key)) return this.common(value);
+    return SPACE_KEYS.has(key) ? this.name(value) : null;
+  }
+
+  pieces(payload: Params): string[] {
+    const found: string[] = [];
+    for (const key of ['space', 'to', 'at', 'home', 'place']) if (typeof payload[key] === 'string' && this.town.spaces.has(payload[key])) found.push(`space:${payload[key]}`);
+    const shop = this.town.shops.find((each) => each.id === payload['shop'] || each.id === payload['place']);
+    if (shop) found.push(...shop.garden.map((id) => `space:${id}`));
+    return found;
+  }
+
+  describe(text: string): string {
+    const words = text.split(' ');
+    const [verb = '', second = '', third = '', fourth = ''] = words;
+    const last = words.at(-1) ?? '';
+    if (last === 'nothing') return t('ca-do-nothing');
+    if (last === 'cornered') return t('ca-do-cornered');
+    if (verb === 'cat' || verb === 'dest') return t('ca-do-move');
+    if (verb === 'mouse' || verb === 'bird') return t('ca-do-prey', { animal: this.common(verb) });
+    if (verb === 'attack') return t('ca-do-attack');
+    if (verb === 'burglar') return t('ca-do-burglar', { food: this.common(third), place: this.name(second) });
+    if (verb === 'fight') return t('ca-do-fight', { name: nameAt(this.desk.link.table, Number(second)) });
+    if (verb === 'six') return t('ca-do-six', { animal: this.common(second), place: this.name(fourth) });
+    if (verb === 'swap') return t('ca-do-swap', { take: this.name(second), give: this.name(third) });
+    if (verb === 'raid') return t('ca-do-raid', { food: this.common(second) });
+    if (verb === 'food') return t('ca-do-food', { food: this.common(second) });
+    if (verb === 'answer') return t('ca-do-answer', { card: this.name(`${this.view.pending?.suit ?? ''}${second}`) });
+    if (verb === 'larder') return t('ca-do-larder', { place: this.name(second) });
+    return t(`ca-do-${verb}`);
+  }
+
+  /** One of the offered words, on a button. */
+  offerWords(word: string): string {
+    const text = [...this.prefix, word].join(' ');
+    if (this.desk.can(text) && !(this.prefix[0] === 'swap')) return this.describe(text);
+    if (!this.prefix.length) return t(`ca-offer-${word}`);
+    if (this.prefix[0] === 'fight' && this.prefix.length === 1) return t('ca-do-fight', { name: nameAt(this.desk.link.table, Number(word)) });
+    if (this.prefix[0] === 'fight' && this.prefix.length === 2) return t('ca-with', { suit: this.common(word) });
+    return this.name(word);
+  }
+
+  score(): number | null {
+    return null;
+  }
+
+  soundOf(event: GameEvent): Meaning | null {
+    if (event.kind === 'moved' || event.kind === 'prey' || event.kind === 'played') return 'lay';
+    if (event.kind === 'threw' || event.kind === 'curiosity') return 'draw';
+    if (['shopped', 'caught', 'sampled', 'raided', 'burgled', 'gained'].includes(event.kind)) return 'score';
+    if (event.kind === 'lost') return 'loss';
+    return event.kind === 'car' ? 'dog' : null;
+  }
+}

@@ -1,0 +1,123 @@
+/** The neighbourhood as a drawing: places, ways between them, roads, shops, homes. Reads the board's data; knows no rule. */
+import house from '../../../../src/clowder/games/cat_attack/parts/board.json';
+import type { Json } from '../../wire';
+
+export interface Space {
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+  owner: string | null;
+  shop: string | null;
+  curiosity: boolean;
+  car_stop?: boolean;
+}
+
+export interface Shop {
+  id: string;
+  food: string;
+  garden: string[];
+  roof: number[];
+}
+
+export interface HomeData {
+  id: string;
+  garden: string[];
+  doorstep: string;
+  larder: number[][];
+}
+
+interface BoardData {
+  spaces: Space[];
+  edges: string[][];
+  car_route: string[];
+  shops: Shop[];
+  homes: HomeData[];
+  lairs: { id: string; animal: string }[];
+  bends?: { edge: string[]; control: number[] }[];
+  piles?: Record<string, number[]>;
+}
+
+export type Point = [number, number];
+
+export class Town {
+  readonly spaces = new Map<string, Space>();
+  readonly ways = new Map<string, string[]>();
+  readonly shops: Shop[];
+  readonly homes: HomeData[];
+  readonly lairs: { id: string; animal: string }[];
+  readonly road: string;
+  readonly walls: [Space, Space][] = [];
+  readonly paths: [Space, Space][] = [];
+
+  constructor(private readonly data: BoardData) {
+    for (const space of data.spaces) this.spaces.set(space.id, space);
+    for (const [from = '', to = ''] of data.edges) {
+      this.ways.set(from, [...(this.ways.get(from) ?? []), to]);
+      this.ways.set(to, [...(this.ways.get(to) ?? []), from]);
+      const [a, b] = [this.spaces.get(from), this.spaces.get(to)];
+      if (!a || !b || (a.kind === 'road' && b.kind === 'road')) continue;
+      const stony = [a.kind, b.kind].every((kind) => kind === 'wall' || kind === 'road');
+      (stony ? this.walls : this.paths).push([a, b]);
+    }
+    this.shops = data.shops;
+    this.homes = data.homes;
+    this.lairs = data.lairs;
+    this.road = this.roadPath();
+  }
+
+  private roadPath(): string {
+    const ids = this.data.car_route;
+    const start = this.point(ids[0] ?? '');
+    let path = `M${start.join(' ')}`;
+    ids.forEach((id, index) => {
+      const next = ids[(index + 1) % ids.length] ?? '';
+      const bend = this.data.bends?.find(({ edge }) => edge.includes(id) && edge.includes(next));
+      path += `${bend ? `Q${bend.control.join(' ')} ` : 'L'}${this.point(next).join(' ')}`;
+    });
+    return `${path}Z`;
+  }
+
+  point(id: string): Point {
+    const space = this.spaces.get(id);
+    return [space?.x ?? 500, space?.y ?? 500];
+  }
+
+  pile(name: string, otherwise: Point): Point {
+    const [x = otherwise[0], y = otherwise[1]] = this.data.piles?.[name] ?? [];
+    return [x, y];
+  }
+
+  /** The rectangle around some places. */
+  around(ids: string[], margin: number): { x: number; y: number; width: number; height: number } {
+    const points = ids.map((id) => this.point(id));
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+    return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+  }
+
+  /** A way of so many steps to draw paw prints along; around the places in `avoid` if there is one. */
+  route(from: string, to: string, steps: number, avoid: ReadonlySet<string>): string[] | null {
+    const walk = (path: string[], careful: boolean): string[] | null => {
+      const here = path.at(-1) as string;
+      if (path.length === steps + 1) return here === to ? path : null;
+      for (const next of this.ways.get(here) ?? []) {
+        const isLast = path.length === steps;
+        if (path.includes(next) || (next === to) !== isLast || (careful && !isLast && avoid.has(next))) continue;
+        const found = walk([...path, next], careful);
+        if (found) return found;
+      }
+      return null;
+    };
+    return steps > 0 && steps < 8 ? (walk([from], true) ?? walk([from], false)) : null;
+  }
+}
+
+const own = new Town(house as BoardData);
+
+/** The board of a table: the house's, or the one its options bring along. */
+export function townOf(option: Json | undefined): Town {
+  if (option && typeof option === 'object' && !Array.isArray(option)) return new Town(option as unknown as BoardData);
+  return own;
+}

@@ -1,0 +1,197 @@
+/** What is picked and shown on a screen of If It Fits. */
+import type { Desk } from '../../lib/desk.svelte';
+import type { Meaning } from '../../lib/sound';
+import { type Args, gt, t } from '../../lib/texts.svelte';
+import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import type { Stage } from '../kit';
+import { ACROSS, at, type BoxInfo, Grid, L, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
+
+export interface FitsView {
+  phase: string;
+  ending: { by: number; cause: string } | null;
+  size: [number, number] | null;
+  cats: string[];
+  table: string[];
+  lying: string[];
+  played: string | null;
+  supply: number[];
+  cards: number[];
+  pile: { left: number; packets: number[] };
+  starts: string[];
+  boxes: BoxInfo[];
+  scores: number[];
+  hand?: string[];
+  hands?: string[][];
+  faces: Record<string, string>;
+}
+
+export interface Spot {
+  move: Move;
+  cx: number;
+  cy: number;
+  width: number;
+  height: number;
+}
+
+export const GAME = 'if-it-fits';
+/** What a move is made with: a card's name, or the verb where no card is named. */
+const sourceOf = (move: Move): string => move.card || move.verb;
+
+export class FitsStage implements Stage {
+  picked = $state<string | null>(null);
+  turned = $state(false);
+  cursor = $state.raw<Place | null>(null);
+  /** The box that is looked at, by the name of one of its cells. */
+  shown = $state<string | null>(null);
+  drag: ((x: number, y: number, drop: boolean) => void) | null = null;
+
+  constructor(readonly desk: Desk) {}
+
+  readonly view = $derived.by(() => this.desk.link.view as unknown as FitsView);
+  readonly grid = $derived(new Grid(this.view.table, this.view.lying, this.view.faces, this.view.boxes));
+  readonly moves = $derived.by(() => (this.desk.link.myTurn ? [...this.desk.link.moves].map(readMove) : []));
+  readonly lit = $derived(new Set(this.moves.map(sourceOf)));
+  /** In the cat step there is only one thing to hold: a cat. */
+  readonly current = $derived(this.picked ?? (this.lit.has('cat') ? 'cat' : null));
+  readonly held = $derived(this.moves.filter((move) => move.place !== null && sourceOf(move) === this.current));
+  readonly turns = $derived(new Set(this.held.map((move) => move.turned)).size > 1);
+  readonly spots = $derived(this.held.filter((move) => !this.turns || move.turned === this.turned).map((move) => this.spot(move)));
+  readonly box = $derived(this.shown === null ? null : (this.grid.boxAt.get(this.shown) ?? null));
+  readonly sources = $derived(this.view.phase === 'start' ? this.view.starts : [...(this.view.hand ?? []), ...(this.lit.has('sleep') ? ['sleep'] : [])]);
+
+  /** Where a move lies on the felt: one cell, or across two. */
+  spot(move: Move): Spot {
+    const [x, y] = move.place ?? [0, 0];
+    const across = ACROSS.has(move.verb) || (move.verb === 'princess' && this.grid.over.has(at(x, y)));
+    return { move, cx: (across ? x + 1 : x + 0.5) * W, cy: (y + 0.5) * L, width: across ? L : W, height: across ? W : L };
+  }
+
+  moveAt(place: Place): string {
+    const known = this.held.find((move) => at(...(move.place as Place)) === at(...place) && (!this.turns || move.turned === this.turned));
+    if (known) return writeMove(known);
+    const like = this.held[0];
+    const source = this.current ?? '';
+    const verb = like?.verb ?? (/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box');
+    return writeMove({ verb, card: verb === source ? '' : source, place, turned: this.turns && this.turned });
+  }
+
+  async pick(source: string): Promise<void> {
+    this.desk.cancel();
+    this.shown = null;
+    if (this.picked === source) {
+      this.picked = null;
+      return;
+    }
+    if (!this.lit.has(source)) {
+      this.picked = null;
+      await this.desk.explain(this.asked(source));
+      return;
+    }
+    this.picked = source;
+    this.turned = !this.moves.some((move) => sourceOf(move) === source && !move.turned);
+    this.cursor = null;
+  }
+
+  /** A question about something that is not lit: any place will do, the refusal names the reason. */
+  private asked(source: string): string {
+    if (source === 'draw' || source === 'no_cat') return source;
+    const cell = this.view.table.length ? '@0,0' : '@1,0';
+    if (source === 'sleep' || source === 'princess' || source === 'cat') return `${source} ${cell}`;
+    return `${/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : 'box'} ${source} ${cell}`;
+  }
+
+  rotate(): void {
+    if (!this.turns) return;
+    const place = this.desk.draft === null ? null : readMove(this.desk.draft).place;
+    this.desk.cancel();
+    this.turned = !this.turned;
+    const again = place && this.spots.find((spot) => at(...(spot.move.place as Place)) === at(...place));
+    if (again) void this.desk.choose(writeMove(again.move));
+  }
+
+  near(px: number, py: number, reach: number): Spot | null {
+    let best: Spot | null = null;
+    let nearest = Infinity;
+    for (const spot of this.spots) {
+      const dx = Math.max(0, Math.abs(spot.cx - px) - spot.width / 2);
+      const dy = Math.max(0, Math.abs(spot.cy - py) - spot.height / 2);
+      const distance = Math.hypot(dx, dy) + Math.hypot(spot.cx - px, spot.cy - py) / 1000;
+      if (Math.hypot(dx, dy) <= reach && distance < nearest) {
+        nearest = distance;
+        best = spot;
+      }
+    }
+    return best;
+  }
+
+  /** The next lit place from the cursor in a direction. */
+  step(dx: number, dy: number): void {
+    const [x, y] = this.cursor ?? [0, 0];
+    let best: Place | null = null;
+    let least = Infinity;
+    for (const { move } of this.spots) {
+      const place = move.place as Place;
+      const along = (place[0] - x) * dx + (place[1] - y) * dy;
+      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
+      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
+        least = Math.abs(along) + 2 * aside;
+        best = place;
+      }
+    }
+    if (best) this.cursor = best;
+  }
+
+  cancel(): boolean {
+    const had = this.picked !== null || this.shown !== null;
+    this.picked = null;
+    this.turned = false;
+    this.cursor = null;
+    this.shown = null;
+    return had;
+  }
+
+  face(card: string, turned = false): { walls: string; symbols: string[] } {
+    return readFace(this.view.faces[card === 'princess' ? 'sleep' : card], turned);
+  }
+
+  cardWords(card: string): string {
+    return gt(GAME, `piece-${card}`) ?? card;
+  }
+
+  /** Walls of a card in words, for those who do not see them. */
+  sideWords(walls: string): string {
+    const names = ['north', 'east', 'south', 'west'].filter((_, side) => walls[side] === '#').map((side) => t(`if-${side}`));
+    return names.length ? t('if-walls', { sides: names.join(', ') }) : t('if-no-walls');
+  }
+
+  word(key: string, value: Json): Args[string] | null {
+    if (key === 'card' && typeof value === 'string') return this.cardWords(value);
+    return null;
+  }
+
+  pieces(payload: Params): string[] {
+    if (Array.isArray(payload['cells'])) return payload['cells'].map((cell) => `cell:${String(cell)}`);
+    const cell = payload['cell'] ?? payload['box'];
+    return typeof cell === 'string' ? [`cell:${cell}`] : [];
+  }
+
+  scored(_seat: number, line: ScoreLine): string[] {
+    return this.pieces(line.params);
+  }
+
+  describe(text: string): string {
+    const move = readMove(text);
+    return t(`if-do-${move.verb.replace('_', '-')}`);
+  }
+
+  score(seat: number): number | null {
+    return this.view.scores[seat] ?? 0;
+  }
+
+  soundOf(event: GameEvent): Meaning | null {
+    if (['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat'].includes(event.kind)) return 'lay';
+    if (event.kind === 'draw') return 'draw';
+    if (event.kind === 'princess') return 'loss';
+    return event.kind === 'over' ? 'end' : null;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { cardWords } from '../src/games/cat_attack/stage.svelte';
+import { townOf } from '../src/games/cat_attack/town';
+import { Grid, readFace, readMove, writeMove } from '../src/games/if_it_fits/grid';
+
+describe('If It Fits', () => {
+  it.each(['start S2 @0,1 r180', 'draw', 'sleep @2,0', 'box B04 @1,0 r180', 'toy_across T1 @0,0', 'toy_box T3 @1,-1', 'princess @0,0', 'cat @0,0', 'no_cat'])('reads and writes %s', (text) => expect(writeMove(readMove(text))).toBe(text));
+  it('turns a face by half', () => {
+    expect(readFace('##.. mouse spray', true)).toEqual({ walls: '..##', symbols: ['mouse', 'spray'] });
+    expect(readFace(undefined, false)).toEqual({ walls: '....', symbols: [] });
+  });
+
+  const box = { box: '0,0', cells: ['0,0', '1,0'], toys: {}, sprays: 0, open: 3, closed: false, awake: [1], asleep: [0], plus: 1, minus: 0, takers: [0], extra: [0], pays: [1] };
+  const grid = new Grid(['S1 @0,0', 'B04 @1,0', 'B67 @0,1', 'sleep B @0,-1'], ['cat A @0,0'], { S1: '....', B04: '.#.. mouse', B67: '##.#', sleep: '....' }, [box]);
+  it('draws sides by what lies beside them', () => {
+    expect(grid.cells.get('0,0')?.sides).toEqual(['seam', 'seam', 'shut', 'flap']);
+    expect(grid.cells.get('1,0')?.sides).toEqual(['flap', 'wall', 'flap', 'seam']);
+  });
+  it('knows whose cats lie where', () => {
+    expect(grid.cells.get('0,-1')).toMatchObject({ name: 'sleep', owner: 1, covered: false });
+    expect(grid.over.get('1,0')).toMatchObject({ name: 'cat', owner: 0 });
+    expect(grid.cells.get('1,0')?.covered).toBe(true);
+  });
+  it('draws the outline of a box around its cells', () => {
+    expect(grid.outline(box).match(/M/g)).toHaveLength(6);
+    expect(grid.boxAt.get('1,0')).toBe(box);
+  });
+});
+
+describe('Cat Attack', () => {
+  const town = townOf('house');
+  it('splits cards as moves do', () => {
+    expect(cardWords('cat5')).toEqual(['cat', '5']);
+    expect(cardWords('burglar')).toEqual(['burglar']);
+  });
+  it('finds a way of exactly so many steps, around whom it can', () => {
+    expect(town.route('H1', 'R3', 3, new Set())).toEqual(['H1', 'G1a', 'G1c', 'R3']);
+    expect(town.route('n2b', 'R2', 3, new Set())).toEqual(['n2b', 'n2c', 'R1', 'R2']);
+    expect(town.route('N2', 'N4', 2, new Set(['N3']))).toEqual(['N2', 'N3', 'N4']);
+    expect(town.route('H1', 'N1', 1, new Set())).toBeNull();
+  });
+  it('has a closed road, four shops and six homes', () => {
+    expect(town.road.endsWith('Z')).toBe(true);
+    expect(town.shops).toHaveLength(4);
+    expect(town.homes).toHaveLength(6);
+    expect(townOf(undefined)).toBe(town);
+  });
+});

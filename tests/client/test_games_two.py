@@ -1,0 +1,245 @@
+"""If It Fits and Cat Attack through the page: whole games, refusals, two browsers, no serious finding of axe."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+LANGUAGES = ["en", "de", "hu", "it", "uk"]
+WAITING = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+MOVED_ON = """was => document.querySelector('.sheet ol .panel')
+  || document.querySelector('.frame').dataset.ply !== was"""
+# The middle of a lit place that nothing else on the screen lies over.
+FREE = """([lit, n]) => {
+  const free = [...document.querySelectorAll(lit)].map(dot => dot.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
+  return free.length ? free[n % free.length] : null;
+}"""
+NEW_TABLE = """async wish => (await (await fetch('/api/tables', {method: 'POST',
+  headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()).table.id"""
+
+Player = Callable[..., int]
+
+
+def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, seats: int = 3) -> None:
+    """A new table with bots that play at random."""
+    someone.open()
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    wish = {"game": game, "options": options or {}, "seats": [{"kind": "me"}, *bots], "private": True}
+    table = someone.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": True})
+    someone.open(f"t/{table}")
+    someone.page.wait_for_function(WAITING)
+
+
+def tap_lit(someone: Any, lit: str, n: int) -> None:
+    page = someone.page
+    spot = page.evaluate(FREE, [lit, n])
+    if spot is None:  # something lies over it: show everything
+        page.keyboard.press("f")
+        page.wait_for_timeout(50)
+        spot = page.evaluate(FREE, [lit, n])
+    if someone.small:
+        page.touchscreen.tap(*spot)
+    else:
+        page.mouse.click(*spot)
+
+
+def by_keys(page: Any, n: int) -> None:
+    """From place to place by arrows; Enter drafts, Enter again sends."""
+    page.locator("svg[role=application]").focus()
+    page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
+    page.keyboard.press("Enter")
+
+
+def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
+    page = someone.page
+    made = 0
+    while made < moves:
+        page.wait_for_function(WAITING)
+        if someone.is_over():
+            break
+        ply = page.locator(".frame").get_attribute("data-ply")
+        if page.locator(".deck").count() and made % 7 != 5:
+            if by == "keys":
+                page.locator(".deck").focus()
+                page.keyboard.press("Enter")
+            else:
+                someone.press(page.locator(".deck"))
+        else:
+            lit = page.locator("button.lit[aria-pressed]")
+            if not page.locator("rect.spot").count():
+                if by == "keys":
+                    lit.nth(made % lit.count()).focus()
+                    page.keyboard.press("Enter")
+                else:
+                    someone.press(lit.nth(made % lit.count()))
+            page.wait_for_selector("rect.spot")
+            if by == "keys":
+                by_keys(page, made)
+                page.wait_for_selector(".ghost.sure")
+                page.keyboard.press("Enter")
+            else:
+                tap_lit(someone, "rect.spot", made)
+                someone.press(page.locator(".confirm:not([disabled])"))
+        page.wait_for_function(MOVED_ON, arg=ply)
+        made += 1
+    return made
+
+
+def choose(someone: Any, by: str, n: int) -> None:
+    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or a card of one's own."""
+    page = someone.page
+    if page.locator("circle.lit").count():
+        if by == "keys":
+            by_keys(page, n)
+        else:
+            tap_lit(someone, "circle.lit", n)
+        return
+    others, offers = page.locator(".other .card.lit"), page.locator(".offers button:not(.quiet)")
+    own, picked = page.locator(".cards:not(.other) .card.lit"), page.locator(".card.picked")
+    found = others if others.count() else offers if offers.count() and (picked.count() or not own.count()) else own
+    target = found.nth(n % found.count())
+    if by == "keys":
+        target.focus()
+        page.keyboard.press("Enter")
+    else:
+        someone.press(target)
+
+
+def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
+    page = someone.page
+    made = 0
+    while made < moves:
+        page.wait_for_function(WAITING)
+        if someone.is_over():
+            break
+        ply = page.locator(".frame").get_attribute("data-ply")
+        confirm = page.locator(".confirm:not([disabled])")
+        for _ in range(8):
+            page.wait_for_timeout(20)
+            if confirm.count():
+                break
+            choose(someone, by, made)
+        if by == "keys":
+            confirm.focus()
+            page.keyboard.press("Enter")
+        else:
+            someone.press(confirm)
+        page.wait_for_function(MOVED_ON, arg=ply)
+        made += 1
+    return made
+
+
+GAMES: dict[str, tuple[Player, dict[str, Any]]] = {
+    "if-it-fits": (play_if_it_fits, {}),
+    "cat-attack": (play_cat_attack, {"round_limit": 5}),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+def test_a_whole_game(person: Any, game: str, way: str) -> None:
+    someone = person(small=way == "touch")
+    player, options = GAMES[game]
+    sit_down(someone, game, options)
+    assert player(someone, by="keys" if way == "keys" else "pointer") > 8
+    assert someone.is_over()
+    assert someone.page.locator(".sheet ol .panel").count() == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(person: Any, game: str, scheme: str) -> None:
+    someone = person(color_scheme=scheme)
+    player, options = GAMES[game]
+    sit_down(someone, game, options)
+    player(someone, 6)
+    someone.page.wait_for_function(WAITING)
+    assert someone.axe() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_that_does_not_fit_says_why(person: Any, language: str) -> None:
+    someone = person(locale=language)
+    sit_down(someone, "if-it-fits")
+    page = someone.page
+    page.locator("button.lit[aria-pressed]").first.click()
+    page.wait_for_selector("rect.spot")
+    box = page.locator("svg[role=application]").bounding_box()
+    page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 40)
+    bubble = page.wait_for_selector(".bubble .clause")
+    assert bubble.inner_text().startswith("IF-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_too_far_says_why(person: Any, language: str) -> None:
+    someone = person(locale=language)
+    sit_down(someone, "cat-attack")
+    page = someone.page
+    cards = page.locator(".cards .card.lit")
+    for n in range(cards.count()):
+        cards.nth(n).click()
+        if page.locator("circle.lit").count():
+            break
+        page.keyboard.press("Escape")
+    page.wait_for_selector("circle.lit")
+    x, y = page.evaluate(UNLIT)
+    page.mouse.click(x, y)
+    bubble = page.wait_for_selector(".bubble .clause")
+    assert bubble.inner_text().startswith("CA-")
+
+
+# The middle of a wall space that is far from everything lit.
+UNLIT = """() => {
+  const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+  const lit = [...document.querySelectorAll('circle.lit')].map(each => middle(each.getBoundingClientRect()));
+  const far = ([x, y]) => Math.min(...lit.map(([a, b]) => Math.hypot(a - x, b - y)));
+  return [...document.querySelectorAll('rect.block')].map(each => middle(each.getBoundingClientRect()))
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'))
+    .sort((p, q) => far(q) - far(p))[0];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
+    host, guest = person(), person(small=True)
+    player, options = GAMES[game]
+    host.open()
+    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
+    table = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
+    host.open(f"t/{table}")
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    host.page.wait_for_selector("text=Olha")
+    host.page.locator("main > .button.primary").click()
+    moves = 0
+    while moves < 8:
+        for someone in (host, guest):
+            someone.page.wait_for_selector(".status")
+            if someone.page.locator(".status.mine").count():
+                if moves == 3:
+                    someone.page.reload()  # in the middle of a turn
+                    someone.my_turn()
+                moves += player(someone, 1)
+        host.page.wait_for_timeout(100)
+    assert host.page.locator(".log li").count() > 0
+
+
+def test_a_hint_is_drawn(person: Any) -> None:
+    someone = person()
+    sit_down(someone, "if-it-fits")
+    someone.page.get_by_role("button", name="Hint").click()
+    someone.page.wait_for_selector(".ghost.hint")
+    someone.page.locator(".bubble .button").click()
+    someone.page.wait_for_selector(".ghost.sure")
+
+
+def test_a_box_tells_what_it_is_worth(person: Any) -> None:
+    someone = person()
+    sit_down(someone, "if-it-fits")
+    box = someone.page.locator(".laid .floor").first.bounding_box()
+    someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    someone.page.wait_for_selector(".note")
+    assert "card" in someone.page.locator(".note").inner_text()

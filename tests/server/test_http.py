@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -194,20 +195,24 @@ def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], wor
 def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
-    options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "WARNING"]
+    options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "ERROR"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment) as process:
+    process = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment)
+    try:
         assert process.stderr is not None
         assert f"http://127.0.0.1:{port}" in process.stderr.readline()
-        assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=60).status_code == 200
         taken = subprocess.run(
-            [*command, *options], capture_output=True, text=True, env=environment, timeout=60, check=False
+            [*command, *options], capture_output=True, text=True, env=environment, timeout=150, check=False
         )
         assert taken.returncode == 2
         assert taken.stderr.count("\n") == 1
         assert "is taken" in taken.stderr
         process.terminate()
-        process.wait(20)
+        assert process.wait(60) in (0, -signal.SIGTERM)
+    finally:
+        process.kill()
+        process.communicate()
     assert (tmp_path / "clowder.sqlite3").exists()
 
 

@@ -54,20 +54,24 @@ class Onlooker:
         """All that comes over the wire when this is the state and that is what just happened."""
         match = table.match
         assert match is not None
+        await self.pong()  # what was said to others before is not looked at
+        self.socket.raw.clear()
         real, match.state = match.state, state
         table.showing.changed()
-        self.socket.raw.clear()
         try:
             table.showing.broadcast(logged)
             for since in (None, max(1, table.n - 2)):
                 await self.socket.send({"t": "hello", "since": since})
-            await self.socket.send({"t": "ping", "id": "end"})
-            await self.socket.until("pong")
+            await self.pong()
             bodies = await self.bodies(table.head.id)
         finally:
             match.state = real
             table.showing.changed()
         return [*(raw.encode() for raw in self.socket.raw), *bodies]
+
+    async def pong(self) -> None:
+        await self.socket.send({"t": "ping", "id": "p"})
+        await self.socket.until("pong")
 
     async def bodies(self, id: str) -> list[bytes]:
         found = []
@@ -177,7 +181,7 @@ def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def story() -> None:
         async with inside(tmp_path) as server:
-            found = await leaks(server, "tiny", 2)
+            found = await leaks(server, "tiny", 2, turns=30)
             assert found
             assert all("replay" in one for one in found)
 

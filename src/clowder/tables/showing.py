@@ -66,11 +66,14 @@ class Showing:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._present: Present | None = None
+        self._undos: dict[str | int, bytes] = {}  # by person: what one may take back now
         self._late: deque[Kept] = deque()  # what delayed spectators have not seen yet
         self._late_shown: Kept | None = None
 
     def changed(self) -> None:
+        """The game or the people are not what they were: make everything anew when somebody asks."""
         self._present = None
+        self._undos.clear()
 
     def present(self) -> Present | None:
         match = self.table.match
@@ -84,8 +87,17 @@ class Showing:
         return copy.deepcopy(self.table.head)
 
     def undo_of(self, eyes: int) -> bytes:
+        if eyes < 0:
+            return NO_UNDO
+        person = self.table.head.seats[eyes].person
+        made = self._undos.get(person or eyes)
+        if made is None:
+            made = self._undos[person or eyes] = self._undo_of(eyes)
+        return made
+
+    def _undo_of(self, eyes: int) -> bytes:
         table = self.table
-        if eyes < 0 or table.match is None or table.to_act() < 0:
+        if table.match is None or table.to_act() < 0:
             return NO_UNDO
         seats = self.seats_with(eyes)
         target = table.match.undo_target(seats)

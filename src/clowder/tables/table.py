@@ -216,6 +216,7 @@ class Table:
 
     def take_head(self, head: TableHead) -> None:
         self.head = head
+        self.showing.changed()
         for viewer in list(self.attendance.viewers()):
             self.attendance.reseat(viewer)
 

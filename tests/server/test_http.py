@@ -12,6 +12,8 @@ import httpx
 import pytest
 from driver import ROOT, Person, Server, Socket, free_port, play
 
+from clowder.texts import LANGUAGES, Texts
+
 COOKIE = "clowder_session"
 
 
@@ -110,6 +112,41 @@ def test_games_their_texts_and_rules(server: Server) -> None:
             book = guest.get(f"/api/games/{id}/rulebook?lang=it").json()
             assert set(book) == {"language", "title", "tagline", "chapters", "glossary"}
         assert guest.get("/api/games/chess/texts").status_code == 404
+
+
+def test_rulebooks_follow_language_and_options(server: Server) -> None:
+    def clauses(book: Any) -> set[str]:
+        return {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+
+    with client(server) as guest:
+        books = {lang: guest.get(f"/api/games/cat-box/rulebook?lang={lang}").json() for lang in LANGUAGES}
+        everything = clauses(books["en"])
+        assert len(everything) > 40
+        first = set()
+        for lang, book in books.items():
+            assert book["language"] == lang
+            assert clauses(book) == everything
+            first.add(book["chapters"][0]["clauses"][0]["text"])
+        assert len(first) == len(LANGUAGES), "five languages, five sentences"
+        narrower = set()
+        for option in ("rules=basic", "rules=special"):
+            answer = guest.get(f"/api/games/cat-box/rulebook?lang=de&seats=3&{option}")
+            assert answer.status_code == 200, answer.text
+            assert clauses(answer.json()) <= everything
+            narrower.add(frozenset(clauses(answer.json())))
+        assert len(narrower) == 2, "a table reads the rules it plays by"
+        wrong = guest.get("/api/games/cat-box/rulebook?rules=wild")
+        assert (wrong.status_code, wrong.json()["error"]["key"]) == (422, "invalid_options")
+
+
+def test_texts_are_complete_in_every_language(server: Server) -> None:
+    with client(server) as guest:
+        for game in ("cat-box", "csacska-macska", "if-it-fits", "cat-attack"):
+            english = Texts([("en", guest.get(f"/api/games/{game}/texts?lang=en").text)])
+            for lang in LANGUAGES:
+                here = Texts([(lang, guest.get(f"/api/games/{game}/texts?lang={lang}").text)])
+                assert set(english.ids()) <= set(here.ids()), (game, lang)
+                assert all(here.has(id) for id in english.ids() if english.has(id)), (game, lang)
 
 
 def test_lists_show_what_they_should(server: Server) -> None:

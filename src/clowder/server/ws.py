@@ -150,7 +150,13 @@ class TableSocket:
     async def _serve(self, table: Table, connection: Connection, receive: Receive) -> None:
         self.services.metrics.connections.inc()
         writer = asyncio.create_task(connection.write())
-        writer.add_done_callback(lambda _: setattr(connection, "lost", True))
+
+        def ended(task: asyncio.Task[None]) -> None:
+            connection.lost = True
+            if not task.cancelled() and task.exception() is None:  # it said farewell to somebody who does not read
+                self.services.metrics.count("dropped_connections")
+
+        writer.add_done_callback(ended)
 
         async def attach() -> None:
             table.attendance.attach(connection)

@@ -86,6 +86,10 @@ class StartWish(Model):
     fill: str = Field("", max_length=50, description="fill open seats with bots of this level")
 
 
+class RematchWish(Model):
+    start: bool = True
+
+
 class PauseWish(Model):
     on: bool
 

@@ -1,8 +1,8 @@
 """Reads a lesson (`<game>.toml`) and judges what a learner does; the engine says what is allowed.
 
 Each `[[step]]` has an `id`, the `seat` of the learner, the `clauses` it teaches, a `position` for the engine and, unless
-there is only something to see, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the message
-`<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`.
+there is only something to see, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
+message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`.
 """
 
 import tomllib
@@ -54,6 +54,11 @@ class Step:
 
     def expects(self, text: str) -> bool:
         return any(fnmatchcase(text, pattern) for pattern in self.expect)
+
+    def example(self, state: State) -> str | None:
+        """The first legal move that is asked for."""
+        texts = (state.action_text(action) for action in state.legal_actions())
+        return next((text for text in texts if self.expects(text)), None)
 
     def judge(self, text: str) -> Verdict:
         state = self.state()

@@ -35,6 +35,7 @@ class LessonStep(Shown):
     title: str
     text: str
     asks: bool = Field(description="whether a move is expected; else there is only something to see")
+    example: str | None = Field(description="one of the moves asked for")
 
 
 class LessonAnswer(Model):
@@ -76,14 +77,16 @@ def _shown(state: State, seat: int) -> Json:
 
 def _step(step: Step, language: str) -> LessonStep:
     texts = package_texts(PACKAGE, language)
+    state = step.state()
     return LessonStep(
-        **_shown(step.state(), step.seat),
+        **_shown(state, step.seat),
         id=step.id,
         seat=step.seat,
         clauses=list(step.clauses),
         title=texts.say(f"{step.text_id}.title"),
         text=texts.say(step.text_id),
         asks=bool(step.expect),
+        example=step.example(state),
     )
 
 

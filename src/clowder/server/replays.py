@@ -85,7 +85,7 @@ def _read(data: dict[str, Any]) -> tuple[Record, Game]:
     if record.rules_version != game.rules_version:
         raise TableError("record_version", 422, version=record.rules_version[:20], installed=game.rules_version)
     if len(record.actions) > PLIES:
-        raise TableError("too_large", 413, limit=PLIES)
+        raise TableError("record_large", 413, limit=PLIES)
     return record, game
 
 

@@ -358,7 +358,7 @@ replay-eyes-of = Очима гравця { $name }
 replay-copy = Скопіювати посилання на цей хід
 replay-copied = Скопійовано
 replay-hands = Карти всіх гравців
-replay-drop = Перетягніть сюди запис партії
+replay-drop = Перетягни сюди запис партії
 replay-drop-more = Це файл, який можна зберегти наприкінці партії. Його лише відтворюють і не зберігають.
 replay-choose = Вибрати файл
 learn-title = Навчання: { $game } – Clowder
@@ -370,14 +370,14 @@ learn-progress = Крок { $now } із { $all }
 learn-step = Крок { $number }: { $title }
 learn-task = Що зробити
 learn-end = Оце й усе!
-learn-end-more = Тепер ви знаєте гру { $game }. Решта прийде під час гри, а кожен відхилений хід назве своє правило.
+learn-end-more = Тепер ти знаєш гру { $game }. Решта прийде під час гри, а кожен відхилений хід назве своє правило.
 learn-play = Зіграти партію
 learn-rules = Прочитати всі правила
 learn-others = Інші уроки
 learn-again = Спочатку
-learn-other = Це теж дозволено. Але цей крок про інше: погляньте ще раз.
+learn-other = Це теж дозволено. Але цей крок про інше: поглянь ще раз.
 learn-back = Назад
-learn-show = Покажіть
+learn-show = Покажи мені
 learn-retry = Ще раз
 learn-next = Далі
 learn-finish = Готово
@@ -385,7 +385,7 @@ learn-skip = Пропустити
 stats-title = Мої партії – Clowder
 stats-heading = Мої партії
 stats-none = Тут поки що лише спить кіт
-stats-none-more = Після першої завершеної партії тут з’являться ваші результати.
+stats-none-more = Після першої завершеної партії тут з’являться твої результати.
 stats-play = Вибрати гру
 stats-sum = { $played ->
     [one] { $played } завершена партія
@@ -406,7 +406,7 @@ stats-together = { $count ->
     [one] { $count } спільна партія
     [few] { $count } спільні партії
    *[other] { $count } спільних партій
-}, ви були попереду: { $ahead }
+}, ти попереду: { $ahead }
 stats-recent = Останні партії
 stats-result = Місце { $rank } із { $seats }, { $points ->
     [one] { $points } очко

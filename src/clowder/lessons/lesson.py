@@ -1,7 +1,7 @@
 """Reads a lesson (`<game>.toml`) and judges what a learner does; the engine says what is allowed.
 
-Each `[[step]]` has an `id`, the `seat` of the learner, the `clauses` it teaches, a `position` for the engine and, unless
-there is only something to see, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
+Each `[[step]]` has an `id`, the `seat` of the learner, the `clauses` it teaches, a `position` for the engine and, if
+there is something to do, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
 message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`.
 """
 

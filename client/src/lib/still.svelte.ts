@@ -4,7 +4,7 @@ import type { Answer, Said, TableLink } from './link.svelte';
 
 /** What a still table answers to a move; without it every move is just not taken. */
 export interface Deeds {
-  act(text: string): Promise<Answer>;
+  attempt(text: string): Promise<Answer>;
   why(text: string): Promise<RefusalInfo | null>;
   hint(): Promise<string | null>;
 }
@@ -41,7 +41,7 @@ export class StillLink {
   }
 
   async act(text: string): Promise<Answer> {
-    return this.deeds ? this.deeds.act(text) : { kind: 'error', key: 'not_running' };
+    return this.deeds ? this.deeds.attempt(text) : { kind: 'error', key: 'not_running' };
   }
 
   async why(text: string): Promise<RefusalInfo | null> {

@@ -397,7 +397,10 @@ stats-guest = A guest
 stats-together = { $count ->
     [one] { $count } game
    *[other] { $count } games
-} together, { $ahead } times ahead of them
+} together, ahead of them { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}
 stats-recent = Latest games
 stats-result = Place { $rank } of { $seats }, { $points ->
     [one] { $points } point

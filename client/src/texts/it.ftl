@@ -400,7 +400,10 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, { $ahead } volte davanti
+}, { $ahead ->
+    [one] una volta
+   *[other] { $ahead } volte
+} davanti
 stats-recent = Ultime partite
 stats-result = { $rank }º posto su { $seats }, { $points ->
     [one] { $points } punto

@@ -82,12 +82,12 @@ def _opponents(connection: Connection, person: str) -> list[Json]:
     """Whom a person has finished games with most often; bots are counted by level."""
     mine, theirs, people = schema.results.alias(), schema.results.alias(), schema.people
     name = sa.func.coalesce(people.c.name, "")
-    ahead = sa.func.sum(sa.case((mine.c.rank < theirs.c.rank, 1), else_=0))
+    # Two bots of one level at one table are one game with that level.
+    played = sa.func.count(sa.distinct(mine.c.table_id))
+    ahead = sa.func.count(sa.distinct(sa.case((mine.c.rank < theirs.c.rank, mine.c.table_id))))
     met = (mine.c.table_id == theirs.c.table_id) & (theirs.c.person != person)
     found = (
-        sa.select(
-            theirs.c.person, name.label("name"), theirs.c.level, sa.func.count().label("played"), ahead.label("ahead")
-        )
+        sa.select(theirs.c.person, name.label("name"), theirs.c.level, played.label("played"), ahead.label("ahead"))
         .select_from(mine.join(theirs, met).join(people, people.c.id == theirs.c.person, isouter=True))
         .where(mine.c.person == person)
         .group_by(theirs.c.person, name, theirs.c.level)

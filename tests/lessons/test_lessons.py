@@ -1,4 +1,4 @@
-"""Every step of every lesson: its position loads, what it asks for can be done, and its words are there in five languages."""
+"""Every step of every lesson: its position loads, what it asks for is legal, its words are there in five languages."""
 
 import tomllib
 from pathlib import Path

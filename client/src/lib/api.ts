@@ -29,7 +29,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(answer.status, problem?.error?.key ?? 'unknown', problem?.error?.params ?? {});
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 

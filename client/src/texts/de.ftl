@@ -456,3 +456,104 @@ ca-dear =
         [one] Am Ende des Zuges noch hier: ein Leben
        *[other] Am Ende des Zuges noch hier: { $count } Leben
     }
+
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Noch einmal: { $game } – Clowder
+replay-heading = Eine Partie noch einmal ansehen
+replay-of = Noch einmal: { $game }
+replay-move = Zug { $now } von { $all }
+replay-round = Runde { $number }
+replay-controls = Durch die Partie gehen
+replay-first = Zum Anfang
+replay-round-back = Eine Runde zurück
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug weiter
+replay-round-forward = Eine Runde weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Alle Karten offen
+replay-eyes-none = Als Zuschauer
+replay-eyes-of = Wie { $name } es sah
+replay-copy = Link zu diesem Zug kopieren
+replay-copied = Kopiert
+replay-hands = Die Karten von allen
+replay-drop = Lege hier eine Aufzeichnung ab
+replay-drop-more = Das ist die Datei, die du am Ende einer Partie sichern kannst. Sie wird abgespielt und nicht aufbewahrt.
+replay-choose = Datei auswählen
+learn-title = { $game } lernen – Clowder
+learn-heading = Spielen lernen
+learn-heading-more = Ein paar Minuten am echten Tisch, eins nach dem anderen.
+learn-start = Lektion beginnen
+learn-game = { $game } lernen
+learn-progress = Schritt { $now } von { $all }
+learn-step = Schritt { $number }: { $title }
+learn-task = Was zu tun ist
+learn-end = Mehr brauchst du nicht!
+learn-end-more = Jetzt kennst du { $game }. Der Rest kommt beim Spielen, und jeder abgelehnte Zug nennt dir seine Regel.
+learn-play = Eine Partie spielen
+learn-rules = Die ganzen Regeln lesen
+learn-others = Andere Lektionen
+learn-again = Von vorn
+learn-other = Das wäre erlaubt. Aber hier geht es um etwas anderes: Schau noch einmal hin.
+learn-back = Zurück
+learn-show = Zeig es mir
+learn-retry = Noch einmal
+learn-next = Weiter
+learn-finish = Fertig
+learn-skip = Überspringen
+stats-title = Meine Partien – Clowder
+stats-heading = Meine Partien
+stats-none = Hier schläft nur eine Katze
+stats-none-more = Nach deiner ersten beendeten Partie stehen hier deine Ergebnisse.
+stats-play = Ein Spiel aussuchen
+stats-sum = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+} beendet, { $won } gewonnen
+stats-share = { $percent } gewonnen
+stats-played = Partien
+stats-won = Gewonnen
+stats-rank = Mittlerer Platz
+stats-of = { $rank } von { $seats }
+stats-mean = Mittlere Punkte
+stats-best = Bestes Ergebnis
+stats-opponents = Am häufigsten am Tisch mit
+stats-bot = Bot ({ $level })
+stats-guest = Ein Gast
+stats-together = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} zusammen, { $ahead }-mal besser
+stats-recent = Letzte Partien
+stats-result = Platz { $rank } von { $seats }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stats-replay = Noch einmal ansehen
+rulebook-chapters = Kapitel
+rulebook-glossary = Wörter
+rulebook-learn = Am Tisch lernen
+rulebook-mine = Nur die Regeln eines bestimmten Tischs
+rulebook-players = Spieler
+rulebook-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rulebook-bad-options = Diese Einstellungen passen nicht zusammen.
+rulebook-none = Diese Spielregel ist noch nicht geschrieben.
+rulebook-option = { $name }: { $value }
+rulebook-only = Nur mit { $when }
+rulebook-link = Link zu dieser Regel
+rulebook-example = Beispiel: { $text }
+rulebook-why = Warum: { $text }
+error-record_unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
+error-record_version = Diese Aufzeichnung gehört zu einer anderen Fassung der Regeln und kann hier nicht abgespielt werden.
+error-record_edited = Diese Aufzeichnung wurde nach der Partie verändert: Ihr Siegel passt nicht.
+error-record_illegal = Ein Zug in dieser Aufzeichnung ist nach den Regeln nicht erlaubt. Sie wurde verändert oder beschädigt.
+error-record_parts = Diese Aufzeichnung wurde mit anderen Karten oder einem anderen Spielplan gespielt.
+error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.

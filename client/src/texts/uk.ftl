@@ -470,3 +470,108 @@ ca-dear =
         [few] Якщо лишитися тут до кінця ходу: { $count } життя
        *[other] Якщо лишитися тут до кінця ходу: { $count } життів
     }
+
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Повтор: { $game } – Clowder
+replay-heading = Переглянути партію ще раз
+replay-of = Повтор: { $game }
+replay-move = Хід { $now } із { $all }
+replay-round = Коло { $number }
+replay-controls = Рух партією
+replay-first = На початок
+replay-round-back = На коло назад
+replay-back = На хід назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-forward = На хід уперед
+replay-round-forward = На коло вперед
+replay-last = У кінець
+replay-speed = Швидкість
+replay-times = { $speed }×
+replay-eyes = Чиїми очима
+replay-eyes-all = Усі карти відкриті
+replay-eyes-none = Як глядач
+replay-eyes-of = Очима гравця { $name }
+replay-copy = Скопіювати посилання на цей хід
+replay-copied = Скопійовано
+replay-hands = Карти всіх гравців
+replay-drop = Перетягни сюди запис партії
+replay-drop-more = Це файл, який можна зберегти наприкінці партії. Його лише відтворюють і не зберігають.
+replay-choose = Вибрати файл
+learn-title = Навчання: { $game } – Clowder
+learn-heading = Навчитися грати
+learn-heading-more = Кілька хвилин за справжнім столом, щоразу одна річ.
+learn-start = Почати урок
+learn-game = Урок: { $game }
+learn-progress = Крок { $now } із { $all }
+learn-step = Крок { $number }: { $title }
+learn-task = Що зробити
+learn-end = Оце й усе!
+learn-end-more = Тепер ти знаєш гру { $game }. Решта прийде під час гри, а кожен відхилений хід назве своє правило.
+learn-play = Зіграти партію
+learn-rules = Прочитати всі правила
+learn-others = Інші уроки
+learn-again = Спочатку
+learn-other = Це теж дозволено. Але цей крок про інше: поглянь ще раз.
+learn-back = Назад
+learn-show = Покажи мені
+learn-retry = Ще раз
+learn-next = Далі
+learn-finish = Готово
+learn-skip = Пропустити
+stats-title = Мої партії – Clowder
+stats-heading = Мої партії
+stats-none = Тут поки що лише спить кіт
+stats-none-more = Після першої завершеної партії тут з’являться твої результати.
+stats-play = Вибрати гру
+stats-sum = { $played ->
+    [one] { $played } завершена партія
+    [few] { $played } завершені партії
+   *[other] { $played } завершених партій
+}, виграно { $won }
+stats-share = Виграно { $percent }
+stats-played = Партії
+stats-won = Виграно
+stats-rank = Середнє місце
+stats-of = { $rank } із { $seats }
+stats-mean = Очок у середньому
+stats-best = Найкращий результат
+stats-opponents = Найчастіше за одним столом
+stats-bot = Бот ({ $level })
+stats-guest = Гість
+stats-together = { $count ->
+    [one] { $count } спільна партія
+    [few] { $count } спільні партії
+   *[other] { $count } спільних партій
+}, ти попереду: { $ahead }
+stats-recent = Останні партії
+stats-result = Місце { $rank } із { $seats }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+stats-replay = Переглянути
+rulebook-chapters = Розділи
+rulebook-glossary = Словничок
+rulebook-learn = Навчитися за столом
+rulebook-mine = Лише правила певного столу
+rulebook-players = Гравці
+rulebook-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+rulebook-bad-options = Ці налаштування не поєднуються.
+rulebook-none = Цю книгу правил ще не написано.
+rulebook-option = { $name }: { $value }
+rulebook-only = Лише якщо { $when }
+rulebook-link = Посилання на це правило
+rulebook-example = Приклад: { $text }
+rulebook-why = Чому: { $text }
+error-record_unreadable = Цей файл не є записом партії.
+error-record_version = Цю партію зіграно за іншою версією правил, тож тут її не можна відтворити.
+error-record_edited = Цей запис змінили після партії: його печатка не збігається.
+error-record_illegal = Один із ходів у цьому записі заборонений правилами. Запис змінено або пошкоджено.
+error-record_parts = Цю партію зіграно з іншими картами або на іншому полі.
+error-record_large = Цей файл завеликий для запису партії.

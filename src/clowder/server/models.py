@@ -163,9 +163,19 @@ class ResultLine(Model):
     ended: int
 
 
+class Opponent(Model):
+    """Somebody one has finished games with: a person by name or a bot by level."""
+
+    name: str
+    level: str
+    played: int
+    ahead: int = Field(description="games in which one did better than they")
+
+
 class Stats(Model):
     games: list[GameStats]
     recent: list[ResultLine]
+    opponents: list[Opponent]
 
 
 class RecordAnswer(BaseModel):

@@ -1,0 +1,89 @@
+/** A game played again: where one is in it, and through whose eyes. */
+import type { OutcomeInfo, TableInfo } from '../wire';
+import { StillLink } from './still.svelte';
+import type { ReplayStep } from './studies';
+
+export type Eyes = 'all' | 'none' | `${number}`;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PACE = 1400;
+
+/** The plies at which the turn comes back to who began. */
+export function roundStarts(steps: readonly { to_act: number }[]): number[] {
+  const first = steps[0]?.to_act ?? -1;
+  return steps.flatMap((step, ply) => (ply === 0 || (step.to_act === first && steps[ply - 1]?.to_act !== first) ? [ply] : []));
+}
+
+export class ReplayDeck {
+  readonly link: StillLink;
+  steps = $state.raw<ReplayStep[]>([]);
+  ply = $state(0);
+  eyes = $state<Eyes>('none');
+  speed = $state<number>(1);
+  playing = $state(false);
+  private outcome: OutcomeInfo | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly last = $derived(Math.max(0, this.steps.length - 1));
+  readonly rounds = $derived(roundStarts(this.steps));
+  readonly round = $derived(this.rounds.filter((ply) => ply <= this.ply).length);
+  readonly step = $derived(this.steps[this.ply]);
+
+  constructor(id: string) {
+    this.link = new StillLink(id);
+  }
+
+  load(table: TableInfo, steps: ReplayStep[], eyes: Eyes, outcome: OutcomeInfo | null, ply: number): void {
+    this.link.table = table;
+    this.steps = steps;
+    this.eyes = eyes;
+    this.outcome = outcome;
+    this.go(ply);
+  }
+
+  go(wanted: number): void {
+    const ply = Math.max(0, Math.min(this.last, Math.trunc(wanted) || 0));
+    const step = this.steps[ply];
+    if (!step) return;
+    const before = this.link.view;
+    const forward = ply === this.ply + 1;
+    this.ply = ply;
+    this.link.seat = this.eyes === 'none' ? -1 : this.eyes === 'all' ? Math.max(0, step.to_act) : Number(this.eyes);
+    this.link.toAct = step.to_act;
+    this.link.view = step.view;
+    this.link.ply = ply;
+    this.link.outcome = ply === this.last && step.to_act < 0 ? this.outcome : null;
+    this.link.log = this.steps.slice(1, ply + 1).map((each) => ({ n: each.ply, ply: each.ply, events: each.events }));
+    this.link.fresh = forward ? { n: ply, events: step.events, before } : null;
+    if (ply === this.last) this.pause();
+  }
+
+  /** To the next or the previous beginning of a round. */
+  goRound(direction: 1 | -1): void {
+    const found = direction > 0 ? this.rounds.find((ply) => ply > this.ply) : this.rounds.findLast((ply) => ply < this.ply);
+    this.go(found ?? (direction > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else {
+      if (this.ply === this.last) this.go(0);
+      this.playing = true;
+      this.tick();
+    }
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.go(this.ply + 1);
+      if (this.playing) this.tick();
+    }, PACE / this.speed);
+  }
+}

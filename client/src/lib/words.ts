@@ -7,6 +7,9 @@ import { type Args, chosenBy, gt, t } from './texts.svelte';
 /** Payload keys that hold a seat; their sentences want a name. */
 const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
 
+/** Keys that may hold a seat or something else: only `<key>_name` is added for them. */
+const NAMED_KEYS = new Set(['to', 'from', 'of']);
+
 const NONE: ReadonlySet<string> = new Set();
 
 export function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
@@ -16,6 +19,7 @@ export function fill(payload: Params, table: TableInfo | null, stage: Stage | nu
     if (word !== null && word !== undefined) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
+    if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);
   }
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
   if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
@@ -44,5 +48,10 @@ export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: S
 }
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
-  return say(table, `score-${line.key}`, line.params, stage) ?? line.key;
+  return say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key;
+}
+
+/** What is expected of whoever acts now. */
+export function phaseSentence(table: TableInfo, phase: string, seat: number): string {
+  return say(table, `phase-${phase}`, { seat }, null) ?? '';
 }

@@ -2,6 +2,7 @@
 import type { Stage } from '../games/kit';
 import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
 import { nameAt } from './names';
+import { prefs } from './prefs.svelte';
 import { type Args, chosenBy, gt, t } from './texts.svelte';
 
 /** Payload keys that hold a seat; their sentences want a name. */
@@ -40,7 +41,9 @@ function say(table: TableInfo, id: string, payload: Params, stage: Stage | null)
 export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
   const { kind, ...payload } = event;
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
-  return say(table, `event-${kind}`, payload, stage) ?? '';
+  const words = say(table, `event-${kind}`, payload, stage) ?? '';
+  // A sentence may begin with a card's name.
+  return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {

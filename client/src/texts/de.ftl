@@ -353,3 +353,8 @@ error-undo_declined = Die anderen möchten lieber nicht.
 error-seats_open = Es sind noch Plätze frei.
 cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?
 cm-do-pass = Passen
+sheet-nothing =
+    { $count ->
+        [one] Eine Zeile ohne Punkte
+       *[other] { $count } Zeilen ohne Punkte
+    }

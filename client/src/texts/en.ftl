@@ -353,3 +353,8 @@ error-undo_declined = The others would rather not.
 error-seats_open = There are still free seats.
 cm-pays-nothing = This scores a series that pays nothing. Really?
 cm-do-pass = Pass
+sheet-nothing =
+    { $count ->
+        [one] One line worth nothing
+       *[other] { $count } lines worth nothing
+    }

@@ -353,3 +353,8 @@ error-undo_declined = A többiek inkább nem szeretnék.
 error-seats_open = Van még szabad hely.
 cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?
 cm-do-pass = Passzolok
+sheet-nothing =
+    { $count ->
+        [one] Egy sor pont nélkül
+       *[other] { $count } sor pont nélkül
+    }

@@ -353,3 +353,8 @@ error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
 cm-pays-nothing = Così conti una serie che non vale nulla. Davvero?
 cm-do-pass = Passa
+sheet-nothing =
+    { $count ->
+        [one] Una riga senza punti
+       *[other] { $count } righe senza punti
+    }

@@ -360,3 +360,9 @@ error-undo_declined = Решта не погоджується.
 error-seats_open = Ще є вільні місця.
 cm-pays-nothing = Так ти зарахуєш серію, яка нічого не дає. Справді?
 cm-do-pass = Пропустити
+sheet-nothing =
+    { $count ->
+        [one] { $count } рядок без очок
+        [few] { $count } рядки без очок
+       *[many] { $count } рядків без очок
+    }

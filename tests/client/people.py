@@ -177,7 +177,14 @@ def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") 
             break
         ply = page.locator(".frame").get_attribute("data-ply")
         offers = page.locator(".offers button")
-        target = offers.first if offers.count() else page.locator(".pile.lit").nth(made % 2)
+        page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
+        piles = page.locator(".pile.lit")
+        if offers.count():
+            target = offers.first
+        elif piles.count():
+            target = piles.nth(made % piles.count())
+        else:
+            target = page.locator(".lanes .lit").first
         if by == "keys":
             target.focus()
             page.keyboard.press("Enter")

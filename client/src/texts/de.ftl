@@ -306,7 +306,7 @@ cm-hand-empty = Keine Karten auf der Hand.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Von Ablage { $pile } nehmen
 cm-do-draw = Zwei Karten ziehen
-cm-do-steal = Stehlen bei { $what }
+cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = { $card } auf Ablage { $pile } abwerfen
 cm-do-place = { $card } auf { $colour } legen
@@ -557,3 +557,36 @@ error-record_edited = Diese Aufzeichnung wurde nach der Partie verändert: Ihr S
 error-record_illegal = Ein Zug in dieser Aufzeichnung ist nach den Regeln nicht erlaubt. Sie wurde verändert oder beschädigt.
 error-record_parts = Diese Aufzeichnung wurde mit anderen Karten oder einem anderen Spielplan gespielt.
 error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.
+
+## Spätere Zusätze: Verlauf, Ende, Menü
+log-since = Seit deinem letzten Zug
+log-again = Noch einmal Schritt für Schritt zeigen
+verify = Mischung prüfen
+verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.
+verify-bad = Etwas passt nicht. Heb das Protokoll auf und frag, wer diesen Tisch betreibt.
+verify-commitment = Das aufgedeckte Geheimnis passt zu seinem Fingerabdruck.
+verify-promise = Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
+verify-seed = Die Mischung folgt aus dem Geheimnis und allen Beiträgen.
+verify-mine = Der Beitrag dieses Browsers ist dabei.
+verify-seal = Niemand hat das Protokoll seitdem verändert.
+verify-moves = Jeder Zug ist aufgeschrieben.
+share = Teilen
+share-copied = Adresse kopiert
+go-replay = Partie ansehen
+go-learn = Lernen
+go-stats = Meine Partien
+set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
+size-giant = Doppelt
+status-paused = Das Spiel ist angehalten.
+seat-clock = Restzeit: { $time }
+map = Der Tisch im Überblick
+error-no_crypto = Dieser Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl „clowder verify“ prüft ein gespeichertes Protokoll.
+error-undo_declined = Die anderen möchten lieber nicht.
+error-seats_open = Es sind noch Plätze frei.
+cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?
+cm-do-pass = Passen
+sheet-nothing =
+    { $count ->
+        [one] Eine Zeile ohne Punkte
+       *[other] { $count } Zeilen ohne Punkte
+    }

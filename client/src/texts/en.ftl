@@ -306,7 +306,7 @@ cm-hand-empty = No cards in hand.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Take from pile { $pile }
 cm-do-draw = Draw two cards
-cm-do-steal = Steal from { $what }
+cm-do-steal = Steal from { $what } (+{ $points })
 cm-do-play = Play { $card }
 cm-do-discard = Discard { $card } on pile { $pile }
 cm-do-place = Put { $card } on { $colour }
@@ -560,3 +560,36 @@ error-record_edited = This record was changed after the game: its seal does not 
 error-record_illegal = A move in this record is not allowed by the rules. It was changed or damaged.
 error-record_parts = This record was played with other cards or another board than the ones here.
 error-record_large = This file is too large for a record.
+
+## Later additions: the log, the end, the menu
+log-since = Since your last turn
+log-again = Show it again, step by step
+verify = Check the shuffle
+verify-good = All of it is right: the cards were shuffled as promised before the deal.
+verify-bad = Something does not fit. Keep the record and ask whoever runs this table.
+verify-commitment = The revealed secret fits its fingerprint.
+verify-promise = The fingerprint is the one this browser saw first.
+verify-seed = The shuffle follows from the secret and everybody’s share.
+verify-mine = This browser’s share is in it.
+verify-seal = Nobody has changed the record since.
+verify-moves = Every move is written down.
+share = Share
+share-copied = Address copied
+go-replay = Watch the replay
+go-learn = Learn
+go-stats = My games
+set-notify = Tell me when it is my turn and I look elsewhere
+size-giant = Double
+status-paused = The game is paused.
+seat-clock = Time left: { $time }
+map = Overview of the table
+error-no_crypto = This browser can check it only over https or on this machine. The command “clowder verify” checks a saved record.
+error-undo_declined = The others would rather not.
+error-seats_open = There are still free seats.
+cm-pays-nothing = This scores a series that pays nothing. Really?
+cm-do-pass = Pass
+sheet-nothing =
+    { $count ->
+        [one] One line worth nothing
+       *[other] { $count } lines worth nothing
+    }

@@ -306,7 +306,7 @@ cm-hand-empty = Nincs lap a kézben.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Elveszem a(z) { $pile }. dobópakliról
 cm-do-draw = Két lapot húzok
-cm-do-steal = Lopok: { $what }
+cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card }, { $pile }. pakli
 cm-do-place = { $card } ide: { $colour }
@@ -557,3 +557,36 @@ error-record_edited = Ezt a feljegyzést a játszma után megváltoztatták: nem
 error-record_illegal = A feljegyzés egyik lépését a szabályok nem engedik. Megváltoztatták, vagy megsérült.
 error-record_parts = Ezt a játszmát más lapokkal vagy más táblán játszották, mint amilyen itt van.
 error-record_large = Ez a fájl túl nagy egy feljegyzéshez.
+
+## Későbbi szövegek: napló, befejezés, menü
+log-since = A legutóbbi lépésed óta
+log-again = Mutasd meg újra, lépésenként
+verify = Keverés ellenőrzése
+verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.
+verify-bad = Valami nem stimmel. Őrizd meg a jegyzőkönyvet, és kérdezd meg az asztal üzemeltetőjét.
+verify-commitment = A felfedett titok illik az ujjlenyomatához.
+verify-promise = Az ujjlenyomat az, amelyet ez a böngésző először látott.
+verify-seed = A keverés a titokból és mindenki hozzájárulásából következik.
+verify-mine = Ennek a böngészőnek a hozzájárulása is benne van.
+verify-seal = A jegyzőkönyvet azóta senki sem változtatta meg.
+verify-moves = Minden lépés fel van jegyezve.
+share = Megosztás
+share-copied = Cím kimásolva
+go-replay = Visszajátszás
+go-learn = Tanulás
+go-stats = Játszmáim
+set-notify = Szólj, ha én jövök, és máshová nézek
+size-giant = Kétszeres
+status-paused = A játék szünetel.
+seat-clock = Hátralévő idő: { $time }
+map = Az asztal áttekintése
+error-no_crypto = Ez a böngésző csak https-en vagy ezen a gépen tudja ellenőrizni. A „clowder verify” parancs egy mentett jegyzőkönyvet ellenőriz.
+error-undo_declined = A többiek inkább nem szeretnék.
+error-seats_open = Van még szabad hely.
+cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?
+cm-do-pass = Passzolok
+sheet-nothing =
+    { $count ->
+        [one] Egy sor pont nélkül
+       *[other] { $count } sor pont nélkül
+    }

@@ -306,7 +306,7 @@ cm-hand-empty = Nessuna carta in mano.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Prendi dalla pila { $pile }
 cm-do-draw = Pesca due carte
-cm-do-steal = Ruba a { $what }
+cm-do-steal = Ruba a { $what } (+{ $points })
 cm-do-play = Gioca { $card }
 cm-do-discard = Scarta { $card } sulla pila { $pile }
 cm-do-place = Metti { $card } sul { $colour }
@@ -563,3 +563,36 @@ error-record_edited = Questa registrazione è stata modificata dopo la partita: 
 error-record_illegal = Una mossa di questa registrazione non è permessa dalle regole. È stata modificata o danneggiata.
 error-record_parts = Questa partita è stata giocata con altre carte o un’altra plancia.
 error-record_large = Questo file è troppo grande per una registrazione.
+
+## Aggiunte successive: diario, fine, menu
+log-since = Dal tuo ultimo turno
+log-again = Mostralo di nuovo, passo per passo
+verify = Controlla il mazzo
+verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
+verify-bad = Qualcosa non torna. Conserva il verbale e chiedi a chi gestisce questo tavolo.
+verify-commitment = Il segreto svelato corrisponde alla sua impronta.
+verify-promise = L’impronta è quella che questo browser ha visto per prima.
+verify-seed = L’ordine delle carte deriva dal segreto e dal contributo di tutti.
+verify-mine = C’è anche il contributo di questo browser.
+verify-seal = Da allora nessuno ha cambiato il verbale.
+verify-moves = Ogni mossa è annotata.
+share = Condividi
+share-copied = Indirizzo copiato
+go-replay = Rivedi la partita
+go-learn = Impara
+go-stats = Le mie partite
+set-notify = Avvisami quando tocca a me e guardo altrove
+size-giant = Doppio
+status-paused = La partita è in pausa.
+seat-clock = Tempo rimasto: { $time }
+map = Il tavolo in breve
+error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla un verbale salvato.
+error-undo_declined = Gli altri preferiscono di no.
+error-seats_open = Ci sono ancora posti liberi.
+cm-pays-nothing = Così conti una serie che non vale nulla. Davvero?
+cm-do-pass = Passa
+sheet-nothing =
+    { $count ->
+        [one] Una riga senza punti
+       *[other] { $count } righe senza punti
+    }

@@ -1,8 +1,8 @@
 """One seat of a game as a Gymnasium environment; bots play the others.
 
-    from clowder.adapters.gymnasium import ClowderEnv, ClowderVectorEnv
-    env = ClowderEnv("csacska-macska", seats=3, bots="house-cat")
-    many = ClowderVectorEnv(64, "csacska-macska", seats=3)
+from clowder.adapters.gymnasium import ClowderEnv, ClowderVectorEnv
+env = ClowderEnv("csacska-macska", seats=3, bots="house-cat")
+many = ClowderVectorEnv(64, "csacska-macska", seats=3)
 """
 
 from collections.abc import Mapping, Sequence
@@ -82,8 +82,8 @@ def _bot(bot: str | Bot, game: str) -> Bot:
 class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
     """A single agent. An illegal action loses at once (`illegal="lose"`, reward -1), raises, or becomes a random one.
 
-    `bots` is a level (clowder.bots.levels), a bot, or one per other seat, clockwise from the agent's. `seat` is fixed or
-    drawn for every game. The reward comes at the end: by rank from -1 to 1, or points above the others' mean.
+    `bots` is a level (clowder.bots.levels), a bot, or one per other seat, clockwise from the agent's. `seat` is fixed
+    or drawn for every game. The reward comes at the end: by rank from -1 to 1, or points above the others' mean.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's own shape)

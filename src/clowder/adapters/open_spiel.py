@@ -16,7 +16,7 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # an extension without types
 
 from clowder.adapters.encoders import make_encoder
 from clowder.adapters.rewards import by_rank
@@ -146,7 +146,6 @@ class Course:
         world.memory = len(self.events)
         return world
 
-
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         self._tell()
         events = [(event.kind, event.public, event.private, event.audience, event.reveals) for event in self.events]
@@ -189,7 +188,7 @@ class ClowderState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return mover
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / 256) for byte in range(256)]

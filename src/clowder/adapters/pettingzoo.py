@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import parallel_to_aec, wrappers
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
 from clowder.adapters.match import Match
 from clowder.adapters.picture import lines, pixels
@@ -59,7 +59,7 @@ def _rendered(match: Match, mode: str | None) -> Any:
     return "\n".join(lines(match.game, view)) + "\n" if mode == "ansi" else pixels(match.game, view)
 
 
-class ClowderAEC(AECEnv[Agent, Any, Any]):
+class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """One agent per seat; the one selected decides.
 
     `max_cycles` truncates a game after that many decisions. An illegal action raises, or loses the game at once for its
@@ -147,7 +147,7 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):
         """Nothing is held open."""
 
 
-class ClowderParallel(ParallelEnv[Agent, Any, Any]):
+class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
 
     def __init__(

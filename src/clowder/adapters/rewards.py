@@ -10,9 +10,7 @@ Reward = Callable[[State], list[float]]
 def by_rank(ranks: Sequence[int]) -> list[float]:
     """1 for beating everybody, -1 for being beaten by everybody; the sum is 0 and equals share."""
     others = len(ranks) - 1
-    return [
-        (sum(other > mine for other in ranks) - sum(other < mine for other in ranks)) / others for mine in ranks
-    ]
+    return [(sum(other > mine for other in ranks) - sum(other < mine for other in ranks)) / others for mine in ranks]
 
 
 def by_score(scores: Sequence[int]) -> list[float]:

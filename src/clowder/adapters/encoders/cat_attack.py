@@ -53,7 +53,8 @@ class CatAttackEncoder(Encoder):
                 Block(
                     "numbers",
                     (8,),
-                    "die / 6, steps to go / 6, Speedy throws to come / 3, an extra card, Mog pile / 63, Curiosity pile / 39, "
+                    "die / 6, steps to go / 6, Speedy throws to come / 3, an extra card, Mog pile / 63, "
+                    "Curiosity pile / 39, "
                     "round / 100, round limit / 200",
                 ),
             ],

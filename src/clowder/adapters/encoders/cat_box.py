@@ -36,7 +36,7 @@ class CatBoxEncoder(Encoder):
             Block("identity", (len(IDENTITIES),), f"the own identity: {', '.join(IDENTITIES)}"),
             Block("revealed", (seats, len(IDENTITIES)), "all identities, once the game is over"),
             Block("counts", (5, 2), "per colour: kittens exposed / 48, the largest group / 24"),
-            Block("numbers", (4,), "empty boxes / 48, groups of three / 12, cards in the deck / 48, cards unplayed / 48"),
+            Block("numbers", (4,), "empty boxes / 48, threes / 12, cards in the deck / 48, cards unplayed / 48"),
         ]
         if special:
             blocks += [

@@ -19,7 +19,7 @@ class CsacskaMacskaEncoder(Encoder):
     phases = ("act", "resolve", "score3", "orphan", "over")
 
     def __init__(self, seats: int) -> None:
-        face = "by face: colour * 16 + kind (15 kinds: 1, 3, 5, 7, 9, then pairs; 1 unused), S, KIT, RAS, GOOD, BAD, LADY"
+        face = "by face: colour * 16 + kind (1, 3, 5, 7, 9, ten pairs, one unused), S, KIT, RAS, GOOD, BAD, LADY"
         super().__init__(
             seats,
             [
@@ -32,7 +32,7 @@ class CsacskaMacskaEncoder(Encoder):
                 Block(
                     "series",
                     (seats, len(COLOURS), LANE),
-                    f"per seat and colour ({', '.join(COLOURS)}): 16 kinds of cards in it / {LONGEST}, the last card (16), "
+                    f"per seat and colour ({', '.join(COLOURS)}): 16 kinds of cards / {LONGEST}, the last card (16), "
                     f"size / {LONGEST}, target / {LONGEST}, Kittens, stray, 5 numbers that would end it in 9 "
                     "(1, 3, 5, 7, 9), 5 that would make three equal ones",
                 ),

@@ -32,7 +32,8 @@ class IfItFitsEncoder(Encoder):
         names = [
             "card", "wall north", "wall east", "wall south", "wall west", *self.symbols, "Princess", "Princess across",
             "toy across", "closed box", "plus of its box / 10", "minus of its box / 10", "just played",
-            *[f"sleeper of seat +{step}" for step in range(seats)], *[f"cat across of seat +{step}" for step in range(seats)],
+            *[f"sleeper of seat +{step}" for step in range(seats)],
+            *[f"cat across of seat +{step}" for step in range(seats)],
             *[f"seat +{step} takes its box" for step in range(seats)],
         ]  # fmt: skip
         self.plane = {name: number for number, name in enumerate(names)}
@@ -41,7 +42,9 @@ class IfItFitsEncoder(Encoder):
             seats,
             [
                 Block("table", (len(names), rows, columns), f"planes by [row, column]{endless}: {', '.join(names)}"),
-                Block("hand", (len(self.cards) + 1,), "the own cards: boxes, special toys and start boxes; Princesses / 5"),
+                Block(
+                    "hand", (len(self.cards) + 1,), "the own cards: boxes, special toys and start boxes; Princesses / 5"
+                ),
                 Block("starts", (len(self.cards),), "start boxes that may be chosen, by card"),
                 Block("held", (seats,), "cards in each hand / 10"),
                 Block("supply", (seats,), "cats in each supply / 10"),

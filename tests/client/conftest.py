@@ -117,6 +117,7 @@ class Person:
 
     def my_turn(self) -> None:
         self.page.wait_for_selector(".status.mine", timeout=60_000)
+        self.page.wait_for_selector("main .felt, main .room")
 
     def is_over(self) -> bool:
         return bool(self.page.locator(".sheet ol .panel").count())

@@ -1,4 +1,4 @@
-"""Makes the screenshots to look at: start page, both games in the middle and at the end, wide and narrow, light and dark.
+"""Makes the screenshots to look at: start page, games in the middle and at the end, wide and narrow, light and dark.
 
 python tests/client/shots.py ADDRESS FOLDER, with a running server, e.g. http://127.0.0.1:8765/ shots
 """

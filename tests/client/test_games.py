@@ -33,7 +33,9 @@ def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
     visitor = person()
     visitor.sheet("Csacska Macska", 2)
     visitor.deal()
-    visitor.page.wait_for_function("() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')")
+    visitor.page.wait_for_function(
+        "() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')"
+    )
     if visitor.page.locator("dialog[open] .button.primary").count():
         visitor.page.locator("dialog[open] .button.primary").click()
     visitor.my_turn()

@@ -39,6 +39,7 @@ def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any) -> 
     both.sheet("Cat Box", 2)
     both.page.locator("dialog .pill").first.click()
     both.deal()
+    both.page.wait_for_selector(".frame")
     for _ in range(4):
         both.page.wait_for_function(
             "() => document.querySelector('dialog[open]') || document.querySelector('.status.mine')"
@@ -53,14 +54,19 @@ def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any) -> 
 
 def test_a_lost_connection_heals(person: Any, play: Any) -> None:
     someone = person()
+    sockets: list[Any] = []
+
+    def pass_on(socket: Any) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    someone.page.route_web_socket("**/ws", pass_on)
     someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
     someone.deal()
     someone.my_turn()
-    someone.troubles.clear()
-    someone.context.set_offline(True)
-    # Chromium keeps open sockets alive when offline: close it as a broken network would.
-    someone.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    someone.context.set_offline(False)
+    sockets[-1].close(code=1012)  # as a restarting server does
+    someone.page.wait_for_selector(".status.lost")
     someone.my_turn()
+    assert len(sockets) == 2
     assert play["Csacska Macska"](someone, 1) == 1
-    someone.troubles.clear()

@@ -36,6 +36,6 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for the tests of a file that need nothing special."""
-    server = Server(tmp_path_factory.mktemp("server"), grace=0.5).start()
+    server = Server(tmp_path_factory.mktemp("server")).start()
     yield server
     server.stop()

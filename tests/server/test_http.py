@@ -1,5 +1,6 @@
 """Sessions, safety and the interface as it is published."""
 
+import os
 import re
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from driver import ROOT, Person, Server, Socket, play
+from driver import ROOT, Person, Server, Socket, free_port, play
 
 COOKIE = "clowder_session"
 
@@ -188,6 +189,26 @@ def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], wor
         check(Settings(**{"data": str(tmp_path), **settings}))
     assert re.search(words, str(caught.value))
     assert "\n" not in str(caught.value)
+
+
+def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
+    options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "WARNING"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stderr is not None
+        assert f"http://127.0.0.1:{port}" in process.stderr.readline()
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+        taken = subprocess.run(
+            [*command, *options], capture_output=True, text=True, env=environment, timeout=60, check=False
+        )
+        assert taken.returncode == 2
+        assert taken.stderr.count("\n") == 1
+        assert "is taken" in taken.stderr
+        process.terminate()
+        process.wait(20)
+    assert (tmp_path / "clowder.sqlite3").exists()
 
 
 def test_a_taken_port_is_said_in_one_line(server: Server, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def installed() -> list[str]:
 
 @pytest.mark.parametrize("game", installed())
 def test_a_whole_game_with_a_bad_network(database: str, game: str, launch: Callable[..., Server]) -> None:
-    server = launch(database, grace=0.3)
+    server = launch(database)
     play(_whole_game(server, game, random.Random(5)), 150)
 
 
@@ -144,8 +144,8 @@ async def _gap(server: Server) -> None:
     await ann.close()
 
 
-def test_an_absent_seat_is_kept_warm_and_handed_back(server: Server) -> None:
-    play(_absent(server))
+def test_an_absent_seat_is_kept_warm_and_handed_back(launch: Callable[..., Server]) -> None:
+    play(_absent(launch("", grace=0.5)))
 
 
 async def _absent(server: Server) -> None:
@@ -153,8 +153,9 @@ async def _absent(server: Server) -> None:
     table = await ann.table([{"kind": "me"}, {"kind": "open"}], options={"turns": 3})
     id = table["id"]
     await bob.post(f"/api/tables/{id}/join")
-    await ann.post(f"/api/tables/{id}/start")
     mine, his = await ann.sit(id), await bob.sit(id)
+    await ann.post(f"/api/tables/{id}/start")
+    await mine.until("snapshot", ply=0)
     await his.close()
     await mine.act(0, "wave")
     await mine.until_ply(2)  # a bot moved for Bob after the grace period

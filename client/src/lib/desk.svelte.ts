@@ -13,6 +13,7 @@ export class Desk {
   /** Pieces that something points at now: a log line, a score line, a refusal. */
   marked = $state.raw<readonly string[]>([]);
   private question = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly link: TableLink) {}
 
@@ -59,16 +60,23 @@ export class Desk {
     this.busy = false;
     this.draft = null;
     this.hint = null;
-    this.trouble = answer.kind === 'error' ? answer.key : answer.kind === 'stale' ? 'stale' : '';
+    this.complain(answer.kind === 'error' ? answer.key : answer.kind === 'stale' ? 'stale' : '');
     this.refusal = answer.kind === 'refused' ? answer.refusal : null;
     if (answer.kind === 'refused') sound('refuse');
+  }
+
+  /** A trouble takes the place of the status line for a while. */
+  complain(key: string): void {
+    this.trouble = key;
+    clearTimeout(this.timer);
+    if (key) this.timer = setTimeout(() => (this.trouble = ''), 5000);
   }
 
   async askHint(): Promise<void> {
     const found = await this.link.hint();
     this.refusal = null;
     this.hint = found?.text ?? null;
-    if (!found) this.trouble = 'no_hint';
+    if (!found) this.complain('no_hint');
   }
 
   /** The suggested move becomes the drafted one; it is still to be confirmed. */

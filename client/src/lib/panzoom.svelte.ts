@@ -15,6 +15,8 @@ export class PanZoom {
   height = $state(1);
   /** Set once the person moved the drawing: from then on it stays where they put it until they ask to fit. */
   moved = $state(false);
+  /** While a finger drags: the drawing may then be kept as one picture. */
+  panning = $state(false);
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
 
@@ -23,7 +25,7 @@ export class PanZoom {
     private readonly most: number,
   ) {}
 
-  readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
+  readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
   /** Shows a box whole; `top` and `bottom` are strips of the screen that something else covers. */
   fit(box: Box, padding = 24, top = 0, bottom = 0): void {
@@ -80,9 +82,11 @@ export class PanZoom {
       if (before > 0) this.zoom(after / before, (x + other.x) / 2, (y + other.y) / 2);
       this.x += (x - last.x) / 2;
       this.y += (y - last.y) / 2;
+      this.panning = false;
     } else {
       this.x += x - last.x;
       this.y += y - last.y;
+      this.panning = true;
     }
     this.moved = true;
     return true;
@@ -91,6 +95,7 @@ export class PanZoom {
   /** True if the finger hardly moved: a tap. */
   up(id: number): boolean {
     const known = this.fingers.delete(id);
+    if (!this.fingers.size) this.panning = false;
     return known && this.travelled < 8 && !this.fingers.size;
   }
 }

@@ -1,26 +1,26 @@
 brand = Clowder
 title-start = Clowder: стіл для котячих ігор
 title-table = { $game } – Clowder
-title-your-turn = Ваш хід! { $game } – Clowder
+title-your-turn = Твій хід! { $game } – Clowder
 title-rules = { $game }: правила – Clowder
 title-missing = Тут нічого немає – Clowder
 
 ## Початкова сторінка
 hero = Чотири котячі гри, один стіл
-hero-more = Грайте проти ботів, з другом на одному екрані або з усіма, хто має посилання. Обліковий запис не потрібен.
+hero-more = Грай проти ботів, з другом на одному екрані або з усіма, хто має посилання. Обліковий запис не потрібен.
 skip-to-games = До ігор
 games = Ігри
 seats-range = Від { $min } до { $max } гравців
-blurb-cat-box = Накладайте карти з кошенятами в коробках і тримайте свій таємний колір зверху.
-blurb-csacska-macska = Збирайте кумедних котів, доки сума не закінчиться на 9. І крадіть, коли ніхто не бачить.
-blurb-if-it-fits = Складайте картон, закривайте коробки й сидіть у більшості з них.
-blurb-cat-attack = Блукайте околицями, наповнюйте комору й стережіться маленького чорного авто.
+blurb-cat-box = Накладай карти з кошенятами в коробках і тримай свій таємний колір зверху.
+blurb-csacska-macska = Збирай кумедних котів, доки сума не закінчиться на 9. І кради, коли ніхто не бачить.
+blurb-if-it-fits = Складай картон, закривай коробки й сиди в більшості з них.
+blurb-cat-attack = Блукай околицями, наповнюй комору й стережися маленького чорного авто.
 play-now = Грати зараз
 play-friends = Грати з друзями
 play-hotseat = На одному екрані
 rules = Правила
 my-tables = Мої столи
-my-tables-none = У вас ще немає столів. Коти вже чекають.
+my-tables-none = У тебе ще немає столів. Коти вже чекають.
 open-tables = Відкриті столи
 open-tables-none = Зараз ніхто не шукає гравців.
 status-open = чекає на гравців
@@ -37,14 +37,14 @@ close = Закрити
 loading = Хвилинку …
 to-start = На початок
 page-missing = Тут немає сторінки, лише кіт у коробці.
-table-gone = Такого столу немає, або він не для ваших очей.
+table-gone = Такого столу немає, або він не для твоїх очей.
 
 ## Новий стіл
-new-solo = { $game }: ви проти ботів
+new-solo = { $game }: ти проти ботів
 new-friends = { $game } з друзями
 new-hotseat = { $game } на одному екрані
 players = Гравці
-your-name = Ваше ім’я
+your-name = Твоє ім’я
 seat-number = Місце { $number }
 seat-friend = Друг, за посиланням
 seat-a-bot = Бот
@@ -62,7 +62,7 @@ open-table = Відкрити стіл
 deal = Роздати
 
 ## Місця
-seat-you = Ви
+seat-you = Ти
 seat-nobody = ніхто
 seat-bot =
     { $number ->
@@ -83,7 +83,7 @@ seat-kept-warm = бот гріє місце
 
 ## Перед грою
 lobby-title = { $game }: стіл накрито
-lobby-invite = Надішліть це посилання друзям або дайте їм відсканувати код.
+lobby-invite = Надішли це посилання друзям або дай їм відсканувати код.
 lobby-wait =
     { $count ->
         [one] Ще { $count } вільне місце.
@@ -104,15 +104,15 @@ board = Стіл
 log = Що сталося
 log-empty = Ще нічого не сталося.
 menu = Меню
-status-your-turn = Ваш хід. { $what }
-status-confirm = Підтвердьте хід або виберіть інше місце.
+status-your-turn = Твій хід. { $what }
+status-confirm = Підтвердь хід або вибери інше місце.
 status-waiting = Чекаємо: { $name }.
 status-thinking = { $name } думає.
-status-watching = Ви спостерігаєте. Ходить { $name }.
+status-watching = Ти спостерігаєш. Ходить { $name }.
 status-connecting = Ідемо до столу …
 status-lost = Зв’язок зник. Пробуємо знову; нічого не пропаде.
-status-won = Ви перемогли!
-status-shared = Ви ділите перемогу!
+status-won = Перемога твоя!
+status-shared = Ти ділиш перемогу!
 status-ended =
     { $count ->
         [one] Перемога: { $names }.
@@ -147,19 +147,19 @@ zoom = Масштаб
 zoom-in = Більше
 zoom-out = Менше
 zoom-fit = Показати все (F)
-curtain = Передайте екран: { $name }
+curtain = Передай екран: { $name }
 curtain-more = Закриті карти лишаються закритими, доки не сяде { $name }.
 curtain-open = Я – { $name }
 say = Сказати щось
 said = { $name }: { $words }
-phrase-hello = Вітаю!
+phrase-hello = Привіт!
 phrase-good_luck = Хай щастить!
 phrase-nice_move = Гарний хід!
 phrase-thanks = Дякую!
 phrase-oops = Ой.
 phrase-sorry = Перепрошую!
 phrase-one_moment = Хвилинку, будь ласка.
-phrase-your_turn = Ваш хід.
+phrase-your_turn = Твій хід.
 phrase-meow = Няв.
 phrase-purr = Мур.
 phrase-well_played = Чудово зіграно!
@@ -182,26 +182,26 @@ size-large = Великий
 size-huge = Дуже великий
 commitment = Відбиток тасування. Після гри його може перевірити кожен.
 leave = Встати з-за столу
-leave-sure = Справді піти? Ваше місце займе бот.
+leave-sure = Справді піти? Твоє місце займе бот.
 
 ## Негаразди
 error-offline = Сервер недоступний. Чи все гаразд зі з’єднанням?
-error-unknown = Щось пішло не так. Спробуйте ще раз.
-error-internal = Сервер спіткнувся. Спробуйте ще раз.
-error-stale = Тим часом гра пішла далі. Погляньте ще раз.
+error-unknown = Щось пішло не так. Спробуй ще раз.
+error-internal = Сервер спіткнувся. Спробуй ще раз.
+error-stale = Тим часом гра пішла далі. Поглянь ще раз.
 error-already_started = Ця гра вже почалася.
 error-seat_taken = Хтось був швидшим: місце зайняте.
 error-table_full = Усі місця зайняті.
 error-no_such_table = Такого столу немає.
 error-no_spectators = Це приватний стіл.
-error-not_your_turn = Зараз не ваш хід.
-error-not_your_seat = Це не ваше місце.
+error-not_your_turn = Зараз не твій хід.
+error-not_your_seat = Це не твоє місце.
 error-not_running = Ця гра зараз не триває.
 error-paused = Гру призупинено.
-error-too_fast = Занадто швидко. Переведіть подих.
+error-too_fast = Занадто швидко. Переведи подих.
 error-nothing_to_undo = Нема чого повертати.
 error-undo_already_asked = Про це вже хтось попросив.
-error-store_failed = Не вдалося зберегти хід. Спробуйте ще раз.
+error-store_failed = Не вдалося зберегти хід. Спробуй ще раз.
 error-disk_full = На сервері немає місця, щоб зберегти хід.
 error-no_hint = Зараз підказки немає.
 error-unknown_game = Тут не знають такої гри.
@@ -245,11 +245,11 @@ cb-left =
 cb-counts = Полічено на столі
 cb-count = { $what }: видно { $count }, найбільша група { $group }
 cb-count-boxes = Порожні коробки: { $count }. Групи по троє: { $threes }
-cb-hand-own = Ваші карти
+cb-hand-own = Твої карти
 cb-hand = Карти гравця { $name }
-cb-card-own = Ваша карта, ляже як { $face }; інші бачать { $visible }
+cb-card-own = Твоя карта, ляже як { $face }; інші бачать { $visible }
 cb-card-other = Карта гравця { $owner }: { $face }
-cb-tiles = Ваші спеціальні жетони
+cb-tiles = Твої спеціальні жетони
 cb-tiles-left =
     { $count ->
         [one] Лишився { $count } жетон
@@ -259,8 +259,8 @@ cb-tiles-left =
 cb-turn = Повернути (R)
 cb-peek = Глянути
 cb-identity = Глянути на свою таємну роль
-cb-identity-is = Ваша роль: { $what }
-cb-goal-cat = 1 очко за кожне видиме кошеня вашого кольору і ще 1 за кожне у вашій найбільшій групі.
+cb-identity-is = Твоя роль: { $what }
+cb-goal-cat = 1 очко за кожне видиме кошеня твого кольору і ще 1 за кожне у твоїй найбільшій групі.
 cb-goal-dog = 1 очко за кожну видиму порожню коробку, 2 за кожну групу рівно з трьох кошенят.
 cb-is = { $name }: { $what }
 cb-do-play = Покласти сюди
@@ -306,8 +306,8 @@ cm-chip = { $colour }: карт { $size } з { $target }
 cm-wants = треба { $numbers }
 cm-triple = трійка { $number }
 cm-max-one = щонайбільше 1
-cm-offers = Що ви можете зробити
-cm-how = Візьміть зі стосу, доберіть дві карти або вкрадіть останнього кота серії.
+cm-offers = Що ти можеш зробити
+cm-how = Візьми зі стосу, добери дві карти або вкради останнього кота серії.
 cm-hand-empty = У руці немає карт.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Узяти зі стосу { $pile }
@@ -327,7 +327,7 @@ cm-do-keep = Збирати далі
 cm-do-RAS = Шибеник: обміняти бездомного ({ $colour }) з гравцем { $name }
 cm-do-GOOD = Добрий пес: останній кіт ({ $colour }) гравцеві { $name }
 cm-do-BAD = Злий пес: розігнати серію ({ $colour }), виграє { $name }
-cm-do-LADY = Котяча тітонька забирає всіх ваших бездомних
+cm-do-LADY = Котяча тітонька забирає всіх твоїх бездомних
 
 ## Сторінка перевірки
 proof = Сторінка перевірки

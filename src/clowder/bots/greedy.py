@@ -1,5 +1,7 @@
 """One decision ahead: the action after which the position looks best, averaged over a few worlds."""
 
+from collections.abc import Callable
+
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import Clock, bell
@@ -18,6 +20,7 @@ class GreedyBot(Bot):
         blunder: float = 0.0,
         milliseconds: float = 0.0,
         belief: float = 0.0,
+        should_stop: Callable[[], bool] | None = None,
     ) -> None:
         self.samples: i64 = samples
         self.candidates: i64 = candidates
@@ -25,6 +28,7 @@ class GreedyBot(Bot):
         self.blunder: float = blunder
         self.milliseconds: float = milliseconds
         self.belief: float = belief
+        self.should_stop = should_stop
 
     def choose(self, chair: Chair, rng: Rng) -> int:
         actions = vec[i64](chair.legal_actions())
@@ -32,7 +36,7 @@ class GreedyBot(Bot):
             return actions[0]
         if self.blunder > 0.0 and rng.chance() < self.blunder:
             return actions[rng.below(len(actions))]
-        clock = Clock(self.milliseconds)
+        clock = Clock(self.milliseconds, self.should_stop)
         rng.shuffle(actions)  # a fair choice among equals, and among candidates when there are too many
         if len(actions) > self.candidates:
             actions = actions[: self.candidates]

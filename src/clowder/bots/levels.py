@@ -1,4 +1,4 @@
-"""The levels people pick, read from levels.toml, and the three questions a table asks: a move, its text, a hint."""
+"""The levels people pick, read from parts/levels.toml, and what a table asks of them: a move, its text, a hint."""
 
 import tomllib
 from collections.abc import Callable
@@ -8,6 +8,7 @@ from typing import Any
 
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.bots.hints import reason
 from clowder.bots.random_bot import RandomBot
 from clowder.bots.search import Search, Settings
 from clowder.core.errors import ClowderError
@@ -23,7 +24,7 @@ class UnknownLevel(ClowderError):
 
 @dataclass(frozen=True)
 class Level:
-    """A row of levels.toml."""
+    """A row of parts/levels.toml."""
 
     name: str
     bot: str
@@ -32,7 +33,7 @@ class Level:
 
 
 def _read() -> tuple[dict[str, Level], dict[str, dict[str, Any]]]:
-    data = tomllib.loads(files("clowder.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(files("clowder.bots").joinpath("parts/levels.toml").read_text(encoding="utf-8"))
     levels: dict[str, Level] = {}
     for name, row in data["levels"].items():
         arguments = {key: value for key, value in row.items() if key not in ("bot", "milliseconds")}
@@ -48,7 +49,7 @@ def make_bot(kind: str, arguments: dict[str, Any], game: str = "", should_stop: 
     if kind == "random":
         return RandomBot()
     if kind == "greedy":
-        return GreedyBot(**arguments)
+        return GreedyBot(**arguments, should_stop=should_stop)
     if kind == "search":
         return Search(Settings(**{**GAME_SETTINGS.get(game, {}), **arguments}), should_stop)
     raise UnknownLevel(f"there is no bot {kind!r}; there are random, greedy, search and the levels {', '.join(LEVELS)}")
@@ -102,3 +103,17 @@ def choose_text(
     """The same in the notation of the game."""
     chair = state_or_chair if isinstance(state_or_chair, Chair) else Chair(state_or_chair, seat)
     return chair.action_text(choose(chair, seat, level, seed, simulations=simulations, should_stop=should_stop))
+
+
+def hint(
+    chair: Chair,
+    level: str = "alley-cat",
+    seed: int = 0,
+    *,
+    simulations: int | None = None,
+    should_stop: StopSign | None = None,
+) -> tuple[str, str, dict[str, Any]]:
+    """A good move for the chair's seat, and why: the move, the key of a sentence in bots/texts, and its facts."""
+    action = choose(chair, chair.seat, level, seed, simulations=simulations, should_stop=should_stop)
+    key, facts = reason(chair, action, Rng((seed + 1) % SEED_LIMIT))
+    return chair.action_text(action), key, facts

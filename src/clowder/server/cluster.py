@@ -76,7 +76,7 @@ class Cluster:
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute(f"LISTEN {SIGNALS}")
         for table in list(self.house.tables.values()):  # what was said while nobody listened
-            table.put(table.refresh)
+            table.hear()
         async for notice in connection.notifies():
             if notice.channel == CHANNEL:
                 sender, *ids = notice.payload.split(" ")
@@ -84,7 +84,7 @@ class Cluster:
                     for id in ids:
                         table_or_none = self.house.tables.get(id)
                         if table_or_none is not None:
-                            table_or_none.put(table_or_none.refresh)
+                            table_or_none.hear()
             else:
                 self._heard(json.loads(notice.payload))
 

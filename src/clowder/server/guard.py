@@ -25,7 +25,7 @@ SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
 )
 
 

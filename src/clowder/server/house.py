@@ -28,6 +28,7 @@ class House:
         """The one Table object of this process for an id. Raises TableError."""
         table = self.tables.get(id)
         if table is not None:
+            table.loaded = now_ms()  # whoever asked is about to use it
             return table
         task = self._loading.get(id)
         if task is None:

@@ -3,6 +3,10 @@
 import errno
 import os
 import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Callable
 
 import uvicorn
 
@@ -13,6 +17,17 @@ from clowder.tables.journal import StoreFailed
 
 class CannotServe(Exception):
     """One clear line for the host."""
+
+
+def _when_ready(settings: Settings, announce: Callable[[], None]) -> None:
+    """Ask /readyz until it answers."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://{host}:{settings.port}/readyz", timeout=2):
+                return announce()
+        except OSError:
+            time.sleep(0.1)
 
 
 def check(settings: Settings) -> None:
@@ -49,10 +64,12 @@ def check(settings: Settings) -> None:
             raise CannotServe(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted. Raises CannotServe before it starts."""
+def serve(settings: Settings, announce: Callable[[], None] | None = None) -> None:
+    """Serve until interrupted. Raises CannotServe before it starts; `announce` is called when people can come."""
     check(settings)
     settings.to_environment()
+    if announce is not None:
+        threading.Thread(target=_when_ready, args=(settings, announce), daemon=True).start()
     uvicorn.run(
         "clowder.server.app:make_app",
         factory=True,

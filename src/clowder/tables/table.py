@@ -56,6 +56,7 @@ class Table:
         self.ask: Ask | None = None
         self.last_undo = 0
         self.answers: dict[str, bytes] = {}
+        self._heard = False
         self.broken = ""  # why the stored moves cannot be played here
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -188,8 +189,15 @@ class Table:
         self.showing.changed()
         return logged
 
+    def hear(self) -> None:
+        """Another process wrote something; one look is enough for any number of calls before it."""
+        if not self._heard:
+            self._heard = True
+            self.put(self.refresh)
+
     async def refresh(self) -> None:
         """Follow what other processes wrote."""
+        self._heard = False
         head = await self.around.journal.load_head(self.head.id)
         if head is not None and head.version != self.head.version:
             started = self.head.status == "open" and head.status != "open"

@@ -14,6 +14,8 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 CASES += [(seats, {}) for seats in (2, 3, 4, 5)]
 CASES += [
     (2, {"edition": "hungarian"}),
+    (3, {"first_player": 2}),
+    (5, {"first_player": 4}),
     (3, {"advanced": True, "all_princesses": False}),
     (3, {"all_princesses": True, "tied_kinds": "all", "extra_cats": "awake", "first_player": 1}),
     (4, {"no_double_walls": True, "tied_kinds": "one", "extra_cats": "counted", "first_player": 3}),

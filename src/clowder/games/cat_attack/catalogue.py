@@ -19,7 +19,6 @@ from clowder.games.cat_attack.words import EFFECTS, PREY, SHOPS, SPECIALS, SUITS
 PACKAGE = "clowder.games.cat_attack"
 MOG_CARDS = 63
 CURIOSITY_CARDS = 39
-ROADS = 4
 
 
 @dataclass(frozen=True)

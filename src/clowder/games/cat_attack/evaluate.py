@@ -5,7 +5,7 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.cat_attack.board import FAR
-from clowder.games.cat_attack.position import Position, at_own_place
+from clowder.games.cat_attack.position import COUNT, Position, at_own_place
 from clowder.games.cat_attack.reach import bits
 from clowder.games.cat_attack.scoring import gang_foods, gang_lives
 from clowder.games.cat_attack.words import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
@@ -163,8 +163,8 @@ def hand_value(p: Position, seat: i64) -> float:
     row = seat * FACES
     value = 0.0
     for face in range(6):
-        value += 0.1 * float(p.hand[row + face] & 63)
-    value += 0.9 * float(p.hand[row + SPEEDY] & 63)
-    value += 0.5 * float(p.hand[row + ATTACK] & 63)
-    value += 0.7 * float(p.hand[row + BURGLAR] & 63)
+        value += 0.1 * float(p.hand[row + face] & COUNT)
+    value += 0.9 * float(p.hand[row + SPEEDY] & COUNT)
+    value += 0.5 * float(p.hand[row + ATTACK] & COUNT)
+    value += 0.7 * float(p.hand[row + BURGLAR] & COUNT)
     return value

@@ -133,10 +133,6 @@ def key(p: Position) -> tuple[int, ...]:
     return tuple(flat) + p.rng.words()
 
 
-def unit_of(p: Position, seat: i64) -> i64:
-    return p.setting.unit[seat]
-
-
 def mates(p: Position, a: i64, b: i64) -> bool:
     return p.setting.gang[a] == p.setting.gang[b]
 

@@ -9,13 +9,14 @@ from typing import Final
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.board import free_ends
 from clowder.games.cat_attack.position import (
+    COUNT,
     Position,
     at_own_home,
     at_own_place,
     car_space,
     in_game,
 )
-from clowder.games.cat_attack.words import FIRST_SHOP_FOOD, FULL_GANGS
+from clowder.games.cat_attack.words import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND
 
 FINE: Final = 0
 CAR_THERE: Final = 1
@@ -231,13 +232,13 @@ def fight_fault(p: Position, seat: i64, other: i64) -> i64:
 
 def six_kind(p: Position, seat: i64) -> i64:
     """0 or 1 if all six cards of a hand are mouse or bird cards, else -1."""
-    if p.held[seat] != 6:
+    if p.held[seat] != HAND:
         return -1
     for kind in range(2):
         count: i64 = 0
         for face in range(6 * (kind + 1), 6 * (kind + 2)):
-            count += p.hand[seat * 21 + face] & 63
-        if count == 6:
+            count += p.hand[seat * FACES + face] & COUNT
+        if count == HAND:
             return kind
     return -1
 
@@ -282,7 +283,7 @@ def suit_values(p: Position, seat: i64, suit: i64) -> i64:
     """The different numbers of a suit in a hand, one bit each."""
     values: i64 = 0
     for value in range(6):
-        if p.hand[seat * 21 + suit * 6 + value] & 63:
+        if p.hand[seat * FACES + suit * 6 + value] & COUNT:
             values |= 1 << value
     return values
 

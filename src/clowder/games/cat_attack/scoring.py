@@ -41,7 +41,6 @@ def merit(p: Position, gang: i64) -> i64:
 
 def ranks(p: Position) -> vec[i64]:
     """Ranks if the game ended now; members of a gang share theirs, equals share and the next rank is left out."""
-    merits = vec[i64]()
     found = vec[i64]([1] * int(p.seats))
     setting = p.setting
     merits = vec[i64]([0] * int(setting.gangs))

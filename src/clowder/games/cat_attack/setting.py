@@ -58,7 +58,3 @@ class Setting:
         claws: str = options["claws_out"]
         self.prey_tokens: i64 = seats if claws == "off" else seats - 1
         self.shop_tokens: i64 = seats - 1 if claws == "prey_and_shops" else seats
-
-    def mates(self, a: i64, b: i64) -> bool:
-        """Whether two seats belong together; a seat is its own mate."""
-        return self.gang[a] == self.gang[b]

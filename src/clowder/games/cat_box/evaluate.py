@@ -78,14 +78,14 @@ def _open_quadrants(p: Position) -> vec[i64]:
     card with an empty box could."""
     counts = vec[i64]([0] * 12)
     previous_one = p.one[SIDE - 1]
-    previous_two = p.both[SIDE - 1] & ~p.one[SIDE - 1]
+    previous_both = p.both[SIDE - 1]
     for row in range(SIDE):
         one = p.one[row]
-        two = p.both[row] & ~one
+        both = p.both[row]
         reach = _with_right(one | previous_one) & p.occupied[row]
-        second = _with_right(two | previous_two) & p.occupied[row] & ~reach
+        second = _with_right(both | previous_both) & p.occupied[row] & ~reach
         previous_one = one
-        previous_two = two
+        previous_both = both
         if reach:
             _count_contents(p, row, reach, counts, 0)
         if second:

@@ -27,7 +27,7 @@ CLOSING_MORE: Final = 7  # the same for every further open side, as a factor
 OPEN_MOST: Final = 6  # more open sides than this do not make a box grow faster
 
 # Found by letting a one-step player with other weights play against one that counts points only.
-WEIGHTS: Final = vec[float]([0.35, 1.6, 1.0, 0.12, 0.25, 0.5, 0.7, 0.7])
+WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32])
 
 
 def time_left(pos: Position) -> float:

@@ -106,7 +106,6 @@ class Frame:
             self.stride = 2 * radius + 1
             self.size = 2 * radius * (radius + 1) + 1
             self.middle = 0
-
         data = catalogue.load_card_data(plain["card_data"])
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
@@ -119,8 +118,7 @@ class Frame:
             walls: i64 = faces[card]
             self.walls[card * 2] = walls
             self.walls[card * 2 + 1] = turned(walls)
-            if turned(walls) != walls:
-                self.turns[card] = 2
+            self.turns[card] = 1 if turned(walls) == walls else 2
         for place, card_face in enumerate(data.cards):
             self.symbols[place] = _symbols(card_face.symbols, data.toys)
 
@@ -130,7 +128,6 @@ class Frame:
         for seat in range(1, CATS_EACH):
             self.awake_unit[seat] = self.awake_unit[seat - 1] * 16
             self.asleep_unit[seat] = self.asleep_unit[seat - 1] * 16
-
         self.sleep_base: i64 = 2
         self.cat_base: i64 = self.sleep_base + 2 * self.size
         self.place_base: i64 = self.cat_base + self.size

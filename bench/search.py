@@ -1,0 +1,67 @@
+"""How fast the search is, where its time goes, and whether levels keep to their time.
+
+python bench/search.py [GAME ...]
+"""
+
+import sys
+import time
+
+import clowder
+from clowder.bots.chair import Chair
+from clowder.bots.levels import GAME_SETTINGS, LEVELS, level_bot
+from clowder.bots.search import Search, Settings
+
+SIMULATIONS = 400
+DECISIONS = (5, 15, 25)
+
+
+def position(game: clowder.Game, decisions: int) -> clowder.State:
+    state = game.new(seats=4, options={}, seed=3)
+    rng = clowder.Rng(5)
+    while decisions > 0 and state.to_act() >= 0:
+        state.apply(state.nth_action(rng.below(state.count_actions())))
+        decisions -= 1
+    while state.count_actions() < 2:
+        state.apply(state.nth_action(0))
+    return state
+
+
+def speed(game: clowder.Game) -> None:
+    done = 0
+    cpu = sampling = evaluating = thinking = 0.0
+    for decisions in DECISIONS:
+        state = position(game, decisions)
+        for timed in (False, True):
+            search = Search(Settings(**{**GAME_SETTINGS.get(game.id, {}), "simulations": SIMULATIONS, "timed": timed}))
+            before = time.process_time()
+            search.choose(Chair(state, state.to_act()), clowder.Rng(1))
+            if timed:
+                sampling += search.sampling
+                evaluating += search.evaluating
+                thinking += search.thinking
+            else:
+                cpu += time.process_time() - before
+                done += int(search.done)
+    shares = f"sample {sampling / thinking:.0%}, evaluate {evaluating / thinking:.0%}"
+    print(f"{game.id}: {done / cpu:.0f} simulations per CPU second; {shares}, descend the rest", flush=True)
+
+
+def caps(game: clowder.Game) -> None:
+    for name, level in LEVELS.items():
+        if not level.milliseconds:
+            continue
+        worst = 0.0
+        for decisions in DECISIONS:
+            state = position(game, decisions)
+            before = time.perf_counter()
+            level_bot(name, game.id).choose(Chair(state, state.to_act()), clowder.Rng(1))
+            worst = max(worst, (time.perf_counter() - before) * 1000)
+        allowed = level.milliseconds * 1.2 + 20
+        verdict = "kept" if worst <= allowed else "EXCEEDED"
+        print(f"{game.id}: {name} at most {worst:.0f} ms of {level.milliseconds} ms: {verdict}", flush=True)
+
+
+if __name__ == "__main__":
+    for id in sys.argv[1:] or clowder.game_ids():
+        speed(clowder.game(id))
+        caps(clowder.game(id))

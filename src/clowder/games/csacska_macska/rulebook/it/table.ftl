@@ -1,0 +1,271 @@
+# Csacska Macska al tavolo, in italiano.
+# $who è chi agisce; $victim_name, $to_name, $from_name e $of_name sono altri.
+# Le carte arrivano in forma breve (B5, G3/7, S, KIT); i messaggi piece danno i nomi interi.
+
+title = Csacska Macska
+subtitle = Gatti buffi
+
+## Perché qualcosa non si può fare
+
+E_NOTATION = «{ $text }» qui non è una mossa. Nel tuo turno prendi una carta da una pila, ne peschi due o ne rubi una o due.
+game-over = La partita è finita.
+not-your-turn = Ora non decidi tu: decide { $who }.
+no-pass = Non puoi passare: pescare dal mazzo è sempre possibile.
+wrong-state = { $phase ->
+    [act] Prima scegli che cosa fare nel tuo turno: prendere, pescare o rubare.
+    [resolve] Prima risolvi le carte che hai in mano.
+    [score3] Prima di' se segni le tre carte o continui a raccogliere.
+    [orphan] Prima metti i Gattini su una pila.
+   *[other] Questo non è il momento.
+}
+no-such-pile = La pila { $pile } non esiste; le pile vanno da 1 a { $piles }.
+pile-empty = La pila { $pile } è vuota.
+numbers-only = A questo tavolo da una pila si prendono solo carte numero; { $card } non lo è.
+not-executable = Adesso non potresti usare { $card }, quindi non puoi prendere questa carta.
+two-max = Puoi rubare al massimo due carte, non { $count }.
+not-an-opponent = Non è un tuo avversario: { $name }.
+same-victim = Due carte rubate devono venire da due avversari diversi, non entrambe da { $of_name }.
+no-such-series = { $of_name } non ha una serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+}.
+stray-protected = Nella serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} di { $of_name } l'ultima carta è un randagio: non si può rubare nulla.
+no-own-series = Non hai una serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} su cui posare la carta rubata.
+wrong-size = La tua serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} avrebbe { $size } carte; un furto deve portarla a una grandezza valida.
+not-in-hand = Non hai in mano { $card }.
+must-play = { $card } viene da una pila: devi giocare questa carta.
+must-execute = { $card } si può usare adesso, quindi devi usare questa carta.
+same-pile = Due carte numero scartate devono andare su due pile diverse, e la pila { $pile } ne ha già ricevuta una.
+no-series = Non hai una serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} per { $card }.
+no-stray = { $card ->
+    [LADY] Non hai randagi per la Gattara.
+   *[other] Nella tua serie { $colour ->
+        [blue] blu
+        [yellow] gialla
+        [red] rossa
+       *[green] verde
+    } non c'è nessun randagio.
+}
+second-stray = In quella serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} c'è già un randagio, e di più non può averne.
+stray-first = Quella serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} ha una sola carta: il randagio sarebbe la prima.
+second-kittens = Sopra la tua serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} ci sono già i Gattini.
+
+## Che cosa non va nelle impostazioni
+
+E_PLAYERS = Csacska Macska si gioca da { $low } a { $high } giocatori.
+E_OPTION = Questa impostazione non esiste, oppure non ha questo valore.
+E_START = Chi comincia lo decide la sorte, oppure è un posto da 1 a { $high }.
+E_DECK_COUNT = Un mazzo ha 92 carte numero, 12 randagi, 4 Gattini e 3 ciascuna di Birbante, Cane buono, Gattara e Cane cattivo.
+E_DECK_COLOUR = I colori di un mazzo sono blu, giallo, rosso e verde.
+E_DECK_VALUE = Le carte mostrano uno o due numeri dispari diversi, da 1 a 9.
+
+## Che cosa è successo
+
+event-take = { $who } prende { $card } dalla pila { $pile }.
+event-refill = Si scopre { $card } sulla pila { $pile }.
+event-pair = Due carte extra identiche, { $card }, lasciano le pile e vanno nella scatola.
+event-draw = { $who } pesca { $cards }.
+event-twins = Due carte extra identiche, { $card }, vanno nella scatola; il turno di { $who } è finito.
+event-play = { $who } gioca { $card } sulla serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+}.
+event-place_kittens = { $who } posa i Gattini sopra la serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+}.
+event-put_kittens = { $who } mette i Gattini sulla pila { $pile }.
+event-orphan = I Gattini di { $who } hanno perso la loro serie e devono andare su una pila.
+event-discard = { $who } scarta { $card } sulla pila { $pile }.
+event-swap = { $who } manda il Birbante: il randagio della serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} va a { $to_name } in cambio di { $card }, con un tallero per consolazione.
+event-good_dog = Il Cane buono di { $who } corre da { $to_name } con { $card }: due talleri.
+event-bad_dog = Il Cane cattivo di { $who } fa scappare { $cards } verso { $to_name }: { $points ->
+    [one] un tallero
+   *[other] { $points } talleri
+}.
+event-cat_lady = La Gattara accoglie { $strays ->
+    [one] il randagio
+    [2] entrambi i randagi
+   *[other] tutti e { $strays } i randagi
+} di { $who }: { $points } talleri.
+event-steal = { $who } ruba { $card } a { $victim_name }.
+event-score = { $who } segna la serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+}, { $cards }: { $points ->
+    [0] niente
+    [one] un tallero
+   *[other] { $points } talleri
+}.
+event-keep = { $who } continua a raccogliere nella serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+}.
+event-reshuffle = Scatola e pile si mescolano in un nuovo mazzo di { $cards } carte.
+event-game_over = La partita è finita.
+
+## Il foglio dei punti
+
+score-three = Tre carte che terminano con 9: { $cards }
+score-triple = Tre carte identiche: { $cards }
+score-five = Cinque carte che terminano con 9: { $cards }
+score-five-stray = Cinque carte con un randagio: { $cards }
+score-seven = Sette carte sotto i Gattini: { $cards }
+score-seven-stray = Sette carte sotto i Gattini con un randagio: { $cards }
+score-nothing = Segnate per niente: { $cards }
+score-final-three = Un tris completo alla fine: { $cards }
+score-rascal = Consolazione per il Birbante di { $from_name }
+score-good-dog = Un Cane buono da { $from_name } con { $cards }
+score-bad-dog = Arrivate con il Cane cattivo di { $from_name }: { $cards }
+score-cat-lady = La Gattara e i suoi randagi
+score-earlier = Talleri di prima
+
+reason-deck-out = L'ultima carta del mazzo è stata pescata.
+reason-deck-out-twice = Il mazzo è finito per la seconda volta.
+
+## Impostazioni
+
+option-players = Giocatori
+option-start_player = Chi comincia
+    .random = decide la sorte
+    .seat = posto { $seat }
+option-pile_draw = Che cosa si può prendere dalle pile
+    .any = qualsiasi carta utilizzabile
+    .numbers_only = solo carte numero
+option-end_scoring = Che cosa conta alla fine
+    .coins_only = solo i talleri
+    .complete_threes = si segnano anche i tris completi sul tavolo
+option-deck = Mazzo
+    .csacska-macska-house = il nostro mazzo
+
+## Che cosa si chiede
+
+phase-act = Prendi una carta da una pila, pescane due oppure ruba.
+phase-resolve = Gioca, usa o scarta le carte che hai in mano.
+phase-score3 = Segni le tre carte o continui a raccogliere?
+phase-orphan = Metti i Gattini su una pila.
+phase-over = La partita è finita.
+
+## Carte
+
+colour-blue = blu
+colour-yellow = giallo
+colour-red = rosso
+colour-green = verde
+piece-B1 = 1 blu
+piece-B3 = 3 blu
+piece-B5 = 5 blu
+piece-B7 = 7 blu
+piece-B9 = 9 blu
+piece-B1-3 = 1 o 3 blu
+piece-B1-5 = 1 o 5 blu
+piece-B1-7 = 1 o 7 blu
+piece-B1-9 = 1 o 9 blu
+piece-B3-5 = 3 o 5 blu
+piece-B3-7 = 3 o 7 blu
+piece-B3-9 = 3 o 9 blu
+piece-B5-7 = 5 o 7 blu
+piece-B5-9 = 5 o 9 blu
+piece-B7-9 = 7 o 9 blu
+piece-Y1 = 1 giallo
+piece-Y3 = 3 giallo
+piece-Y5 = 5 giallo
+piece-Y7 = 7 giallo
+piece-Y9 = 9 giallo
+piece-Y1-3 = 1 o 3 giallo
+piece-Y1-5 = 1 o 5 giallo
+piece-Y1-7 = 1 o 7 giallo
+piece-Y1-9 = 1 o 9 giallo
+piece-Y3-5 = 3 o 5 giallo
+piece-Y3-7 = 3 o 7 giallo
+piece-Y3-9 = 3 o 9 giallo
+piece-Y5-7 = 5 o 7 giallo
+piece-Y5-9 = 5 o 9 giallo
+piece-Y7-9 = 7 o 9 giallo
+piece-R1 = 1 rosso
+piece-R3 = 3 rosso
+piece-R5 = 5 rosso
+piece-R7 = 7 rosso
+piece-R9 = 9 rosso
+piece-R1-3 = 1 o 3 rosso
+piece-R1-5 = 1 o 5 rosso
+piece-R1-7 = 1 o 7 rosso
+piece-R1-9 = 1 o 9 rosso
+piece-R3-5 = 3 o 5 rosso
+piece-R3-7 = 3 o 7 rosso
+piece-R3-9 = 3 o 9 rosso
+piece-R5-7 = 5 o 7 rosso
+piece-R5-9 = 5 o 9 rosso
+piece-R7-9 = 7 o 9 rosso
+piece-G1 = 1 verde
+piece-G3 = 3 verde
+piece-G5 = 5 verde
+piece-G7 = 7 verde
+piece-G9 = 9 verde
+piece-G1-3 = 1 o 3 verde
+piece-G1-5 = 1 o 5 verde
+piece-G1-7 = 1 o 7 verde
+piece-G1-9 = 1 o 9 verde
+piece-G3-5 = 3 o 5 verde
+piece-G3-7 = 3 o 7 verde
+piece-G3-9 = 3 o 9 verde
+piece-G5-7 = 5 o 7 verde
+piece-G5-9 = 5 o 9 verde
+piece-G7-9 = 7 o 9 verde
+piece-S = gatto randagio
+piece-KIT = Gattini
+piece-RAS = Birbante
+piece-GOOD = Cane buono
+piece-BAD = Cane cattivo
+piece-LADY = Gattara
+piece-coin = tallero dei gatti

@@ -1,0 +1,131 @@
+"""Matches: mirrored, repeatable, resumable, and equal however many processes play them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from clowder.arena.balance import Study, study_game, summary
+from clowder.arena.engines import run
+from clowder.arena.keep import play_match
+from clowder.arena.match import ArenaError, Match, play_game
+from clowder.arena.players import UnknownPlayer, make_player
+from clowder.arena.report import page
+from clowder.arena.standings import as_csv, standings, wilson
+from clowder.bots.chair import Bot
+from clowder.bots.levels import UnknownLevel
+
+EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")
+SHORT = {"setup": {"removed_basic": {"2": 39, "3": 38}, "hand_size": {"2": 2, "3": 2}}}
+
+
+def match(games: int = 6, *players: str) -> Match:
+    return Match("cat-box", players or ("greedy/samples=1", "random", "random"), games, 7, SHORT, EXAMPLE)
+
+
+def test_everybody_sits_everywhere_on_the_same_deal() -> None:
+    games = match(6)
+    assert [games.deal(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+    assert [games.seating(number).index("greedy/samples=1") for number in range(3)] == [0, 1, 2]
+    same = match(6, "random", "random", "random")
+    assert play_game(same, 1)["deal"] == play_game(same, 2)["deal"] == 0
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    assert play_match(match(), jobs=1) == play_match(match(), jobs=2)
+
+
+def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = play_match(match(6), path=path)
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:3]) + lines[3][:10])  # killed while it wrote the third game
+    seen: list[int] = []
+    assert play_match(match(6), path=path, on_game=lambda result: seen.append(result["game"])) == whole
+    assert sorted(seen) == list(range(6))
+    assert len(path.read_text().splitlines()) == 7
+    assert len(play_match(match(9), path=path)) == 9
+    with pytest.raises(ArenaError, match="another match"):
+        play_match(match(6, "random", "random", "random"), path=path)
+
+
+def test_standings_count_shares() -> None:
+    games = match(9)
+    rows = standings(games, play_match(games))
+    assert sum(row["wins"] * row["seats"] for row in rows) == pytest.approx(1.0, abs=0.001)
+    assert all(row["low"] <= row["wins"] <= row["high"] for row in rows)
+    assert as_csv(rows).splitlines()[0].startswith("player,seats,games,wins,low,high")
+    json.dumps(rows)
+
+
+def test_ratings_order_the_players() -> None:
+    pytest.importorskip("openskill")
+    games = match(24, "greedy/samples=1", "random", "random")
+    rows = {row["player"]: row for row in standings(games, play_match(games))}
+    assert rows["greedy/samples=1"]["rating"] > rows["random"]["rating"]
+
+
+def test_interval_of_a_share() -> None:
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(1.0, 20)[1] == 1.0
+    assert wilson(1.0, 20)[0] > 0.8
+
+
+def test_a_bot_in_one_file() -> None:
+    rows = standings(match(12, "my:MyBot", "random"), play_match(match(12, "my:MyBot", "random")))
+    assert rows[0]["player"] == "my:MyBot"
+    assert isinstance(make_player("my:MyBot/tries=3", "cat-box", EXAMPLE), Bot)
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "message"),
+    [
+        ("lion", None, "no bot"),
+        ("my:MyBot", None, "needs --code"),
+        ("my:YourBot", EXAMPLE, "no class"),
+        ("your:MyBot", EXAMPLE, "the file is my_bot.py"),
+        ("my:MyBot", "no/my_bot.py", "no file"),
+        ("greedy/samples", None, "not name=value"),
+        ("greedy/samples=many", None, "not a number"),
+        ("greedy/whiskers=3", None, "cannot be made"),
+    ],
+)
+def test_players_that_cannot_be_made(spec: str, code: str | None, message: str) -> None:
+    with pytest.raises((UnknownPlayer, UnknownLevel), match=message):
+        make_player(spec, "cat-box", code)
+
+
+def test_an_illegal_move_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "bad_bot.py"
+    path.write_text("class Bad:\n    def choose(self, chair, rng):\n        return -5\n")
+    with pytest.raises(ArenaError, match="illegal action -5"):
+        play_game(Match("cat-box", ("bad:Bad", "random"), 1, 1, {}, str(path)), 0)
+
+
+def test_unknown_engine() -> None:
+    with pytest.raises(ArenaError, match="no engine"):
+        run(play_game, match(), range(1), 1, "steam")
+
+
+def test_ray_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    numbers = range(3)
+    local = [play_game(match(3), number) for number in numbers]
+    assert sorted(run(play_game, match(3), numbers, 1, "ray"), key=lambda result: result["game"]) == local
+
+
+def test_balance_study() -> None:
+    study = Study("cat-box", 2, 4, 3, "random", SHORT)
+    results = [study_game(study, number) for number in range(4)]
+    facts = summary(study, results)
+    assert facts == summary(study, results[::-1])
+    assert facts["games"] == 4
+    assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(100, abs=0.2)
+    assert facts["length"]["low"] == facts["length"]["high"] == 8
+    assert facts["moves"] == {"play": 8.0}
+    assert facts["events"]["played"] == 8.0
+    assert facts["choices"]["high"] >= facts["choices"]["median"] > 1
+    report = page(facts, results)
+    assert report.startswith("<!doctype html>")
+    assert "CB-SCORE-1" in report

@@ -1,0 +1,113 @@
+"""The search: repeatable, cancellable, checks its sampler, keeps to its limits."""
+
+import time
+
+import pytest
+
+import clowder
+from clowder.bots.chair import Chair
+from clowder.bots.levels import LEVELS, UnknownLevel, choose, choose_text, hint, level_bot
+from clowder.bots.search import Search, Settings
+from clowder.bots.worlds import SamplerFault, Worlds
+from clowder.bots.worth import Clock, worth
+from clowder.texts import package_texts
+from tests.bots.middle import middle, settings
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), settings())
+def test_same_seed_same_tree(game: str, seats: int, options: dict) -> None:
+    state = middle(game, seats, options, 8)
+    trees = []
+    for _ in range(2):
+        search = Search(Settings(simulations=25, check=True))
+        search.choose(Chair(state, state.to_act()), clowder.Rng(4))
+        trees.append((list(search.root.actions), list(search.root.taken), list(search.root.totals)))
+    assert trees[0] == trees[1]
+    assert sum(trees[0][1]) == (25 if len(trees[0][0]) > 1 else 0)
+
+
+def test_more_time_means_more_simulations_and_the_clock_is_kept() -> None:
+    state = middle("cat-box", 4, {}, 20)
+    chair = Chair(state, state.to_act())
+    done = []
+    for milliseconds in (30.0, 300.0):
+        search = Search(Settings(simulations=0, milliseconds=milliseconds))
+        search.choose(chair, clowder.Rng(1))
+        done.append(search.done)
+    assert done[0] < done[1]
+
+
+def test_somebody_may_say_stop() -> None:
+    state = middle("cat-box", 4, {}, 20)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 90
+
+    started = time.perf_counter()
+    action = choose(state, state.to_act(), "panther", 1, simulations=10_000_000, should_stop=stop)
+    assert state.is_legal(action)
+    assert time.perf_counter() - started < 20
+
+
+def test_the_sampler_is_checked() -> None:
+    state = middle("cat-box", 2, {}, 5)
+    chair = Chair(state, state.to_act())
+    honest = chair.sample
+
+    def lie(rng: clowder.Rng) -> clowder.State:
+        world = honest(rng)
+        world.apply(world.legal_actions()[0])
+        return world
+
+    chair.sample = lie
+    with pytest.raises(SamplerFault):
+        Search(Settings(simulations=5, check=True)).choose(chair, clowder.Rng(1))
+
+
+def test_belief_prefers_worlds_in_which_the_others_stand_well() -> None:
+    state = middle("cat-box", 2, {}, 40)
+    seat = state.to_act()
+    chair = Chair(state, seat)
+    plain = Worlds(chair, 60, 0.0, clowder.Rng(3), Clock(), False)
+    believed = Worlds(chair, 60, 1.5, clowder.Rng(3), Clock(), False)
+    assert len(believed.states) == len(plain.states) == 60
+    assert sum(base[1 - seat] for base in believed.bases) > sum(base[1 - seat] for base in plain.bases)
+
+
+def test_worth_of_a_finished_game() -> None:
+    state = clowder.game("cat-box").new(seats=4, options={}, seed=2)
+    rng = clowder.Rng(1)
+    while state.to_act() >= 0:
+        state.apply(state.nth_action(rng.below(state.count_actions())))
+    values, ranks = list(worth(state)), list(state.ranks())
+    assert max(values) == values[ranks.index(1)]
+    assert all(0.0 <= value <= 1.0 for value in values)
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_levels_answer_with_text(level: str) -> None:
+    state = middle("cat-box", 3, {"rules": "special"}, 9)
+    text = choose_text(state, state.to_act(), level, 3, simulations=5)
+    assert state.refusal(state.to_act(), text) is None
+
+
+def test_levels_are_data() -> None:
+    assert list(LEVELS) == ["random", "kitten", "house-cat", "alley-cat", "panther"]
+    assert [level.milliseconds for level in LEVELS.values()] == [0, 50, 200, 1000, 3000]
+    with pytest.raises(UnknownLevel, match="no level 'tiger'"):
+        level_bot("tiger")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), settings())
+def test_hints_have_a_reason_that_can_be_said(game: str, seats: int, options: dict) -> None:
+    texts = package_texts("clowder.bots", "en")
+    for decisions in (2, 12):
+        state = middle(game, seats, options, decisions)
+        chair = Chair(state, state.to_act())
+        move, key, facts = hint(chair, simulations=10)
+        assert state.refusal(state.to_act(), move) is None
+        assert texts.has(key)
+        assert texts.faults(key, {**facts, "target_name": "P2"}) == []

@@ -121,6 +121,10 @@ class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
         """The mask as flags: what sb3-contrib's MaskablePPO asks for."""
         return self.table.match.mask(self.table.seat).astype(bool)
 
+    def action_text(self, action: int) -> str:
+        """A legal action in the notation of the game."""
+        return self.table.match.state.action_text(action)
+
     def view(self) -> dict[str, Any]:
         """All that the agent's seat may see, as JSON."""
         return self.table.match.view(self.table.seat)

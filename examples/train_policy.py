@@ -12,7 +12,7 @@ import numpy as np
 
 from clowder.adapters.gymnasium import ClowderEnv
 
-KINDS = ("draw", "take", "lay", "steal", "discard", "score", "keep")
+KINDS = ("take", "draw", "steal", "play", "discard", "place", "use", "score", "keep", "kittens", "pass")
 Numbers = Any
 
 
@@ -68,7 +68,10 @@ def main(games: int = 400, check: int = 100, step: float = 0.02) -> tuple[float,
         baseline += 0.05 * (reward - baseline)
     after = measure(env, weights, check, 99)
     print(f"mean reward against random players: {before:+.2f} before, {after:+.2f} after {games} games")
-    print("weights: " + ", ".join(f"{name} {weight:+.2f}" for name, weight in zip((*KINDS, "pays", "paid"), weights, strict=True)))
+    print(
+        "weights: "
+        + ", ".join(f"{name} {weight:+.2f}" for name, weight in zip((*KINDS, "pays", "paid"), weights, strict=True))
+    )
     return before, after
 
 

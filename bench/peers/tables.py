@@ -15,13 +15,18 @@ OURS = "clowder "
 def page(facts: dict[str, Any], measured: dict[str, Spread], fought: list[Any]) -> list[str]:
     asked = facts["asked"]
     how = "compiled" if facts["compiled"] else "interpreted"
+    command = (
+        f"python -m bench.peers --rounds {asked['rounds']} --seconds {asked['seconds']:g} "
+        f"--games {asked['games']} --think {asked['think']:g}"
+    )
     lines = [
-        f"Measured on {facts['date']} with `python -m bench.peers --rounds {asked['rounds']} --seconds {asked['seconds']:g} "
-        f"--games {asked['games']} --think {asked['think']:g}`: {facts['machine']}; clowder {how}; "
-        f"{', '.join(facts['versions'])}. One core, CPU time; all take turns in fresh processes; medians with the lowest "
-        "and the highest. The last column says how many times as fast ours are: from our slowest game to our fastest, at "
-        "the medians, and in brackets at the worst and best of the spread. Games differ in what a decision costs, so the "
-        "ratios compare orders of magnitude, not craft.",
+        f"Measured on {facts['date']} with `{command}`: {facts['machine']}; clowder {how}; "
+        f"{', '.join(facts['versions'])}.",
+        "",
+        "One core, CPU time; all take turns in fresh processes; medians with the lowest and the highest. The last "
+        "column says how many times as fast ours are: from our slowest game to our fastest at the medians, and in brackets at "
+        "the worst and best of the spread. Games differ in what a decision costs, so the ratios compare orders of "
+        "magnitude, not craft.",
     ]
     if facts["note"]:
         lines += ["", facts["note"]]
@@ -58,8 +63,10 @@ def short(ratio: float) -> str:
 
 def duel_table(fought: list[Any]) -> list[str]:
     lines = [
-        "**Our search against OpenSpiel's IS-MCTS (its Python implementation, random rollouts) on our games, three seats, "
-        "equal CPU time per decision.** The share of pairs in which our seat ranks above theirs, 95 % interval; 50 % is even.",
+        "**Our search against OpenSpiel's IS-MCTS (its Python implementation, random rollouts) on our games, three "
+        "seats, equal CPU time per decision**",
+        "",
+        "The share of pairs in which our seat ranks above theirs, with its 95 % interval; 50 % is even.",
         "",
         "| game | games | seconds per decision: ours, theirs | simulations per decision: ours, theirs | ours ahead |",
         "|---|---|---|---|---|",

@@ -17,9 +17,8 @@ def main(games: int = 60) -> list[dict[str, Any]]:
     rows = standings(match, play_match(match))
     print(f"{match.game}, {games} games")
     for row in rows:
-        print(
-            f"{row['player']:10} wins {row['wins']:6.1%} ({row['low']:.1%} - {row['high']:.1%}), mean rank {row['mean_rank']:.2f}"
-        )
+        wins = f"{row['wins']:6.1%} ({row['low']:.1%} - {row['high']:.1%})"
+        print(f"{row['player']:10} wins {wins}, mean rank {row['mean_rank']:.2f}")
     return rows
 
 

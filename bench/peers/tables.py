@@ -24,8 +24,8 @@ def page(facts: dict[str, Any], measured: dict[str, Spread], fought: list[Any]) 
         f"{', '.join(facts['versions'])}.",
         "",
         "One core, CPU time; all take turns in fresh processes; medians with the lowest and the highest. The last "
-        "column says how many times as fast ours are: from our slowest game to our fastest at the medians, and in brackets at "
-        "the worst and best of the spread. Games differ in what a decision costs, so the ratios compare orders of "
+        "column says how many times as fast ours are: from our slowest game to our fastest at the medians, in brackets "
+        "at the worst and best of the spread. Games differ in what a decision costs, so the ratios compare orders of "
         "magnitude, not craft.",
     ]
     if facts["note"]:

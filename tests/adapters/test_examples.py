@@ -38,6 +38,7 @@ def test_tournament() -> None:
 def test_training_improves_a_policy() -> None:
     pytest.importorskip("gymnasium")
     np = pytest.importorskip("numpy")
-    before, after = example("train_policy")["main"](games=60, check=20)
+    before, after = example("train_policy")["main"](games=40, check=20)
     assert np.isfinite([before, after]).all()
-    assert after > 0, "worse than random players after sixty games"
+    assert after > before
+    assert after > 0.2, "hardly better than random players after forty games"

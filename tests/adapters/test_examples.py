@@ -42,3 +42,9 @@ def test_training_improves_a_policy() -> None:
     assert np.isfinite([before, after]).all()
     assert after > before
     assert after > 0.2, "hardly better than random players after forty games"
+
+
+def test_identities() -> None:
+    found = example("identities")["main"](games=3)
+    assert sum(times for times, _ in found.values()) == 12
+    assert sum(times * share for times, share in found.values()) == pytest.approx(3)

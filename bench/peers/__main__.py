@@ -139,7 +139,6 @@ def main() -> None:
     asked = parser.parse_args()
     missing = prepare(asked.in_place)
     measured = {name: spread(values) for name, values in rates(asked.rounds, asked.seconds, asked.in_place).items()}
-    fought = duels(asked.games, asked.think, asked.in_place) if asked.games else []
     facts = {
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
@@ -149,9 +148,14 @@ def main() -> None:
         "asked": vars(asked),
         "compiled": ask("compiled", None, asked.in_place),
     }
-    lines = page(facts, measured, fought)
+    report(page(facts, measured, []), not asked.no_write)  # already now: the duels take their time
+    if asked.games:
+        report(page(facts, measured, duels(asked.games, asked.think, asked.in_place)), not asked.no_write)
+
+
+def report(lines: list[str], keep: bool) -> None:
     print("\n".join(lines))
-    if not asked.no_write:
+    if keep:
         write(lines)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import clowder
-from bench.peers import duel, entrants
+from bench.peers import entrants
 
 
 def main() -> None:
@@ -23,6 +23,8 @@ def main() -> None:
     elif task == "rate":
         answer = entrants.rate(setting["name"], setting["seconds"])
     else:
+        from bench.peers import duel  # only here, as it loads much
+
         answer = duel.fight(setting["game"], setting["games"], setting["seconds"])
     print(json.dumps(answer))
 

@@ -36,10 +36,10 @@ def counted(title: str, counts: dict[str, float]) -> list[str]:
     """The most used and, of those that happen at all, the least used, per game."""
     rows = sorted(((count, name) for name, count in counts.items() if "@" not in name), reverse=True)
     most = ", ".join(f"{name} {count:g}" for count, name in rows[:SHOWN])
-    lines = ["", f"**{title}**, per game: {most}"]
+    line = f"**{title}**, per game: {most}"
     if len(rows) > SHOWN:
-        lines.append(f"; least used: {', '.join(f'{name} {count:g}' for count, name in rows[-6:])}")
-    return lines
+        line += f"; least used: {', '.join(f'{name} {count:g}' for count, name in rows[-6:])}"
+    return ["", line]
 
 
 def page(game: str, games: int, facts: Any) -> str:

@@ -88,7 +88,7 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
 
 
 def choose(someone: Any, by: str, n: int) -> None:
-    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or a card of one's own."""
+    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or an own card."""
     page = someone.page
     if page.locator("circle.lit").count():
         if by == "keys":

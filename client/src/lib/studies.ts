@@ -97,8 +97,10 @@ export const studies = {
 
 /** A table as the boards want it, for a game that is played at none. */
 export function paperTable(game: string, names: string[], options: Record<string, Json>, me: number): TableInfo {
-  const seats = names.map((name, seat): SeatInfo => ({ seat, kind: 'person', name: name || null, me: seat === me, online: true }));
-  return { id: '', game, options, status: 'over', private: true, spectators: 'none', seats };
+  const seats = names.map((name, seat): SeatInfo => ({ seat, kind: 'person', name, level: null, me: seat === me, online: true, away: false, bot_playing: false }));
+  const nothing = { host: false, commitment: '', contributed: [], invite: null, clock: null, paused: false, broken: null, rematch: null };
+  const times = { created: 0, started: null, ended: null };
+  return { id: '', game, rules_version: '', options, status: 'over', private: true, spectators: 'none', seats, ...nothing, ...times };
 }
 
 /** Changes the address without a visit: a reload or a copied link comes back here. */

@@ -61,7 +61,7 @@ class Server:
         return self
 
     def wait(self) -> None:
-        limit = time.monotonic() + 40
+        limit = time.monotonic() + 120
         while time.monotonic() < limit:
             assert self.process is not None
             if self.process.poll() is not None:
@@ -83,7 +83,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(30)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -94,7 +94,7 @@ class Person:
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
 
     async def enter(self) -> "Person":
         self.me = (await self.http.get("/api/me")).json()
@@ -151,7 +151,7 @@ class Socket:
     async def send(self, data: Any) -> None:
         await self.connection.send(data if isinstance(data, (str, bytes)) else json.dumps(data))
 
-    async def next(self, timeout: float = 20.0) -> dict[str, Any]:
+    async def next(self, timeout: float = 60.0) -> dict[str, Any]:
         raw = await asyncio.wait_for(self.connection.recv(), timeout)
         frame: dict[str, Any] = json.loads(raw)
         self.raw.append(str(raw))
@@ -163,7 +163,7 @@ class Socket:
         self.n = max(self.n, frame.get("n", 0))
         return frame
 
-    async def until(self, *kinds: str, timeout: float = 20.0, **fields: Any) -> dict[str, Any]:
+    async def until(self, *kinds: str, timeout: float = 60.0, **fields: Any) -> dict[str, Any]:
         while True:
             frame = await self.next(timeout)
             if frame["t"] in kinds and all(frame.get(name) == value for name, value in fields.items()):
@@ -195,7 +195,7 @@ class Socket:
         await self.connection.close()
 
 
-def play(work: Any, timeout: float = 90.0) -> Any:
+def play(work: Any, timeout: float = 180.0) -> Any:
     """Run a coroutine to its end."""
 
     async def limited() -> Any:

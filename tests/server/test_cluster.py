@@ -70,7 +70,7 @@ def test_the_bots_of_a_dead_server_go_on_elsewhere(pair: tuple[Server, Server]) 
         await second.act(0, "wave")
         await second.until_ply(4)
 
-    play(story(), 30)
+    play(story())
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_bots_think_in_workers_of_the_queue(
             await mine.act(0, "wave")
         await mine.until_ply(4)
 
-    play(story(), 90)
+    play(story())
     assert "no bot worker answered" not in server.log.read_text()
 
 

@@ -18,13 +18,13 @@ def _drills() -> Any:
 
 
 def test_sigkill_under_load_loses_and_doubles_nothing(database: str, tmp_path: Path) -> None:
-    moves, faults = play(_drills().drill(tmp_path, database, rounds=2, tables=5), 120)
+    moves, faults = play(_drills().drill(tmp_path, database, rounds=2, tables=5), 200)
     assert faults == []
     assert moves > 10
 
 
 def test_of_two_servers_one_may_die(postgres: Postgres, tmp_path: Path) -> None:
-    moves, longest, faults = play(_drills().worker_drill(tmp_path, postgres.new_database(), tables=4), 120)
+    moves, longest, faults = play(_drills().worker_drill(tmp_path, postgres.new_database(), tables=4), 200)
     assert faults == []
     assert moves >= 24
     assert longest < 5.0

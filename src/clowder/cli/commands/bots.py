@@ -36,6 +36,7 @@ def register(app: typer.Typer) -> None:
             raise typer.Exit(2) from None
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(processes, mp_context=context, initializer=register_games, initargs=(games,))
+        pool.submit(os.getpid).result()  # the first thought shall not wait for a process to start
         typer.echo(text("bots-ready", processes=processes), err=True)
         with pool:
             asyncio.run(botqueue.work(cluster.conninfo(url), pool, processes))

@@ -146,12 +146,22 @@ export class CatBoxStage implements Stage {
     return best;
   }
 
-  /** The next lit place from the cursor in a direction. */
+  /** One open cell of each card that the mouse may move. */
+  readonly movable = $derived.by(() =>
+    this.verb !== 'mouse' || this.picked !== null
+      ? []
+      : this.plane.cards
+          .filter((card) => this.isLit(card.id) && card.open.includes(true))
+          .map((card): [number, number] => [card.x + (card.open.indexOf(true) % 2), card.y + Math.floor(card.open.indexOf(true) / 2)]),
+  );
+
+  /** The next lit place (or card to be moved) from the cursor in a direction. */
   step(dx: number, dy: number): void {
+    const places = this.movable.length ? this.movable : this.places;
     const [x, y] = this.cursor ?? [0, 0];
     let best: [number, number] | null = null;
     let least = Infinity;
-    for (const place of this.places) {
+    for (const place of places) {
       const along = (place[0] - x) * dx + (place[1] - y) * dy;
       const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
       if (along > 0 && along + 2 * aside < least) {

@@ -4,7 +4,6 @@ OpenSpiel's side is its own Python implementation with its usual settings (one r
 games through the adapter; so it pays for Python, as anybody does who brings a game written in Python to it.
 """
 
-import math
 import time
 from typing import Any
 
@@ -14,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import clowder
 import clowder.adapters.open_spiel as adapter
+from clowder.arena.standings import wilson
 from clowder.bots.chair import Chair
 from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
@@ -72,14 +72,14 @@ def fight(game: str, games: int, seconds: float) -> Any:
         pairs = [(returns[a], returns[b]) for a in ours for b in range(SEATS) if b not in ours]
         shares.append(sum(1.0 if a > b else 0.5 if a == b else 0.0 for a, b in pairs) / len(pairs))
     mean = sum(shares) / games
-    half = 1.96 * float(np.std(shares, ddof=1)) / math.sqrt(games) if games > 1 else 0.5
+    low, high = wilson(mean, games)  # games, not pairs: those of one game depend on each other
     return {
         "game": game,
         "games": games,
         "seconds": seconds,
         "ahead": mean,
-        "low": max(0.0, mean - half),
-        "high": min(1.0, mean + half),
+        "low": low,
+        "high": high,
         **{f"{side}_sims": total[0] / max(1, total[2]) for side, total in spent.items()},
         **{f"{side}_seconds": total[1] / max(1, total[2]) for side, total in spent.items()},
     }

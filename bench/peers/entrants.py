@@ -191,8 +191,9 @@ def rlcard_env(name: str) -> Work:
     env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
 
     def work() -> int:
+        before = env.timestep  # it counts on from game to game
         env.run(is_training=False)
-        return int(env.timestep)
+        return int(env.timestep - before)
 
     return work
 

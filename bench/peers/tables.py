@@ -26,7 +26,7 @@ def page(facts: dict[str, Any], measured: dict[str, Spread], fought: list[Any]) 
         "One core, CPU time; all take turns in fresh processes; medians with the lowest and the highest. The last "
         "column says how many times as fast ours are: from our slowest game to our fastest at the medians, in brackets "
         "at the worst and best of the spread. Games differ in what a decision costs, so the ratios compare orders of "
-        "magnitude, not craft.",
+        "magnitude, not craft. Chance nodes of OpenSpiel count as decisions, in its favour.",
     ]
     if facts["note"]:
         lines += ["", facts["note"]]

@@ -29,6 +29,7 @@ def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, sea
     wish = {"game": game, "options": options or {}, "seats": [{"kind": "me"}, *bots], "private": True}
     table = someone.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": True})
     someone.open(f"t/{table}")
+    someone.page.wait_for_selector("svg[role=application]")  # the game's own part of the page has arrived
     someone.page.wait_for_function(WAITING)
 
 

@@ -180,8 +180,10 @@ def test_a_place_too_far_says_why(person: Any, language: str) -> None:
     cards = page.locator(".cards .card.lit")
     for n in range(cards.count()):
         cards.nth(n).click()
+        page.wait_for_timeout(50)
         if page.locator("circle.lit").count():
             break
+        page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     page.wait_for_selector("circle.lit")
     x, y = page.evaluate(UNLIT)
@@ -227,6 +229,29 @@ def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
     assert host.page.locator(".log li").count() > 0
 
 
+def test_a_game_is_watched_again(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_down(someone, "cat-attack", {"round_limit": 5}, seats=2)
+    play_cat_attack(someone)
+    page.locator(".sheet a", has_text="Watch again").click()
+    page.wait_for_selector(".frame input[type=range]")
+    assert page.locator(".frame").get_attribute("data-ply") == "0"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".frame").get_attribute("data-ply") == "2"
+    page.wait_for_function("() => location.search.includes('ply=2')")
+    page.locator("header select").select_option("1")
+    page.wait_for_function("() => location.search.includes('seat=1')")
+    permalink = page.url
+    page.keyboard.press("End")
+    page.goto(permalink)
+    page.wait_for_selector(".frame input[type=range]")
+    assert page.locator(".frame").get_attribute("data-ply") == "2"
+    assert page.locator("header select").input_value() == "1"
+    assert someone.axe() == []
+
+
 def test_a_hint_is_drawn(person: Any) -> None:
     someone = person()
     sit_down(someone, "if-it-fits")
@@ -239,6 +264,7 @@ def test_a_hint_is_drawn(person: Any) -> None:
 def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     someone = person()
     sit_down(someone, "if-it-fits")
+    play_if_it_fits(someone, 2)
     box = someone.page.locator(".laid .floor").first.bounding_box()
     someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     someone.page.wait_for_selector(".note")

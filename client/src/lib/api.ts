@@ -1,5 +1,6 @@
 import type { GameInfo, Json, Me, Params, Rulebook, TableInfo, TableWish } from '../wire';
 import { within } from './base';
+import type { ReplayStep } from './replay.svelte';
 
 /** An answer the server refused, by key of the catalogue (`error-<key>`). */
 export class ApiError extends Error {
@@ -58,5 +59,6 @@ export const api = {
   start: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/start`)),
   leave: (id: string) => call('POST', `api/tables/${id}/leave`),
   rematch: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`)),
+  replay: (id: string, seat: string) => json<{ plies: number; steps: ReplayStep[] }>('GET', `api/tables/${id}/replay?${query({ seat })}`),
   record: (id: string) => json<Json>('GET', `api/tables/${id}/record`),
 };

@@ -456,3 +456,20 @@ ca-dear =
         [one] Am Ende des Zuges noch hier: ein Leben
        *[other] Am Ende des Zuges noch hier: { $count } Leben
     }
+
+## A game looked at again
+replay-watch = Noch einmal ansehen
+replay-title = { $game }, noch einmal
+replay-at = Zug { $ply } von { $all }
+replay-eyes = Mit wessen Augen
+replay-nobody = Nur was alle sahen
+replay-move = Zug
+replay-turn-back = Zurück zum Zug davor
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-turn-on = Weiter zum nächsten Zug
+replay-speed = Tempo
+replay-times = × { $speed }
+replay-link = Link kopieren

@@ -456,3 +456,20 @@ ca-dear =
         [one] Still here at the end of the turn: one life
        *[other] Still here at the end of the turn: { $count } lives
     }
+
+## A game looked at again
+replay-watch = Watch again
+replay-title = { $game }, once more
+replay-at = Move { $ply } of { $all }
+replay-eyes = Through whose eyes
+replay-nobody = Only what all could see
+replay-move = Move
+replay-turn-back = Back to the turn before
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-turn-on = On to the next turn
+replay-speed = Speed
+replay-times = × { $speed }
+replay-link = Copy link

@@ -456,3 +456,20 @@ ca-dear =
         [one] Ha a kör végén még itt vagy: egy élet
        *[other] Ha a kör végén még itt vagy: { $count } élet
     }
+
+## A game looked at again
+replay-watch = Visszanézem
+replay-title = { $game }, még egyszer
+replay-at = { $ply }. lépés, összesen { $all }
+replay-eyes = Kinek a szemével
+replay-nobody = Csak amit mindenki látott
+replay-move = Lépés
+replay-turn-back = Vissza az előző körre
+replay-back = Egy lépés vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-on = Egy lépés előre
+replay-turn-on = Tovább a következő körre
+replay-speed = Sebesség
+replay-times = × { $speed }
+replay-link = Link másolása

@@ -456,3 +456,20 @@ ca-dear =
         [one] Ancora qui a fine turno: una vita
        *[other] Ancora qui a fine turno: { $count } vite
     }
+
+## A game looked at again
+replay-watch = Rivedi
+replay-title = { $game }, ancora una volta
+replay-at = Mossa { $ply } di { $all }
+replay-eyes = Con gli occhi di chi
+replay-nobody = Solo ciò che tutti vedevano
+replay-move = Mossa
+replay-turn-back = Torna al turno prima
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-turn-on = Vai al turno dopo
+replay-speed = Velocità
+replay-times = × { $speed }
+replay-link = Copia il link

@@ -470,3 +470,20 @@ ca-dear =
         [few] Якщо лишитися тут до кінця ходу: { $count } життя
        *[other] Якщо лишитися тут до кінця ходу: { $count } життів
     }
+
+## A game looked at again
+replay-watch = Переглянути
+replay-title = { $game }, ще раз
+replay-at = Хід { $ply } з { $all }
+replay-eyes = Чиїми очима
+replay-nobody = Лише те, що бачили всі
+replay-move = Хід
+replay-turn-back = Назад до попередньої черги
+replay-back = На крок назад
+replay-play = Відтворити
+replay-pause = Зупинити
+replay-on = На крок уперед
+replay-turn-on = Далі до наступної черги
+replay-speed = Швидкість
+replay-times = × { $speed }
+replay-link = Скопіювати посилання

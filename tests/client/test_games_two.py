@@ -267,5 +267,5 @@ def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     play_if_it_fits(someone, 2)
     box = someone.page.locator(".laid .floor").first.bounding_box()
     someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    someone.page.wait_for_selector(".note")
-    assert "card" in someone.page.locator(".note").inner_text()
+    someone.page.wait_for_selector("div.note")
+    assert "card" in someone.page.locator("div.note").inner_text()

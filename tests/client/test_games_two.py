@@ -29,6 +29,7 @@ def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, sea
     wish = {"game": game, "options": options or {}, "seats": [{"kind": "me"}, *bots], "private": True}
     table = someone.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": True})
     someone.open(f"t/{table}")
+    someone.page.wait_for_selector("svg[role=application]")  # the game's own part of the page has arrived
     someone.page.wait_for_function(WAITING)
 
 
@@ -88,7 +89,7 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
 
 
 def choose(someone: Any, by: str, n: int) -> None:
-    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or a card of one's own."""
+    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or an own card."""
     page = someone.page
     if page.locator("circle.lit").count():
         if by == "keys":

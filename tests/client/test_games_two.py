@@ -60,6 +60,7 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
         page.wait_for_function(WAITING)
         if someone.is_over():
             break
+        page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
         ply = page.locator(".frame").get_attribute("data-ply")
         if page.locator(".deck").count() and made % 7 != 5:
             if by == "keys":
@@ -91,6 +92,7 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
 def choose(someone: Any, by: str, n: int) -> None:
     """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or an own card."""
     page = someone.page
+    page.wait_for_selector(".card.lit, circle.lit, .offers button")
     if page.locator("circle.lit").count():
         if by == "keys":
             by_keys(page, n)

@@ -3,6 +3,8 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+test_extras="[dev,postgres,lab,rl]" # everything the tests use, except Ray, which is large: its tests are skipped without it
+
 say() { printf '%s\n' "$*" >&2; }
 
 fail() {

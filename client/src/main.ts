@@ -8,6 +8,8 @@ import { openSession } from './lib/session.svelte';
 import { loadLanguage } from './lib/texts.svelte';
 import './tokens.css';
 
+// After an upgrade of the server the parts this page would still load are gone: it becomes the new page.
+addEventListener('vite:preloadError', () => location.reload());
 keepPrefs();
 followLinks();
 void openSession();

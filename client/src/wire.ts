@@ -1,13 +1,12 @@
-/** What travels between the server and this client. Mirrors docs/protocol.md; no rule lives here. */
+/** What travels between the server and this client: the generated shapes, with the games' own parts named. No rule lives here. */
+import type { components } from './wire.gen';
+
+type Shapes = components['schemas'];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Params = Record<string, Json>;
 
-export interface Me {
-  id: string;
-  name: string;
-  language: string | null;
-}
+export type Me = Shapes['Me'];
 
 export interface OptionSchema {
   type?: string | string[];
@@ -27,49 +26,12 @@ export interface GameInfo {
   levels: (string | { id: string })[];
 }
 
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level?: string | null;
-  me: boolean;
-  online: boolean;
-  away?: boolean;
-  bot_playing?: boolean;
-}
-
-export type TableStatus = 'open' | 'running' | 'over' | 'archived';
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, Json>;
-  status: TableStatus;
-  private: boolean;
-  spectators: string;
-  seats: SeatInfo[];
-  commitment?: string | null;
-  invite?: string | null;
-  created?: string;
-  rules_version?: string;
-  clock?: Json;
-  rematch?: string | null;
-}
-
-export interface SeatWish {
-  kind: 'me' | 'person' | 'bot' | 'open' | 'hotseat';
-  level?: string;
-  name?: string;
-}
-
-export interface TableWish {
-  game: string;
-  options: Record<string, Json>;
-  seats: SeatWish[];
-  private: boolean;
-  spectators: 'none' | 'public' | 'delayed';
-  start: boolean;
-}
+export type SeatInfo = Shapes['Seat'];
+export type TableStatus = Shapes['TableInfo']['status'];
+export type TableInfo = Omit<Shapes['TableInfo'], 'options'> & { options: Record<string, Json> };
+export type SeatWish = Shapes['SeatWish'];
+export type TableWish = Shapes['TableWish'];
+export type ClockNow = Shapes['ClockNow'];
 
 export interface GameEvent {
   kind: string;
@@ -83,19 +45,9 @@ export interface ScoreLine {
   params: Params;
 }
 
-export interface OutcomeInfo {
-  reason: string;
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  sheet: ScoreLine[][];
-}
+export type OutcomeInfo = Omit<Shapes['OutcomeInfo'], 'sheet'> & { sheet: ScoreLine[][] };
 
-export interface RefusalInfo {
-  key: string;
-  clauses: string[];
-  params: Params;
-}
+export type RefusalInfo = Omit<Shapes['RefusalInfo'], 'params'> & { params: Params };
 
 export interface View {
   game: string;
@@ -106,58 +58,36 @@ export interface View {
 }
 
 export type Legal = [string, string[]][];
+export type UndoInfo = Shapes['UndoInfo'];
+export type LogEntry = Omit<Shapes['LogLine'], 'events'> & { events: GameEvent[] };
 
-export interface UndoInfo {
-  possible: boolean;
-  free: boolean;
-}
-
-export interface LogEntry {
-  n: number;
-  ply: number;
-  events: GameEvent[];
-}
-
-export interface Snapshot {
-  t: 'snapshot';
-  n: number;
-  ply: number;
+/** The server's shapes leave open what only a game knows; here it is what games send. */
+interface Known {
   table: TableInfo;
-  seat: number | null;
   view: View | null;
-  legal?: Legal;
-  to_act: number;
   outcome: OutcomeInfo | null;
-  log?: LogEntry[];
-  undo?: UndoInfo;
 }
 
-export interface Update {
-  t: 'update';
-  n: number;
-  ply: number;
-  events: GameEvent[];
-  view: View;
-  legal?: Legal;
-  to_act: number;
-  outcome: OutcomeInfo | null;
-  undo?: UndoInfo;
-  seat?: number;
-}
+export type Snapshot = Omit<Shapes['ServerSnapshot'], keyof Known | 'log'> & Known & { log: LogEntry[] };
+/** An older update, sent after a reconnect, comes without view; the newest one is complete. */
+export type Update = Omit<Shapes['ServerUpdate'], keyof Known | 'events'> & Omit<Known, 'table' | 'view'> & { view: View; events: GameEvent[] };
 
 export type ServerFrame =
   | Snapshot
   | Update
-  | { t: 'ack'; id: string; ply: number }
-  | { t: 'refused'; id: string; refusal: RefusalInfo }
-  | { t: 'stale'; id: string; ply: number }
-  | { t: 'error'; id?: string; key: string; params?: Params }
-  | { t: 'why'; id: string; refusal: RefusalInfo | null }
-  | { t: 'hint'; id: string; text: string; reason?: { key: string; params: Params } | null }
-  | { t: 'table'; n: number; table: TableInfo }
-  | { t: 'said'; n: number; seat: number; name: string; phrase?: string; text?: string }
-  | { t: 'undo_asked'; id: string; seat: number; name?: string }
-  | { t: 'thinking'; seat: number; on: boolean };
+  | Shapes['ServerAck']
+  | (Omit<Shapes['ServerRefused'], 'refusal'> & { refusal: RefusalInfo })
+  | Shapes['ServerStale']
+  | Shapes['ServerError']
+  | (Omit<Shapes['ServerWhy'], 'refusal'> & { refusal: RefusalInfo | null })
+  | Shapes['ServerHint']
+  | (Omit<Shapes['ServerTable'], 'table'> & { table: TableInfo })
+  | Shapes['ServerSaid']
+  | Shapes['ServerUndoAsked']
+  | Shapes['ServerUndoAnswered']
+  | Shapes['ServerPaused']
+  | Shapes['ServerPong']
+  | Shapes['ServerThinking'];
 
 export interface Clause {
   id: string;

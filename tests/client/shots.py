@@ -1,19 +1,21 @@
 """Makes the screenshots to look at: start page, games in the middle and at the end, wide and narrow, light and dark.
 
-python tests/client/shots.py ADDRESS FOLDER, with a running server, e.g. http://127.0.0.1:8765/ shots
+python tests/client/shots.py FOLDER [ADDRESS]; without an address it starts a server of its own.
 """
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-import conftest
+import people
 from playwright.sync_api import sync_playwright
 
 
 def session(browser: Any, address: str, folder: Path, small: bool, scheme: str) -> None:
     name = f"{'phone' if small else 'desk'}-{scheme}"
-    someone = conftest.Person(browser, address, small=small, color_scheme=scheme)
+    someone = people.Person(browser, address, small=small, color_scheme=scheme)
     page = someone.page
 
     def shot(what: str) -> None:
@@ -24,7 +26,7 @@ def session(browser: Any, address: str, folder: Path, small: bool, scheme: str) 
     page.wait_for_selector(".card")
     shot("start")
     for game, turns in (("Cat Box", 6), ("Csacska Macska", 12)):
-        player = conftest.play_cat_box if game == "Cat Box" else conftest.play_csacska_macska
+        player = people.play_cat_box if game == "Cat Box" else people.play_csacska_macska
         label = game.lower().replace(" ", "-")
         someone.sheet(game, 0)
         someone.choose_level("random")
@@ -39,10 +41,11 @@ def session(browser: Any, address: str, folder: Path, small: bool, scheme: str) 
 
 
 def main() -> None:
-    address, folder = sys.argv[1], Path(sys.argv[2])
+    folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=conftest.CHROMIUM, args=conftest.FLAGS)
+    with sync_playwright() as playwright, TemporaryDirectory() as data, ExitStack() as rooms:
+        address = sys.argv[2] if len(sys.argv) > 2 else rooms.enter_context(people.serving(data))
+        browser = playwright.chromium.launch(executable_path=people.CHROMIUM, args=people.FLAGS)
         for small in (False, True):
             for scheme in ("light", "dark"):
                 session(browser, address, folder, small, scheme)

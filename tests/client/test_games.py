@@ -19,6 +19,7 @@ def test_a_new_visitor_plays_a_whole_game(person: Any, play: Any, game: str, way
     assert made > 8
     assert visitor.is_over()
     assert visitor.page.locator(".sheet .clause").count() >= 3
+    assert "{$" not in visitor.page.inner_text("body").replace(" ", "")
 
 
 def test_two_clicks_lead_to_a_table(person: Any) -> None:
@@ -39,7 +40,14 @@ def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
     if visitor.page.locator("dialog[open] .button.primary").count():
         visitor.page.locator("dialog[open] .button.primary").click()
     visitor.my_turn()
+    page = visitor.page
+    before = page.locator(".middle").inner_text()
     assert play["Csacska Macska"](visitor, moves=1) == 1
+    assert page.locator(".middle").inner_text() != before
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("() => document.querySelector('.frame').dataset.ply === '0'")
+    page.wait_for_selector("text=took a move back")
+    assert page.locator(".middle").inner_text() == before
 
 
 def test_a_hint_is_shown_and_can_be_taken(person: Any) -> None:

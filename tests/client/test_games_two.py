@@ -232,29 +232,6 @@ def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
     assert host.page.locator(".log li").count() > 0
 
 
-def test_a_game_is_watched_again(person: Any) -> None:
-    someone = person()
-    page = someone.page
-    sit_down(someone, "cat-attack", {"round_limit": 5}, seats=2)
-    play_cat_attack(someone)
-    page.locator(".sheet a", has_text="Watch again").click()
-    page.wait_for_selector(".frame input[type=range]")
-    assert page.locator(".frame").get_attribute("data-ply") == "0"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    assert page.locator(".frame").get_attribute("data-ply") == "2"
-    page.wait_for_function("() => location.search.includes('ply=2')")
-    page.locator("header select").select_option("1")
-    page.wait_for_function("() => location.search.includes('seat=1')")
-    permalink = page.url
-    page.keyboard.press("End")
-    page.goto(permalink)
-    page.wait_for_selector(".frame input[type=range]")
-    assert page.locator(".frame").get_attribute("data-ply") == "2"
-    assert page.locator("header select").input_value() == "1"
-    assert someone.axe() == []
-
-
 def test_a_hint_is_drawn(person: Any) -> None:
     someone = person()
     sit_down(someone, "if-it-fits")

@@ -71,7 +71,7 @@ def test_longer_words_are_not_cut_off(person: Any, small: bool) -> None:
     page = someone.page
     for path in ("?pseudo", "proof?pseudo"):
         someone.open(path)
-        page.wait_for_timeout(300)
+        page.wait_for_selector("table" if "proof" in path else ".card")
         assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"], path
         assert page.evaluate(WIDE) == [], path
     someone.open("?pseudo")
@@ -95,11 +95,21 @@ def test_the_language_changes_without_a_reload(person: Any) -> None:
     assert someone.page.evaluate("() => document.documentElement.lang") == "hu"
 
 
-@pytest.mark.parametrize("size", ["large", "huge"])
-def test_larger_text_still_fits(person: Any, size: str) -> None:
-    someone = person(small=True)
+@pytest.mark.parametrize("size", ["huge", "giant"])
+@pytest.mark.parametrize("small", [True, False])
+def test_larger_text_still_fits(person: Any, size: str, small: bool) -> None:
+    someone = person(small=small)
+    width = someone.page.viewport_size["width"]
     someone.open()
     someone.page.evaluate("size => localStorage.setItem('clowder', JSON.stringify({ size }))", size)
     someone.open()
     someone.page.wait_for_selector(".card")
-    assert someone.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert someone.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    for game in ("Cat Box", "Csacska Macska"):
+        someone.sheet(game, 0)
+        assert someone.page.evaluate(WIDE) == [], game
+        someone.deal()
+        someone.my_turn()
+        assert someone.page.evaluate(WIDE) == [], game
+        board = someone.page.locator("main.board").bounding_box()
+        assert board["height"] > 120, f"no room is left for the table of {game}: {board}"

@@ -30,7 +30,6 @@ def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
                     someone.my_turn()
                 play[game](someone, 1)
                 moves += 1
-        host.page.wait_for_timeout(100)
     assert host.page.locator(".log li").count() > 0
 
 

@@ -17,7 +17,7 @@ BELOW = {
     "arena": {"core", "games", "bots"},
     "tables": {"core", "games"},
     "store": {"core", "tables"},
-    "adapters": {"core", "games", "bots"},
+    "adapters": {"core", "games", "bots", "cli"},  # boards as text
     "server": {"core", "games", "texts", "bots", "tables", "store"},
 }
 STANDARD_ONLY = {"core", "games", "bots"}

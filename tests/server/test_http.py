@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 from driver import ROOT, Person, Server, Socket, free_port, play
+
+from clowder.texts import LANGUAGES, Texts
 
 COOKIE = "clowder_session"
 
@@ -111,6 +114,41 @@ def test_games_their_texts_and_rules(server: Server) -> None:
         assert guest.get("/api/games/chess/texts").status_code == 404
 
 
+def test_rulebooks_follow_language_and_options(server: Server) -> None:
+    def clauses(book: Any) -> set[str]:
+        return {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+
+    with client(server) as guest:
+        books = {lang: guest.get(f"/api/games/cat-box/rulebook?lang={lang}").json() for lang in LANGUAGES}
+        everything = clauses(books["en"])
+        assert len(everything) > 40
+        first = set()
+        for lang, book in books.items():
+            assert book["language"] == lang
+            assert clauses(book) == everything
+            first.add(book["chapters"][0]["clauses"][0]["text"])
+        assert len(first) == len(LANGUAGES), "five languages, five sentences"
+        narrower = set()
+        for option in ("rules=basic", "rules=special"):
+            answer = guest.get(f"/api/games/cat-box/rulebook?lang=de&seats=3&{option}")
+            assert answer.status_code == 200, answer.text
+            assert clauses(answer.json()) <= everything
+            narrower.add(frozenset(clauses(answer.json())))
+        assert len(narrower) == 2, "a table reads the rules it plays by"
+        wrong = guest.get("/api/games/cat-box/rulebook?rules=wild")
+        assert (wrong.status_code, wrong.json()["error"]["key"]) == (422, "invalid_options")
+
+
+def test_texts_are_complete_in_every_language(server: Server) -> None:
+    with client(server) as guest:
+        for game in ("cat-box", "csacska-macska", "if-it-fits", "cat-attack"):
+            english = Texts([("en", guest.get(f"/api/games/{game}/texts?lang=en").text)])
+            for lang in LANGUAGES:
+                here = Texts([(lang, guest.get(f"/api/games/{game}/texts?lang={lang}").text)])
+                assert set(english.ids()) <= set(here.ids()), (game, lang)
+                assert all(here.has(id) for id in english.ids() if english.has(id)), (game, lang)
+
+
 def test_lists_show_what_they_should(server: Server) -> None:
     async def story() -> None:
         ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
@@ -194,20 +232,24 @@ def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], wor
 def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
-    options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "WARNING"]
+    options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "ERROR"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment) as process:
+    process = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment)
+    try:
         assert process.stderr is not None
         assert f"http://127.0.0.1:{port}" in process.stderr.readline()
-        assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=60).status_code == 200
         taken = subprocess.run(
-            [*command, *options], capture_output=True, text=True, env=environment, timeout=60, check=False
+            [*command, *options], capture_output=True, text=True, env=environment, timeout=150, check=False
         )
         assert taken.returncode == 2
         assert taken.stderr.count("\n") == 1
         assert "is taken" in taken.stderr
         process.terminate()
-        process.wait(20)
+        assert process.wait(60) in (0, -signal.SIGTERM)
+    finally:
+        process.kill()
+        process.communicate()
     assert (tmp_path / "clowder.sqlite3").exists()
 
 

@@ -88,11 +88,15 @@ def people(count: int) -> list[Json]:
 
 
 async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", **more: Any) -> Table:
-    """A table at which p0 is the host; open seats are taken by p1, p2 ... and the game is started."""
+    """A table at which p0 is the host; open seats are taken by p1, p2 ... and the game is started.
+
+    Its id and secret are always the same ones, so the deal is too.
+    """
     start = more.pop("start", True)
     around = more.pop("around", None) or Surroundings(journal=journal, thinker=HereThinker(), shared=True)
     options = more.pop("options", {})
     head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
+    head.id, head.secret = f"table{len(getattr(journal, 'heads', ()))}", "5e" * 32
     await journal.create(head)
     table = await Table.load(head.id, around)
     assert table is not None

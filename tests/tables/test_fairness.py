@@ -2,30 +2,49 @@
 
 import asyncio
 import copy
+import json
+import random
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import verifier
-from memory import MemoryJournal, new_table, until
+from memory import MemoryJournal, Witness, act, new_table
 
+from clowder.cli.main import run
 from clowder.core.errors import ClowderError
+from clowder.games import GAMES
 from clowder.tables import fairness, records
 
+TITLES = [id for id in GAMES.ids() if id != "tiny"]
 
-@pytest.fixture(scope="module")
-def record() -> Any:
+
+@cache
+def record_of(game: str) -> Any:
+    """A whole game of bots at an online table."""
+
     async def story() -> Any:
         journal = MemoryJournal()
-        table = await new_table(journal, [{"kind": "bot"}, {"kind": "bot"}])
-        await until(lambda: table.head.status == "over")
+        seats = max(2, GAMES.get(game).min_seats)
+        table = await new_table(journal, [{"kind": "me"}] + [{"kind": "hotseat"}] * (seats - 1), game=game)
+        rng, match = random.Random(game), table.match
+        assert match is not None
+        viewer = Witness("p0", set(range(seats)), 0)
+        while not match.state.is_over():
+            text = match.state.action_text(rng.choice(list(match.state.legal_actions())))
+            assert (await act(table, viewer, int(match.state.to_act()), text))["t"] == "ack"
         await table.close()
-        assert table.match is not None
-        return records.record_of(table.head, table.match, journal.rows[table.head.id])
+        return json.loads(json.dumps(records.record_of(table.head, match, journal.rows[table.head.id])))
 
     return asyncio.run(story())
+
+
+@pytest.fixture
+def record() -> Any:
+    return copy.deepcopy(record_of("tiny"))
 
 
 def edits(value: Any) -> Iterator[Any]:
@@ -53,17 +72,75 @@ def edits(value: Any) -> Iterator[Any]:
         yield 0
 
 
-def test_a_genuine_record_is_accepted(record: Any) -> None:
+@pytest.mark.parametrize("game", ["tiny", *TITLES])
+def test_a_genuine_record_is_accepted(game: str) -> None:
+    record = record_of(game)
     assert fairness.verify(record) == []
     assert verifier.faults(record) == []
 
 
-def test_every_single_edit_is_rejected(record: Any) -> None:
+@pytest.mark.parametrize("game", ["tiny", *TITLES])
+def test_every_single_edit_is_rejected(game: str) -> None:
     count = 0
-    for changed in edits(copy.deepcopy(record)):
+    for changed in edits(record_of(game)):
         count += 1
         assert fairness.verify(changed), changed
     assert count > 60
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_who_seals_a_changed_record_again_is_found_by_what_the_moves_say(game: str) -> None:
+    """Names, times and who clicked are only sealed; everything about the game itself follows from the commitment."""
+    record = record_of(game)
+    extra = record["extra"]
+    middle = len(record["actions"]) // 2
+    other = next(move["seat"] for move in extra["moves"] if move["seat"] != extra["moves"][middle]["seat"])
+    forged: list[Any] = [
+        {**record, "seed": "0" * 32},
+        {**record, "seats": record["seats"] + 1},
+        {**record, "rules_version": "0"},
+        {**record, "parts_hash": "0" * 64},
+        {**record, "actions": record["actions"][:-1]},
+        {**record, "actions": record["actions"][:-1], "extra": {**extra, "moves": extra["moves"][:-1]}},
+        {**record, "actions": [*record["actions"][:middle], "dance", *record["actions"][middle + 1 :]]},
+    ]
+    moves = copy.deepcopy(extra["moves"])
+    moves[middle]["seat"] = other
+    scores = {**extra["outcome"], "scores": [score + 1 for score in extra["outcome"]["scores"]]}
+    for name, value in (
+        ("secret", "ab" * 32),
+        ("commitment", "ab" * 32),
+        ("table", "other"),
+        ("contributions", ["ab", *extra["contributions"][1:]]),
+        ("moves", moves),
+        ("outcome", scores),
+        ("outcome", None),
+    ):
+        forged.append({**record, "extra": {**extra, name: value}})
+    for changed in forged:
+        assert fairness.verify(fairness.sealed(changed)), changed
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_command_accepts_the_record_and_rejects_edits(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def verify(record: Any, *options: str) -> int:
+        file = tmp_path / "record.json"
+        file.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+        with pytest.raises(SystemExit) as left:
+            run(["verify", str(file), *options])
+        return int(left.value.code or 0)
+
+    record = record_of(game)
+    assert verify(record, "--fair") == 0
+    assert record["extra"]["commitment"] in capsys.readouterr().out
+    for name in record["extra"]:
+        changed = {other: value for other, value in record["extra"].items() if other != name}
+        assert verify({**record, "extra": changed}) == 2, name
+        assert capsys.readouterr().err.count("\n") == 1
+    assert verify({**record, "extra": {}}) == 0, "a plain record claims nothing about its chance"
+    assert verify({**record, "extra": {}}, "--fair") == 2
 
 
 def test_the_independent_verifier_rejects_them_too(record: Any) -> None:

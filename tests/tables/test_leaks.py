@@ -146,7 +146,10 @@ def test_the_seed_and_the_secret_stay_inside_until_the_end() -> None:
         table.showing.greet(viewer, None)
         for ply in range(6):
             await table.call(lambda p=ply: table.act(viewer, f"m{p}", p, p % 2, "draw"))
-        everything = b"".join(viewer.raw) + json.dumps(replay_for(table.head, table.match, 0, False, None)).encode()
+        everything = (
+            b"".join(viewer.raw)
+            + json.dumps(replay_for(table.head, table.match.seed, table.match.done, 0, False, None)).encode()
+        )
         assert table.head.secret.encode() not in everything
         assert f"{table.match.seed:032x}".encode() not in everything
         assert str(table.match.seed).encode() not in everything

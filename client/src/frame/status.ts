@@ -2,20 +2,22 @@
 import type { Desk } from '../lib/desk.svelte';
 import type { TableLink } from '../lib/link.svelte';
 import { nameAt } from '../lib/names';
-import { gt, problem, t } from '../lib/texts.svelte';
+import { problem, t } from '../lib/texts.svelte';
+import { phaseSentence } from '../lib/words';
 
 export function statusLine(link: TableLink, desk: Desk): string {
   const table = link.table;
   if (link.state === 'lost') return t('status-lost');
   if (!table || link.state === 'connecting') return t('status-connecting');
   if (desk.trouble) return problem(desk.trouble);
+  if (table.paused && !link.outcome) return t('status-paused');
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');
     return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
   }
   if (link.myTurn) {
-    const what = gt(table.game, `phase-${link.view?.phase ?? ''}`) ?? '';
+    const what = phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);

@@ -18,6 +18,8 @@ export interface Stage {
   /** The number beside a name, or null if this game shows none while it runs. */
   score(seat: number): number | null;
   soundOf(event: GameEvent): Meaning | null;
+  /** A sentence to heed before the drafted move is confirmed; empty when there is nothing to say. */
+  readonly warning?: string;
   /** Pieces behind a line of the score sheet. */
   scored?(seat: number, line: ScoreLine): string[];
 }

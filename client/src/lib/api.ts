@@ -1,6 +1,6 @@
 import type { GameInfo, Json, Me, Params, Rulebook, TableInfo, TableWish } from '../wire';
 import { within } from './base';
-import type { ReplayStep } from './replay.svelte';
+import type { SealedRecord } from './fairness';
 
 /** An answer the server refused, by key of the catalogue (`error-<key>`). */
 export class ApiError extends Error {
@@ -30,7 +30,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(answer.status, problem?.error?.key ?? 'unknown', problem?.error?.params ?? {});
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 
@@ -54,11 +54,12 @@ export const api = {
   newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),
   tables: (which: 'mine' | 'open') => json<TableInfo[]>('GET', `api/tables?${which}=1`),
   table: async (id: string) => unwrap(await json<TableInfo>('GET', `api/tables/${id}`)),
-  join: async (id: string, wish: { seat?: number; name?: string; invite?: string }) =>
-    unwrap(await json<TableInfo>('POST', `api/tables/${id}/join`, wish)),
-  start: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/start`)),
+  join: async (id: string, wish: { seat?: number; name?: string; contribution: string }) =>
+    unwrap(await json<{ table: TableInfo }>('POST', `api/tables/${id}/join`, wish)),
+  /** Deals; `fill` puts bots of that level on free seats. */
+  start: async (id: string, wish: { contribution: string; fill?: string }) =>
+    unwrap(await json<{ table: TableInfo }>('POST', `api/tables/${id}/start`, wish)),
   leave: (id: string) => call('POST', `api/tables/${id}/leave`),
   rematch: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`)),
-  replay: (id: string, seat: string) => json<{ plies: number; steps: ReplayStep[] }>('GET', `api/tables/${id}/replay?${query({ seat })}`),
-  record: (id: string) => json<Json>('GET', `api/tables/${id}/record`),
+  record: (id: string) => json<SealedRecord>('GET', `api/tables/${id}/record`),
 };

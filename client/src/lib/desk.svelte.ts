@@ -12,6 +12,8 @@ export class Desk {
   hint = $state<string | null>(null);
   /** Pieces that something points at now: a log line, a score line, a refusal. */
   marked = $state.raw<readonly string[]>([]);
+  /** Pieces the board shall bring into sight; a new list each time somebody asks. */
+  sought = $state.raw<readonly string[]>([]);
   private question = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,11 +74,16 @@ export class Desk {
     if (key) this.timer = setTimeout(() => (this.trouble = ''), 5000);
   }
 
+  /** Marks pieces and brings them into sight. */
+  seek(pieces: readonly string[]): void {
+    this.marked = pieces;
+    this.sought = [...pieces];
+  }
+
   async askHint(): Promise<void> {
-    const found = await this.link.hint();
+    this.hint = await this.link.hint();
     this.refusal = null;
-    this.hint = found?.text ?? null;
-    if (!found) this.complain('no_hint');
+    if (this.hint === null) this.complain('no_hint');
   }
 
   /** The suggested move becomes the drafted one; it is still to be confirmed. */

@@ -2,6 +2,7 @@
 import {
   type GameEvent,
   type Legal,
+  type ClockNow,
   type LogEntry,
   moveTexts,
   type OutcomeInfo,
@@ -14,6 +15,7 @@ import {
   type View,
 } from '../wire';
 import { base, socketAddress } from './base';
+import { keepPromise } from './fairness';
 import { calm, prefs } from './prefs.svelte';
 
 export type Answer = { kind: 'ack' } | { kind: 'refused'; refusal: RefusalInfo } | { kind: 'stale' } | { kind: 'error'; key: string };
@@ -23,13 +25,7 @@ interface Waiting {
   done: (frame: ServerFrame) => void;
 }
 
-export interface Said {
-  seat: number;
-  name: string;
-  phrase?: string;
-  text?: string;
-  n: number;
-}
+export type Said = Extract<ServerFrame, { t: 'said' }>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -46,6 +42,11 @@ export class TableLink {
   log = $state.raw<LogEntry[]>([]);
   undo = $state.raw<UndoInfo>({ possible: false, free: false });
   ply = $state(0);
+  clock = $state.raw<ClockNow | null>(null);
+  /** When the clock was told, by this browser's watch. */
+  clockAt = 0;
+  /** The number of one's own last move: what is newer in the log happened since. */
+  lastMine = $state(0);
   thinking = $state.raw<number[]>([]);
   said = $state.raw<Said[]>([]);
   undoAsked = $state.raw<{ id: string; seat: number } | null>(null);
@@ -140,7 +141,9 @@ export class TableLink {
     else if (frame.t === 'update') this.queue(frame);
     else if (frame.t === 'table') this.table = frame.table;
     else if (frame.t === 'said') this.said = [...this.said, frame].slice(-50);
-    else if (frame.t === 'undo_asked') this.undoAsked = { id: frame.id, seat: frame.seat };
+    else if (frame.t === 'undo_asked') this.undoAsked = this.mySeats.includes(frame.seat) ? null : { id: frame.id, seat: frame.seat };
+    else if (frame.t === 'undo_agreed' || frame.t === 'undo_declined') this.undoAsked = null;
+    else if (frame.t === 'paused' && this.table) this.table = { ...this.table, paused: frame.on };
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
     } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
@@ -167,6 +170,9 @@ export class TableLink {
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
     if (frame.log) this.log = frame.log;
+    this.lastMine = frame.last_mine ?? 0;
+    this.setClock(frame.clock);
+    keepPromise(frame.table.id, frame.table.commitment);
     this.state = 'live';
     this.undoAsked = null;
     const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
@@ -207,8 +213,15 @@ export class TableLink {
     this.outcome = frame.outcome;
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
-    this.log = [...this.log, { n: frame.n, ply: frame.ply, events: frame.events }];
+    this.log = [...this.log, { n: frame.n, ply: frame.ply, seat: frame.seat, kind: 'act', events: frame.events }];
+    if (frame.seat === this.seat) this.lastMine = frame.n;
+    this.setClock(frame.clock);
     this.fresh = { n: frame.n, events: frame.events, before };
+  }
+
+  private setClock(clock: ClockNow | null | undefined): void {
+    this.clock = clock ?? null;
+    this.clockAt = performance.now();
   }
 
   async act(text: string): Promise<Answer> {
@@ -224,13 +237,15 @@ export class TableLink {
     return frame.t === 'why' ? frame.refusal : null;
   }
 
-  async hint(): Promise<{ text: string; reason: string | null; params: Record<string, unknown> } | null> {
+  /** The move a bot would make here, as text. */
+  async hint(): Promise<string | null> {
     const frame = await this.ask({ t: 'hint', seat: this.seat });
-    return frame.t === 'hint' ? { text: frame.text, reason: frame.reason?.key ?? null, params: frame.reason?.params ?? {} } : null;
+    return frame.t === 'hint' ? frame.text : null;
   }
 
   async takeBack(): Promise<Answer> {
     const frame = await this.ask({ t: 'undo', ply: this.ply });
+    if (frame.t === 'undo_declined') return { kind: 'error', key: 'undo_declined' };
     return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
   }
 

@@ -49,6 +49,20 @@ export class PanZoom {
     else if (bottom > this.height - margin) this.y -= bottom - this.height + margin;
   }
 
+  /** Whether a box lies wholly in sight. */
+  shows(box: Box): boolean {
+    const left = box.x * this.scale + this.x;
+    const top = box.y * this.scale + this.y;
+    return left >= -1 && top >= -1 && left + box.width * this.scale <= this.width + 1 && top + box.height * this.scale <= this.height + 1;
+  }
+
+  /** Puts a point of the drawing into the middle. */
+  centre(x: number, y: number): void {
+    this.x = this.width / 2 - x * this.scale;
+    this.y = this.height / 2 - y * this.scale;
+    this.moved = true;
+  }
+
   toDrawing(x: number, y: number): [number, number] {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }

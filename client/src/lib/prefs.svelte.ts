@@ -7,11 +7,12 @@ interface Stored {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'slow' | 'calm';
-  size: 'normal' | 'large' | 'huge';
+  size: 'normal' | 'large' | 'huge' | 'giant';
   sound: boolean;
   confirm: boolean;
   marks: boolean;
   counts: boolean;
+  notify: boolean;
 }
 
 const KEY = 'clowder';
@@ -31,6 +32,7 @@ function load(): Stored {
     confirm: true,
     marks: false,
     counts: true,
+    notify: false,
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -1,112 +1,76 @@
-/** A game looked at again: shows a table to the boards as it was at some ply, through somebody's eyes. Nothing can be played. */
-import type { GameEvent, LogEntry, OutcomeInfo, TableInfo, View } from '../wire';
-import { api, ApiError } from './api';
-import type { TableLink } from './link.svelte';
+/** A game played again: where one is in it, and through whose eyes. */
+import type { OutcomeInfo, TableInfo } from '../wire';
+import { StillLink } from './still.svelte';
+import type { ReplayStep } from './studies';
 
-export interface ReplayStep {
-  ply: number;
-  to_act: number;
-  view: View;
-  events: GameEvent[];
-  seat?: number;
+export type Eyes = 'all' | 'none' | `${number}`;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PACE = 1400;
+
+/** The plies at which the turn comes back to who began. */
+export function roundStarts(steps: readonly { to_act: number }[]): number[] {
+  const first = steps[0]?.to_act ?? -1;
+  return steps.flatMap((step, ply) => (ply === 0 || (step.to_act === first && steps[ply - 1]?.to_act !== first) ? [ply] : []));
 }
 
-export type Eyes = number | 'none';
-
-const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1200;
-
-export class Replay {
-  readonly speeds = SPEEDS;
-  at = $state(0);
-  playing = $state(false);
-  speed = $state<number>(1);
-  eyes = $state<Eyes>('none');
-  trouble = $state('');
-  table = $state.raw<TableInfo | null>(null);
+export class ReplayDeck {
+  readonly link: StillLink;
   steps = $state.raw<ReplayStep[]>([]);
-  private end = $state.raw<OutcomeInfo | null>(null);
+  ply = $state(0);
+  eyes = $state<Eyes>('none');
+  speed = $state<number>(1);
+  playing = $state(false);
+  private outcome: OutcomeInfo | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  // What boards, seats and log read of a table.
-  readonly state = 'live';
-  readonly undo = { possible: false, free: false };
-  readonly said: never[] = [];
-  readonly thinking: number[] = [];
-  readonly pondering = -1;
-  readonly mySeats: number[] = [];
-  readonly moves: ReadonlySet<string> = new Set();
-  readonly legal: never[] = [];
-  readonly myTurn = false;
   readonly last = $derived(Math.max(0, this.steps.length - 1));
-  readonly step = $derived(this.steps[this.at] ?? null);
-  readonly view = $derived(this.step?.view ?? null);
-  readonly ply = $derived(this.step?.ply ?? 0);
-  readonly toAct = $derived(this.step?.to_act ?? -1);
-  readonly seat = $derived(this.eyes === 'none' ? -1 : this.eyes);
-  readonly outcome = $derived(this.at === this.last && this.steps.length ? this.end : null);
-  readonly log = $derived<LogEntry[]>(this.steps.slice(0, this.at + 1).map((step) => ({ n: step.ply, ply: step.ply, events: step.events })));
-  readonly fresh = $derived(this.step ? { n: this.at, events: this.step.events, before: this.steps[this.at - 1]?.view ?? null } : null);
+  readonly rounds = $derived(roundStarts(this.steps));
+  readonly round = $derived(this.rounds.filter((ply) => ply <= this.ply).length);
+  readonly step = $derived(this.steps[this.ply]);
 
-  constructor(
-    readonly id: string,
-    ply: number,
-    eyes: Eyes | null,
-  ) {
-    void this.open(ply, eyes);
+  constructor(id: string) {
+    this.link = new StillLink(id);
   }
 
-  /** The boards ask for a table; this is one that only shows. */
-  asTable(): TableLink {
-    return this as unknown as TableLink;
+  load(table: TableInfo, steps: ReplayStep[], eyes: Eyes, outcome: OutcomeInfo | null, ply: number): void {
+    this.link.table = table;
+    this.steps = steps;
+    this.eyes = eyes;
+    this.outcome = outcome;
+    this.go(ply);
   }
 
-  private async open(ply: number, eyes: Eyes | null): Promise<void> {
-    try {
-      this.table = await api.table(this.id);
-      const own = this.table.seats.find((seat) => seat.me)?.seat;
-      await this.look(eyes ?? own ?? 'none');
-      this.at = Math.min(ply, this.last);
-      const record = (await api.record(this.id).catch(() => null)) as { outcome?: OutcomeInfo; extra?: { outcome?: OutcomeInfo } } | null;
-      this.end = record?.outcome ?? record?.extra?.outcome ?? null;
-    } catch (error) {
-      this.trouble = error instanceof ApiError ? error.key : 'unknown';
-    }
+  go(wanted: number): void {
+    const ply = Math.max(0, Math.min(this.last, Math.trunc(wanted) || 0));
+    const step = this.steps[ply];
+    if (!step) return;
+    const before = this.link.view;
+    const forward = ply === this.ply + 1;
+    this.ply = ply;
+    this.link.seat = this.eyes === 'none' ? -1 : this.eyes === 'all' ? Math.max(0, step.to_act) : Number(this.eyes);
+    this.link.toAct = step.to_act;
+    this.link.view = step.view;
+    this.link.ply = ply;
+    this.link.outcome = ply === this.last && step.to_act < 0 ? this.outcome : null;
+    this.link.log = this.steps.slice(1, ply + 1).map((each) => ({ n: each.ply, ply: each.ply, events: each.events }));
+    this.link.fresh = forward ? { n: ply, events: step.events, before } : null;
+    if (ply === this.last) this.pause();
   }
 
-  /** Change whose eyes look; the ply stays. */
-  async look(eyes: Eyes): Promise<void> {
-    try {
-      const found = await api.replay(this.id, String(eyes));
-      this.steps = found.steps;
-      this.eyes = eyes;
-      this.trouble = '';
-    } catch (error) {
-      this.trouble = error instanceof ApiError ? error.key : 'unknown';
-    }
-  }
-
-  go(at: number): void {
-    this.at = Math.max(0, Math.min(this.last, at));
-    if (this.at === this.last) this.pause();
-  }
-
-  /** To the next or the previous moment at which another player decides. */
-  turn(way: 1 | -1): void {
-    const who = this.toAct;
-    let at = this.at + way;
-    while (at > 0 && at < this.last && this.steps[at]?.to_act === who) at += way;
-    this.go(at);
+  /** To the next or the previous beginning of a round. */
+  goRound(direction: 1 | -1): void {
+    const found = direction > 0 ? this.rounds.find((ply) => ply > this.ply) : this.rounds.findLast((ply) => ply < this.ply);
+    this.go(found ?? (direction > 0 ? this.last : 0));
   }
 
   toggle(): void {
-    if (this.playing) {
-      this.pause();
-      return;
+    if (this.playing) this.pause();
+    else {
+      if (this.ply === this.last) this.go(0);
+      this.playing = true;
+      this.tick();
     }
-    if (this.at === this.last) this.at = 0;
-    this.playing = true;
-    this.tick();
   }
 
   pause(): void {
@@ -115,9 +79,10 @@ export class Replay {
   }
 
   private tick(): void {
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!this.playing) return;
-      this.go(this.at + 1);
+      this.go(this.ply + 1);
       if (this.playing) this.tick();
     }, PACE / this.speed);
   }

@@ -12,7 +12,9 @@ export function parse(path: string): Route {
   if (head === '') return { page: 'start', id: '' };
   if (head === 't' && id) return { page: 'table', id };
   if (head === 'rules' && id) return { page: 'rules', id };
-  if (head === 'replay' && id) return { page: 'replay', id };
+  if (head === 'learn') return { page: 'learn', id };
+  if (head === 'replay') return { page: 'replay', id };
+  if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };
 }

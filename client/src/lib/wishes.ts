@@ -28,6 +28,6 @@ export function wishFor(choices: Choices): TableWish {
     seats: [{ kind: 'me' }, ...others],
     private: choices.mode !== 'friends' || !choices.open,
     spectators: choices.mode === 'friends' && choices.open ? 'public' : 'none',
-    start: choices.mode !== 'friends',
+    start: false,
   };
 }

@@ -2,10 +2,14 @@
 import type { Stage } from '../games/kit';
 import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
 import { nameAt } from './names';
+import { prefs } from './prefs.svelte';
 import { type Args, chosenBy, gt, t } from './texts.svelte';
 
 /** Payload keys that hold a seat; their sentences want a name. */
 const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
+
+/** Keys that may hold a seat or something else: only `<key>_name` is added for them. */
+const NAMED_KEYS = new Set(['to', 'from', 'of']);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -16,9 +20,9 @@ export function fill(payload: Params, table: TableInfo | null, stage: Stage | nu
     if (word !== null && word !== undefined) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
+    if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);
   }
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
-  if (typeof payload['victim'] === 'number') args['victim_name'] = nameAt(table, payload['victim']);
   if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
   return args;
 }
@@ -39,7 +43,9 @@ export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage |
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
   // What only some may know has a sentence of its own.
   const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage) : null;
-  return own ?? say(table, `event-${kind}`, payload, stage) ?? '';
+  const words = own ?? say(table, `event-${kind}`, payload, stage) ?? '';
+  // A sentence may begin with a card's name.
+  return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {
@@ -47,5 +53,10 @@ export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: S
 }
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
-  return say(table, `score-${line.key}`, line.params, stage) ?? line.key;
+  return say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key;
+}
+
+/** What is expected of whoever acts now. */
+export function phaseSentence(table: TableInfo, phase: string, seat: number): string {
+  return say(table, `phase-${phase}`, { seat }, null) ?? '';
 }

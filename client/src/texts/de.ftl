@@ -306,7 +306,7 @@ cm-hand-empty = Keine Karten auf der Hand.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Von Ablage { $pile } nehmen
 cm-do-draw = Zwei Karten ziehen
-cm-do-steal = Stehlen bei { $what }
+cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = { $card } auf Ablage { $pile } abwerfen
 cm-do-place = { $card } auf { $colour } legen
@@ -457,19 +457,136 @@ ca-dear =
        *[other] Am Ende des Zuges noch hier: { $count } Leben
     }
 
-## A game looked at again
-replay-watch = Noch einmal ansehen
-replay-title = { $game }, noch einmal
-replay-at = Zug { $ply } von { $all }
-replay-eyes = Mit wessen Augen
-replay-nobody = Nur was alle sahen
-replay-move = Zug
-replay-turn-back = Zurück zum Zug davor
-replay-back = Einen Schritt zurück
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Noch einmal: { $game } – Clowder
+replay-heading = Eine Partie noch einmal ansehen
+replay-of = Noch einmal: { $game }
+replay-move = Zug { $now } von { $all }
+replay-round = Runde { $number }
+replay-controls = Durch die Partie gehen
+replay-first = Zum Anfang
+replay-round-back = Eine Runde zurück
+replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Einen Schritt weiter
-replay-turn-on = Weiter zum nächsten Zug
+replay-forward = Einen Zug weiter
+replay-round-forward = Eine Runde weiter
+replay-last = Zum Ende
 replay-speed = Tempo
-replay-times = × { $speed }
-replay-link = Link kopieren
+replay-times = { $speed }×
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Alle Karten offen
+replay-eyes-none = Als Zuschauer
+replay-eyes-of = Wie { $name } es sah
+replay-copy = Link zu diesem Zug kopieren
+replay-copied = Kopiert
+replay-hands = Die Karten von allen
+replay-drop = Lege hier eine Aufzeichnung ab
+replay-drop-more = Das ist die Datei, die du am Ende einer Partie sichern kannst. Sie wird abgespielt und nicht aufbewahrt.
+replay-choose = Datei auswählen
+learn-title = { $game } lernen – Clowder
+learn-heading = Spielen lernen
+learn-heading-more = Ein paar Minuten am echten Tisch, eins nach dem anderen.
+learn-start = Lektion beginnen
+learn-game = { $game } lernen
+learn-progress = Schritt { $now } von { $all }
+learn-step = Schritt { $number }: { $title }
+learn-task = Was zu tun ist
+learn-end = Mehr brauchst du nicht!
+learn-end-more = Jetzt kennst du { $game }. Der Rest kommt beim Spielen, und jeder abgelehnte Zug nennt dir seine Regel.
+learn-play = Eine Partie spielen
+learn-rules = Die ganzen Regeln lesen
+learn-others = Andere Lektionen
+learn-again = Von vorn
+learn-other = Das wäre erlaubt. Aber hier geht es um etwas anderes: Schau noch einmal hin.
+learn-back = Zurück
+learn-show = Zeig es mir
+learn-retry = Noch einmal
+learn-next = Weiter
+learn-finish = Fertig
+learn-skip = Überspringen
+stats-title = Meine Partien – Clowder
+stats-heading = Meine Partien
+stats-none = Hier schläft nur eine Katze
+stats-none-more = Nach deiner ersten beendeten Partie stehen hier deine Ergebnisse.
+stats-play = Ein Spiel aussuchen
+stats-sum = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+} beendet, { $won } gewonnen
+stats-share = { $percent } gewonnen
+stats-played = Partien
+stats-won = Gewonnen
+stats-rank = Mittlerer Platz
+stats-of = { $rank } von { $seats }
+stats-mean = Mittlere Punkte
+stats-best = Bestes Ergebnis
+stats-opponents = Am häufigsten am Tisch mit
+stats-bot = Bot ({ $level })
+stats-guest = Ein Gast
+stats-together = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} zusammen, { $ahead }-mal besser
+stats-recent = Letzte Partien
+stats-result = Platz { $rank } von { $seats }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stats-replay = Noch einmal ansehen
+rulebook-chapters = Kapitel
+rulebook-glossary = Wörter
+rulebook-learn = Am Tisch lernen
+rulebook-mine = Nur die Regeln eines bestimmten Tischs
+rulebook-players = Spieler
+rulebook-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rulebook-bad-options = Diese Einstellungen passen nicht zusammen.
+rulebook-none = Diese Spielregel ist noch nicht geschrieben.
+rulebook-option = { $name }: { $value }
+rulebook-only = Nur mit { $when }
+rulebook-link = Link zu dieser Regel
+rulebook-example = Beispiel: { $text }
+rulebook-why = Warum: { $text }
+error-record_unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
+error-record_version = Diese Aufzeichnung gehört zu einer anderen Fassung der Regeln und kann hier nicht abgespielt werden.
+error-record_edited = Diese Aufzeichnung wurde nach der Partie verändert: Ihr Siegel passt nicht.
+error-record_illegal = Ein Zug in dieser Aufzeichnung ist nach den Regeln nicht erlaubt. Sie wurde verändert oder beschädigt.
+error-record_parts = Diese Aufzeichnung wurde mit anderen Karten oder einem anderen Spielplan gespielt.
+error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.
+
+## Spätere Zusätze: Verlauf, Ende, Menü
+log-since = Seit deinem letzten Zug
+log-again = Noch einmal Schritt für Schritt zeigen
+verify = Mischung prüfen
+verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.
+verify-bad = Etwas passt nicht. Heb das Protokoll auf und frag, wer diesen Tisch betreibt.
+verify-commitment = Das aufgedeckte Geheimnis passt zu seinem Fingerabdruck.
+verify-promise = Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
+verify-seed = Die Mischung folgt aus dem Geheimnis und allen Beiträgen.
+verify-mine = Der Beitrag dieses Browsers ist dabei.
+verify-seal = Niemand hat das Protokoll seitdem verändert.
+verify-moves = Jeder Zug ist aufgeschrieben.
+share = Teilen
+share-copied = Adresse kopiert
+go-replay = Partie ansehen
+go-learn = Lernen
+go-stats = Meine Partien
+set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
+size-giant = Doppelt
+status-paused = Das Spiel ist angehalten.
+seat-clock = Restzeit: { $time }
+map = Der Tisch im Überblick
+error-no_crypto = Dieser Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl „clowder verify“ prüft ein gespeichertes Protokoll.
+error-undo_declined = Die anderen möchten lieber nicht.
+error-seats_open = Es sind noch Plätze frei.
+cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?
+cm-do-pass = Passen
+sheet-nothing =
+    { $count ->
+        [one] Eine Zeile ohne Punkte
+       *[other] { $count } Zeilen ohne Punkte
+    }

@@ -306,7 +306,7 @@ cm-hand-empty = No cards in hand.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Take from pile { $pile }
 cm-do-draw = Draw two cards
-cm-do-steal = Steal from { $what }
+cm-do-steal = Steal from { $what } (+{ $points })
 cm-do-play = Play { $card }
 cm-do-discard = Discard { $card } on pile { $pile }
 cm-do-place = Put { $card } on { $colour }
@@ -457,19 +457,139 @@ ca-dear =
        *[other] Still here at the end of the turn: { $count } lives
     }
 
-## A game looked at again
-replay-watch = Watch again
-replay-title = { $game }, once more
-replay-at = Move { $ply } of { $all }
-replay-eyes = Through whose eyes
-replay-nobody = Only what all could see
-replay-move = Move
-replay-turn-back = Back to the turn before
-replay-back = One step back
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Replay { $game } – Clowder
+replay-heading = Watch a game again
+replay-of = Replay: { $game }
+replay-move = Move { $now } of { $all }
+replay-round = Round { $number }
+replay-controls = Moving through the game
+replay-first = To the beginning
+replay-round-back = A round back
+replay-back = A move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-turn-on = On to the next turn
+replay-forward = A move on
+replay-round-forward = A round on
+replay-last = To the end
 replay-speed = Speed
-replay-times = × { $speed }
-replay-link = Copy link
+replay-times = { $speed }×
+replay-eyes = Whose eyes
+replay-eyes-all = All cards open
+replay-eyes-none = As a spectator
+replay-eyes-of = As { $name } saw it
+replay-copy = Copy the link to this move
+replay-copied = Copied
+replay-hands = Everybody’s cards
+replay-drop = Drop a record here
+replay-drop-more = A record is the file you can save at the end of a game. It is played again and not kept.
+replay-choose = Choose a file
+learn-title = Learn { $game } – Clowder
+learn-heading = Learn to play
+learn-heading-more = A few minutes on a real table, one thing at a time.
+learn-start = Start the lesson
+learn-game = Learn { $game }
+learn-progress = Step { $now } of { $all }
+learn-step = Step { $number }: { $title }
+learn-task = What to do
+learn-end = That is all you need!
+learn-end-more = You know { $game } now. The rest comes with playing, and every refused move tells you its rule.
+learn-play = Play a game
+learn-rules = Read the whole rulebook
+learn-others = Other lessons
+learn-again = From the beginning
+learn-other = That would be allowed. But this step is about something else: have another look.
+learn-back = Back
+learn-show = Show me
+learn-retry = Once more
+learn-next = On we go
+learn-finish = Finish
+learn-skip = Skip
+stats-title = My games – Clowder
+stats-heading = My games
+stats-none = Nothing here but a sleeping cat
+stats-none-more = When you have finished your first game, your results appear here.
+stats-play = Choose a game
+stats-sum = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+} finished, { $won } won
+stats-share = { $percent } won
+stats-played = Games
+stats-won = Won
+stats-rank = Average place
+stats-of = { $rank } of { $seats }
+stats-mean = Average points
+stats-best = Best result
+stats-opponents = Most often at the table with
+stats-bot = Bot ({ $level })
+stats-guest = A guest
+stats-together = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} together, ahead of them { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}
+stats-recent = Latest games
+stats-result = Place { $rank } of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-replay = Watch again
+rulebook-chapters = Chapters
+rulebook-glossary = Glossary
+rulebook-learn = Learn it on the table
+rulebook-mine = Only the rules of one table
+rulebook-players = Players
+rulebook-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rulebook-bad-options = These settings do not go together.
+rulebook-none = This rulebook is not written yet.
+rulebook-option = { $name }: { $value }
+rulebook-only = Only with { $when }
+rulebook-link = Link to this rule
+rulebook-example = Example: { $text }
+rulebook-why = Why: { $text }
+error-record_unreadable = This file is not a record of a game.
+error-record_version = This record was made with another version of the rules and cannot be replayed here.
+error-record_edited = This record was changed after the game: its seal does not fit.
+error-record_illegal = A move in this record is not allowed by the rules. It was changed or damaged.
+error-record_parts = This record was played with other cards or another board than the ones here.
+error-record_large = This file is too large for a record.
+
+## Later additions: the log, the end, the menu
+log-since = Since your last turn
+log-again = Show it again, step by step
+verify = Check the shuffle
+verify-good = All of it is right: the cards were shuffled as promised before the deal.
+verify-bad = Something does not fit. Keep the record and ask whoever runs this table.
+verify-commitment = The revealed secret fits its fingerprint.
+verify-promise = The fingerprint is the one this browser saw first.
+verify-seed = The shuffle follows from the secret and everybody’s share.
+verify-mine = This browser’s share is in it.
+verify-seal = Nobody has changed the record since.
+verify-moves = Every move is written down.
+share = Share
+share-copied = Address copied
+go-replay = Watch the replay
+go-learn = Learn
+go-stats = My games
+set-notify = Tell me when it is my turn and I look elsewhere
+size-giant = Double
+status-paused = The game is paused.
+seat-clock = Time left: { $time }
+map = Overview of the table
+error-no_crypto = This browser can check it only over https or on this machine. The command “clowder verify” checks a saved record.
+error-undo_declined = The others would rather not.
+error-seats_open = There are still free seats.
+cm-pays-nothing = This scores a series that pays nothing. Really?
+cm-do-pass = Pass
+sheet-nothing =
+    { $count ->
+        [one] One line worth nothing
+       *[other] { $count } lines worth nothing
+    }

@@ -306,7 +306,7 @@ cm-hand-empty = Nincs lap a kézben.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Elveszem a(z) { $pile }. dobópakliról
 cm-do-draw = Két lapot húzok
-cm-do-steal = Lopok: { $what }
+cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card }, { $pile }. pakli
 cm-do-place = { $card } ide: { $colour }
@@ -457,19 +457,136 @@ ca-dear =
        *[other] Ha a kör végén még itt vagy: { $count } élet
     }
 
-## A game looked at again
-replay-watch = Visszanézem
-replay-title = { $game }, még egyszer
-replay-at = { $ply }. lépés, összesen { $all }
-replay-eyes = Kinek a szemével
-replay-nobody = Csak amit mindenki látott
-replay-move = Lépés
-replay-turn-back = Vissza az előző körre
-replay-back = Egy lépés vissza
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Visszajátszás: { $game } – Clowder
+replay-heading = Egy játszma újra
+replay-of = Visszajátszás: { $game }
+replay-move = { $now }. lépés, összesen { $all }
+replay-round = { $number }. kör
+replay-controls = Lépkedés a játszmában
+replay-first = Az elejére
+replay-round-back = Egy körrel vissza
+replay-back = Egy lépéssel vissza
 replay-play = Lejátszás
-replay-pause = Szünet
-replay-on = Egy lépés előre
-replay-turn-on = Tovább a következő körre
+replay-pause = Megállítás
+replay-forward = Egy lépéssel tovább
+replay-round-forward = Egy körrel tovább
+replay-last = A végére
 replay-speed = Sebesség
-replay-times = × { $speed }
-replay-link = Link másolása
+replay-times = { $speed }×
+replay-eyes = Kinek a szemével
+replay-eyes-all = Minden lap nyitva
+replay-eyes-none = Nézőként
+replay-eyes-of = Ahogy { $name } látta
+replay-copy = A lépés hivatkozásának másolása
+replay-copied = Másolva
+replay-hands = Mindenki lapjai
+replay-drop = Ejts ide egy játszmafájlt
+replay-drop-more = Ez az a fájl, amelyet a játszma végén elmenthetsz. Csak lejátsszuk, nem őrizzük meg.
+replay-choose = Fájl kiválasztása
+learn-title = { $game } tanulása – Clowder
+learn-heading = Tanulj meg játszani
+learn-heading-more = Néhány perc egy igazi asztalnál, mindig csak egy dolog.
+learn-start = Kezdjük a leckét
+learn-game = Lecke: { $game }
+learn-progress = { $now }. lépés a { $all } közül
+learn-step = { $number }. lépés: { $title }
+learn-task = A feladat
+learn-end = Ennyi az egész!
+learn-end-more = Most már ismered ezt a játékot: { $game }. A többi játék közben jön, és minden elutasított lépés megmondja a szabályát.
+learn-play = Játsszunk
+learn-rules = A teljes szabálykönyv
+learn-others = Más leckék
+learn-again = Elölről
+learn-other = Ezt is szabad lenne. De ez a lépés másról szól: nézd meg még egyszer.
+learn-back = Vissza
+learn-show = Mutasd meg
+learn-retry = Még egyszer
+learn-next = Tovább
+learn-finish = Kész
+learn-skip = Kihagyom
+stats-title = Játszmáim – Clowder
+stats-heading = Játszmáim
+stats-none = Itt még csak egy macska alszik
+stats-none-more = Az első befejezett játszmád után itt látod az eredményeidet.
+stats-play = Válassz játékot
+stats-sum = { $played ->
+    [one] { $played } befejezett játszma
+   *[other] { $played } befejezett játszma
+}, ebből { $won } győzelem
+stats-share = { $percent } győzelem
+stats-played = Játszma
+stats-won = Győzelem
+stats-rank = Átlagos helyezés
+stats-of = { $rank } / { $seats }
+stats-mean = Átlagos pontszám
+stats-best = Legjobb eredmény
+stats-opponents = Leggyakoribb asztaltársak
+stats-bot = Gép ({ $level })
+stats-guest = Egy vendég
+stats-together = { $count ->
+    [one] { $count } közös játszma
+   *[other] { $count } közös játszma
+}, { $ahead } alkalommal előttük
+stats-recent = Legutóbbi játszmák
+stats-result = { $rank }. hely { $seats } játékosból, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+stats-replay = Visszanézem
+rulebook-chapters = Fejezetek
+rulebook-glossary = Szójegyzék
+rulebook-learn = Tanuld meg az asztalnál
+rulebook-mine = Csak egy adott asztal szabályai
+rulebook-players = Játékosok
+rulebook-count = { $count ->
+    [one] { $count } szabály
+   *[other] { $count } szabály
+}
+rulebook-bad-options = Ezek a beállítások nem férnek össze.
+rulebook-none = Ez a szabálykönyv még nincs megírva.
+rulebook-option = { $name }: { $value }
+rulebook-only = Csak így: { $when }
+rulebook-link = Hivatkozás erre a szabályra
+rulebook-example = Példa: { $text }
+rulebook-why = Miért: { $text }
+error-record_unreadable = Ez a fájl nem egy játszma feljegyzése.
+error-record_version = Ezt a játszmát a szabályok más változatával játszották, itt nem játszható vissza.
+error-record_edited = Ezt a feljegyzést a játszma után megváltoztatták: nem illik hozzá a pecsétje.
+error-record_illegal = A feljegyzés egyik lépését a szabályok nem engedik. Megváltoztatták, vagy megsérült.
+error-record_parts = Ezt a játszmát más lapokkal vagy más táblán játszották, mint amilyen itt van.
+error-record_large = Ez a fájl túl nagy egy feljegyzéshez.
+
+## Későbbi szövegek: napló, befejezés, menü
+log-since = A legutóbbi lépésed óta
+log-again = Mutasd meg újra, lépésenként
+verify = Keverés ellenőrzése
+verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.
+verify-bad = Valami nem stimmel. Őrizd meg a jegyzőkönyvet, és kérdezd meg az asztal üzemeltetőjét.
+verify-commitment = A felfedett titok illik az ujjlenyomatához.
+verify-promise = Az ujjlenyomat az, amelyet ez a böngésző először látott.
+verify-seed = A keverés a titokból és mindenki hozzájárulásából következik.
+verify-mine = Ennek a böngészőnek a hozzájárulása is benne van.
+verify-seal = A jegyzőkönyvet azóta senki sem változtatta meg.
+verify-moves = Minden lépés fel van jegyezve.
+share = Megosztás
+share-copied = Cím kimásolva
+go-replay = Visszajátszás
+go-learn = Tanulás
+go-stats = Játszmáim
+set-notify = Szólj, ha én jövök, és máshová nézek
+size-giant = Kétszeres
+status-paused = A játék szünetel.
+seat-clock = Hátralévő idő: { $time }
+map = Az asztal áttekintése
+error-no_crypto = Ez a böngésző csak https-en vagy ezen a gépen tudja ellenőrizni. A „clowder verify” parancs egy mentett jegyzőkönyvet ellenőriz.
+error-undo_declined = A többiek inkább nem szeretnék.
+error-seats_open = Van még szabad hely.
+cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?
+cm-do-pass = Passzolok
+sheet-nothing =
+    { $count ->
+        [one] Egy sor pont nélkül
+       *[other] { $count } sor pont nélkül
+    }

@@ -306,7 +306,7 @@ cm-hand-empty = Nessuna carta in mano.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Prendi dalla pila { $pile }
 cm-do-draw = Pesca due carte
-cm-do-steal = Ruba a { $what }
+cm-do-steal = Ruba a { $what } (+{ $points })
 cm-do-play = Gioca { $card }
 cm-do-discard = Scarta { $card } sulla pila { $pile }
 cm-do-place = Metti { $card } sul { $colour }
@@ -457,19 +457,142 @@ ca-dear =
        *[other] Ancora qui a fine turno: { $count } vite
     }
 
-## A game looked at again
-replay-watch = Rivedi
-replay-title = { $game }, ancora una volta
-replay-at = Mossa { $ply } di { $all }
-replay-eyes = Con gli occhi di chi
-replay-nobody = Solo ciò che tutti vedevano
-replay-move = Mossa
-replay-turn-back = Torna al turno prima
-replay-back = Un passo indietro
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Rivedi { $game } – Clowder
+replay-heading = Rivedi una partita
+replay-of = Replay: { $game }
+replay-move = Mossa { $now } di { $all }
+replay-round = Giro { $number }
+replay-controls = Muoversi nella partita
+replay-first = All’inizio
+replay-round-back = Un giro indietro
+replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
-replay-on = Un passo avanti
-replay-turn-on = Vai al turno dopo
+replay-forward = Una mossa avanti
+replay-round-forward = Un giro avanti
+replay-last = Alla fine
 replay-speed = Velocità
-replay-times = × { $speed }
-replay-link = Copia il link
+replay-times = { $speed }×
+replay-eyes = Con gli occhi di chi
+replay-eyes-all = Tutte le carte scoperte
+replay-eyes-none = Da spettatore
+replay-eyes-of = Come la vedeva { $name }
+replay-copy = Copia il link a questa mossa
+replay-copied = Copiato
+replay-hands = Le carte di tutti
+replay-drop = Trascina qui una partita registrata
+replay-drop-more = È il file che puoi salvare alla fine di una partita. Viene riprodotto e non conservato.
+replay-choose = Scegli un file
+learn-title = Impara { $game } – Clowder
+learn-heading = Impara a giocare
+learn-heading-more = Pochi minuti a un tavolo vero, una cosa alla volta.
+learn-start = Inizia la lezione
+learn-game = Impara { $game }
+learn-progress = Passo { $now } di { $all }
+learn-step = Passo { $number }: { $title }
+learn-task = Che cosa fare
+learn-end = È tutto quello che serve!
+learn-end-more = Ora conosci { $game }. Il resto viene giocando, e ogni mossa rifiutata ti dice la sua regola.
+learn-play = Gioca una partita
+learn-rules = Leggi il regolamento completo
+learn-others = Altre lezioni
+learn-again = Dall’inizio
+learn-other = Sarebbe permesso. Ma questo passo parla d’altro: guarda ancora una volta.
+learn-back = Indietro
+learn-show = Mostrami
+learn-retry = Ancora una volta
+learn-next = Avanti
+learn-finish = Fine
+learn-skip = Salta
+stats-title = Le mie partite – Clowder
+stats-heading = Le mie partite
+stats-none = Qui dorme soltanto un gatto
+stats-none-more = Dopo la tua prima partita finita troverai qui i tuoi risultati.
+stats-play = Scegli un gioco
+stats-sum = { $played ->
+    [one] { $played } partita finita
+   *[other] { $played } partite finite
+}, { $won } { $won ->
+    [one] vinta
+   *[other] vinte
+}
+stats-share = { $percent } di vittorie
+stats-played = Partite
+stats-won = Vinte
+stats-rank = Posto medio
+stats-of = { $rank } su { $seats }
+stats-mean = Punti in media
+stats-best = Miglior risultato
+stats-opponents = Più spesso al tavolo con
+stats-bot = Bot ({ $level })
+stats-guest = Un ospite
+stats-together = { $count ->
+    [one] { $count } partita insieme
+   *[other] { $count } partite insieme
+}, { $ahead ->
+    [one] una volta
+   *[other] { $ahead } volte
+} davanti
+stats-recent = Ultime partite
+stats-result = { $rank }º posto su { $seats }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+stats-replay = Rivedi
+rulebook-chapters = Capitoli
+rulebook-glossary = Glossario
+rulebook-learn = Imparalo al tavolo
+rulebook-mine = Solo le regole di un certo tavolo
+rulebook-players = Giocatori
+rulebook-count = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+rulebook-bad-options = Queste impostazioni non vanno d’accordo.
+rulebook-none = Questo regolamento non è ancora scritto.
+rulebook-option = { $name }: { $value }
+rulebook-only = Solo con { $when }
+rulebook-link = Link a questa regola
+rulebook-example = Esempio: { $text }
+rulebook-why = Perché: { $text }
+error-record_unreadable = Questo file non è la registrazione di una partita.
+error-record_version = Questa partita è stata giocata con un’altra versione delle regole e qui non si può rivedere.
+error-record_edited = Questa registrazione è stata modificata dopo la partita: il suo sigillo non corrisponde.
+error-record_illegal = Una mossa di questa registrazione non è permessa dalle regole. È stata modificata o danneggiata.
+error-record_parts = Questa partita è stata giocata con altre carte o un’altra plancia.
+error-record_large = Questo file è troppo grande per una registrazione.
+
+## Aggiunte successive: diario, fine, menu
+log-since = Dal tuo ultimo turno
+log-again = Mostralo di nuovo, passo per passo
+verify = Controlla il mazzo
+verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
+verify-bad = Qualcosa non torna. Conserva il verbale e chiedi a chi gestisce questo tavolo.
+verify-commitment = Il segreto svelato corrisponde alla sua impronta.
+verify-promise = L’impronta è quella che questo browser ha visto per prima.
+verify-seed = L’ordine delle carte deriva dal segreto e dal contributo di tutti.
+verify-mine = C’è anche il contributo di questo browser.
+verify-seal = Da allora nessuno ha cambiato il verbale.
+verify-moves = Ogni mossa è annotata.
+share = Condividi
+share-copied = Indirizzo copiato
+go-replay = Rivedi la partita
+go-learn = Impara
+go-stats = Le mie partite
+set-notify = Avvisami quando tocca a me e guardo altrove
+size-giant = Doppio
+status-paused = La partita è in pausa.
+seat-clock = Tempo rimasto: { $time }
+map = Il tavolo in breve
+error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla un verbale salvato.
+error-undo_declined = Gli altri preferiscono di no.
+error-seats_open = Ci sono ancora posti liberi.
+cm-pays-nothing = Così conti una serie che non vale nulla. Davvero?
+cm-do-pass = Passa
+sheet-nothing =
+    { $count ->
+        [one] Una riga senza punti
+       *[other] { $count } righe senza punti
+    }

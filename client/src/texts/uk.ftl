@@ -312,7 +312,7 @@ cm-hand-empty = У руці немає карт.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Узяти зі стосу { $pile }
 cm-do-draw = Добрати дві карти
-cm-do-steal = Украсти: { $what }
+cm-do-steal = Украсти: { $what } (+{ $points })
 cm-do-play = Зіграти { $card }
 cm-do-discard = Скинути { $card } на стос { $pile }
 cm-do-place = { $card }: у серію { $colour }
@@ -471,19 +471,141 @@ ca-dear =
        *[other] Якщо лишитися тут до кінця ходу: { $count } життів
     }
 
-## A game looked at again
-replay-watch = Переглянути
-replay-title = { $game }, ще раз
-replay-at = Хід { $ply } з { $all }
-replay-eyes = Чиїми очима
-replay-nobody = Лише те, що бачили всі
-replay-move = Хід
-replay-turn-back = Назад до попередньої черги
-replay-back = На крок назад
+### Replays, lessons, figures and the rulebook page
+
+replay-title = Повтор: { $game } – Clowder
+replay-heading = Переглянути партію ще раз
+replay-of = Повтор: { $game }
+replay-move = Хід { $now } із { $all }
+replay-round = Коло { $number }
+replay-controls = Рух партією
+replay-first = На початок
+replay-round-back = На коло назад
+replay-back = На хід назад
 replay-play = Відтворити
-replay-pause = Зупинити
-replay-on = На крок уперед
-replay-turn-on = Далі до наступної черги
+replay-pause = Пауза
+replay-forward = На хід уперед
+replay-round-forward = На коло вперед
+replay-last = У кінець
 replay-speed = Швидкість
-replay-times = × { $speed }
-replay-link = Скопіювати посилання
+replay-times = { $speed }×
+replay-eyes = Чиїми очима
+replay-eyes-all = Усі карти відкриті
+replay-eyes-none = Як глядач
+replay-eyes-of = Очима гравця { $name }
+replay-copy = Скопіювати посилання на цей хід
+replay-copied = Скопійовано
+replay-hands = Карти всіх гравців
+replay-drop = Перетягни сюди запис партії
+replay-drop-more = Це файл, який можна зберегти наприкінці партії. Його лише відтворюють і не зберігають.
+replay-choose = Вибрати файл
+learn-title = Навчання: { $game } – Clowder
+learn-heading = Навчитися грати
+learn-heading-more = Кілька хвилин за справжнім столом, щоразу одна річ.
+learn-start = Почати урок
+learn-game = Урок: { $game }
+learn-progress = Крок { $now } із { $all }
+learn-step = Крок { $number }: { $title }
+learn-task = Що зробити
+learn-end = Оце й усе!
+learn-end-more = Тепер ти знаєш гру { $game }. Решта прийде під час гри, а кожен відхилений хід назве своє правило.
+learn-play = Зіграти партію
+learn-rules = Прочитати всі правила
+learn-others = Інші уроки
+learn-again = Спочатку
+learn-other = Це теж дозволено. Але цей крок про інше: поглянь ще раз.
+learn-back = Назад
+learn-show = Покажи мені
+learn-retry = Ще раз
+learn-next = Далі
+learn-finish = Готово
+learn-skip = Пропустити
+stats-title = Мої партії – Clowder
+stats-heading = Мої партії
+stats-none = Тут поки що лише спить кіт
+stats-none-more = Після першої завершеної партії тут з’являться твої результати.
+stats-play = Вибрати гру
+stats-sum = { $played ->
+    [one] { $played } завершена партія
+    [few] { $played } завершені партії
+   *[other] { $played } завершених партій
+}, виграно { $won }
+stats-share = Виграно { $percent }
+stats-played = Партії
+stats-won = Виграно
+stats-rank = Середнє місце
+stats-of = { $rank } із { $seats }
+stats-mean = Очок у середньому
+stats-best = Найкращий результат
+stats-opponents = Найчастіше за одним столом
+stats-bot = Бот ({ $level })
+stats-guest = Гість
+stats-together = { $count ->
+    [one] { $count } спільна партія
+    [few] { $count } спільні партії
+   *[other] { $count } спільних партій
+}, ти попереду: { $ahead }
+stats-recent = Останні партії
+stats-result = Місце { $rank } із { $seats }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+stats-replay = Переглянути
+rulebook-chapters = Розділи
+rulebook-glossary = Словничок
+rulebook-learn = Навчитися за столом
+rulebook-mine = Лише правила певного столу
+rulebook-players = Гравці
+rulebook-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+rulebook-bad-options = Ці налаштування не поєднуються.
+rulebook-none = Цю книгу правил ще не написано.
+rulebook-option = { $name }: { $value }
+rulebook-only = Лише якщо { $when }
+rulebook-link = Посилання на це правило
+rulebook-example = Приклад: { $text }
+rulebook-why = Чому: { $text }
+error-record_unreadable = Цей файл не є записом партії.
+error-record_version = Цю партію зіграно за іншою версією правил, тож тут її не можна відтворити.
+error-record_edited = Цей запис змінили після партії: його печатка не збігається.
+error-record_illegal = Один із ходів у цьому записі заборонений правилами. Запис змінено або пошкоджено.
+error-record_parts = Цю партію зіграно з іншими картами або на іншому полі.
+error-record_large = Цей файл завеликий для запису партії.
+
+## Пізніші доповнення: перебіг, кінець, меню
+log-since = Від твого останнього ходу
+log-again = Показати ще раз, крок за кроком
+verify = Перевірити тасування
+verify-good = Усе сходиться: карти перетасовано так, як обіцяно перед роздачею.
+verify-bad = Щось не сходиться. Збережи запис і запитай того, хто тримає цей стіл.
+verify-commitment = Розкрита таємниця відповідає своєму відбитку.
+verify-promise = Відбиток той самий, що його цей браузер побачив спершу.
+verify-seed = Тасування випливає з таємниці та внеску кожного.
+verify-mine = Внесок цього браузера враховано.
+verify-seal = Відтоді запису ніхто не змінював.
+verify-moves = Кожен хід записано.
+share = Поділитися
+share-copied = Адресу скопійовано
+go-replay = Переглянути гру
+go-learn = Навчитися
+go-stats = Мої ігри
+set-notify = Скажи мені, коли мій хід, а я дивлюся деінде
+size-giant = Подвійний
+status-paused = Гру призупинено.
+seat-clock = Залишилося часу: { $time }
+map = Огляд столу
+error-no_crypto = Цей браузер може перевірити це лише через https або на цьому комп’ютері. Команда «clowder verify» перевіряє збережений запис.
+error-undo_declined = Решта не погоджується.
+error-seats_open = Ще є вільні місця.
+cm-pays-nothing = Так ти зарахуєш серію, яка нічого не дає. Справді?
+cm-do-pass = Пропустити
+sheet-nothing =
+    { $count ->
+        [one] { $count } рядок без очок
+        [few] { $count } рядки без очок
+       *[many] { $count } рядків без очок
+    }

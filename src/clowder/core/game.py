@@ -61,6 +61,10 @@ class Game(ABC):
             raise InvalidOptions(errors)
         return filled
 
+    def settled_options(self, options: Json) -> Json:
+        """Checked options with every "auto" replaced by what it stands for: what a rulebook's marks speak of."""
+        return options
+
     def new(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> State:
         """Deal a new game. The same seats, options and seed give the same game everywhere."""
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:

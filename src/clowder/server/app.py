@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 import clowder
 from clowder.core.errors import InvalidOptions
-from clowder.server import api, static, table_api
+from clowder.server import api, learn, replays, static, table_api
 from clowder.server.frames import wire_schemas
 from clowder.server.guard import Guard
 from clowder.server.logs import request_id, set_up_logs
@@ -39,6 +39,8 @@ def make_app(settings: Settings | None = None) -> Any:
     app.state.services = services
     app.include_router(api.router)
     app.include_router(table_api.router)
+    app.include_router(replays.router)
+    app.include_router(learn.router)
     _add_errors(app)
     _add_wire(app)
     static.add_client(app, settings.prefix)

@@ -108,7 +108,7 @@ class Guard:
             await _answer(send_on, *refusal)
         else:
             try:
-                await self.app(scope, self._limited(receive), send_on)
+                await self.app(scope, self._limited(receive, self._body_limit(scope)), send_on)
             except Exception:
                 log.exception("a request failed")
                 if not answered[0]:
@@ -123,8 +123,9 @@ class Guard:
         if scope["method"] not in SAFE and not origin_allowed(headers, self.settings):
             return 403, error_body("foreign_origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_limit:
-            return 413, error_body("too_large", {"limit": self.settings.body_limit})
+        limit = self._body_limit(scope)
+        if not length.isdigit() or int(length) > limit:
+            return 413, error_body("too_large", {"limit": limit})
         if scope["path"].startswith(("/api/", "/s/")):
             cookie = read_cookie(headers.get("cookie", ""))
             known = self.services.ready and self.services.sessions.is_signed(cookie)
@@ -139,13 +140,16 @@ class Guard:
             return headers["x-forwarded-for"].rpartition(",")[2].strip()
         return str((scope.get("client") or ("", 0))[0])
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _body_limit(self, scope: Scope) -> int:
+        return self.settings.record_limit if scope["path"] == "/api/replay" else self.settings.body_limit
+
+    def _limited(self, receive: Receive, limit: int) -> Receive:
         seen = [0]
 
         async def limited() -> Message:
             message = await receive()
             seen[0] += len(message.get("body", b""))
-            if seen[0] > self.settings.body_limit:
+            if seen[0] > limit:
                 raise TooLarge
             return message
 

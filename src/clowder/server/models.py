@@ -86,6 +86,10 @@ class StartWish(Model):
     fill: str = Field("", max_length=50, description="fill open seats with bots of this level")
 
 
+class RematchWish(Model):
+    start: bool = True
+
+
 class PauseWish(Model):
     on: bool
 
@@ -159,9 +163,19 @@ class ResultLine(Model):
     ended: int
 
 
+class Opponent(Model):
+    """Somebody one has finished games with: a person by name or a bot by level."""
+
+    name: str
+    level: str
+    played: int
+    ahead: int = Field(description="games in which one did better than they")
+
+
 class Stats(Model):
     games: list[GameStats]
     recent: list[ResultLine]
+    opponents: list[Opponent]
 
 
 class RecordAnswer(BaseModel):

@@ -1,6 +1,7 @@
 """What one server process consists of, put together and taken apart in the right order."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -64,6 +65,9 @@ class Services:
             asyncio.create_task(self._every(5.0, self._sweep)),
             asyncio.create_task(self._every(600.0, self._archive)),
         ]
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: looking through it again and again held up the event loop
+        gc.set_threshold(20_000, 20, 20)
         self.ready = True
 
     def _open(self) -> Engine:

@@ -28,6 +28,7 @@ class Settings:
     frame_rate: float = 30.0  # WebSocket frames per second and connection, after a burst
     frame_burst: float = 120.0
     body_limit: int = 65_536
+    record_limit: int = 1_000_000  # of a record that somebody brings along
     frame_limit: int = 8_192
     open_days: float = 2.0  # an open table nobody starts is archived after this
     running_days: float = 45.0  # an abandoned game

@@ -1,8 +1,10 @@
 """Tables over HTTP: making, joining, starting, records and replays."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from clowder.core.types import NOBODY
 from clowder.server.api import ERRORS
@@ -12,6 +14,7 @@ from clowder.server.models import (
     JoinWish,
     PauseWish,
     RecordAnswer,
+    RematchWish,
     ReplayAnswer,
     StartWish,
     TableAnswer,
@@ -20,6 +23,7 @@ from clowder.server.models import (
     Token,
 )
 from clowder.tables import lobby, records, requests
+from clowder.tables.frames import encode
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.showing import describe
 from clowder.tables.table import Table
@@ -106,8 +110,12 @@ async def pause_table(wish: PauseWish, table: TheTable, person: Somebody) -> Tab
 
 
 @router.post("/{table_id}/rematch")
-async def rematch(table: TheTable, person: Somebody, services: Has) -> TableAnswer:
-    """The same people at a new table, started at once. Asking twice gives the same table."""
+async def rematch(table: TheTable, person: Somebody, services: Has, wish: RematchWish | None = None) -> TableAnswer:
+    """The same people at a new table. Asking twice gives the same table.
+
+    It is started at once unless `start` is false: then people see its commitment first and add to its chance when
+    they join or start it.
+    """
     if not table.head.seats_of(person.id):
         raise TableError("not_seated", 403)
 
@@ -124,7 +132,7 @@ async def rematch(table: TheTable, person: Somebody, services: Has) -> TableAnsw
         return made.id
 
     fresh = await services.house.get(await table.call(make))
-    if fresh.head.status == "open":
+    if fresh.head.status == "open" and (wish is None or wish.start):
         await fresh.call(lambda: lobby.start(fresh, person.id))
     return _answer(fresh, person.id)
 
@@ -150,17 +158,17 @@ async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
     return RecordAnswer(**await table.call(make))
 
 
-@router.get("/{table_id}/replay", response_model_exclude_none=True)
+@router.get("/{table_id}/replay", response_model=ReplayAnswer)
 async def get_replay(
     table: VisibleTable,
     known: Known,
     seat: Annotated[Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"] | None, Query()] = None,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
-) -> ReplayAnswer:
+) -> Response:
     """The game step by step: after the end through any eyes or all open, before it only what one saw oneself."""
     person = known.id if known is not None else ""
 
-    async def make() -> dict[str, Any]:
+    async def plan() -> Callable[[], bytes]:
         match, head = table.match, table.head
         if match is None:
             raise TableError(table.broken or "not_running")
@@ -172,6 +180,8 @@ async def get_replay(
         foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.showing.is_late(eyes)
         if foreign and not over:
             raise TableError("not_over", 403)
-        return records.replay_for(head, match, eyes, over and seat == "all", ply)
+        seed, done, everything = match.seed, tuple(match.done), over and seat == "all"
+        return lambda: encode(records.replay_for(head, seed, done, eyes, everything, ply))
 
-    return ReplayAnswer(**await table.call(make))
+    # playing a long game again takes a while: in a thread, so that no table waits for it
+    return Response(await asyncio.to_thread(await table.call(plan)), media_type="application/json")

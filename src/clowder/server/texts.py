@@ -1,16 +1,16 @@
 """The games' words: Fluent texts per language, with English for what is not translated yet; rulebooks as JSON."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Term
+
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.texts import Rulebook, game_texts
-
-_MESSAGE = re.compile(r"^[a-zA-Z][a-zA-Z0-9_-]* *=.*(?:\n(?:[ \t}].*|[ \t]*(?=\n[ \t])))*", re.MULTILINE)
 
 
 def package_of(game: str) -> str:
@@ -18,22 +18,29 @@ def package_of(game: str) -> str:
     return type(GAMES.get(game)).__module__.rpartition(".")[0]
 
 
-def _messages(package: str, language: str) -> dict[str, str]:
+def _messages(package: str, language: str) -> dict[str, Message | Term]:
     """The Fluent messages of a game's table texts by id."""
     path = resources.files(package) / "rulebook" / language / "table.ftl"
     if not path.is_file():
         return {}
-    found = _MESSAGE.findall(path.read_text(encoding="utf-8"))
-    return {message.partition("=")[0].strip(): message for message in found}
+    body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    return {type(entry).__name__ + entry.id.name: entry for entry in body if isinstance(entry, Message | Term)}
 
 
 @cache
 def table_texts(game: str, language: str) -> str:
-    """The table texts of a game in a language, completed from English."""
+    """The table texts of a game in a language; messages and attributes that it lacks come from English."""
     package = package_of(game)
     if not package:
         return ""
-    return "\n".join({**_messages(package, "en"), **_messages(package, language)}.values()) + "\n"
+    merged = _messages(package, language) if language != "en" else {}
+    for key, english in _messages(package, "en").items():
+        known = merged.setdefault(key, english)
+        if known is not english:
+            names = {attribute.id.name for attribute in known.attributes}
+            known.attributes += [attribute for attribute in english.attributes if attribute.id.name not in names]
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for entry in merged.values())
 
 
 def title_of(game: str) -> str:

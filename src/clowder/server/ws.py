@@ -53,19 +53,36 @@ class Connection(Viewer):
     def send(self, frame: bytes) -> None:
         if self.lost:
             return
+        if not self._outbox and self._sent_at_once(frame):
+            return
         if len(self._outbox) >= OUTBOX_LIMIT:
             self.lost = True
         self._outbox.append(frame)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def _sent_at_once(self, frame: bytes) -> bool:
+        """Try without waking a task. The server's `send` waits at its very beginning, before it has written anything,
+        and only while the network is behind; then the frame goes to the outbox."""
+        sending: Any = self._send({"type": "websocket.send", "text": frame.decode()})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:  # the connection has gone; the reading side ends it
+            self.lost = True
+            return True
+        sending.close()
+        return False
+
     async def write(self) -> None:
         """Send what is in the outbox until the connection is lost."""
         loop = asyncio.get_running_loop()
         send, outbox = self._send, self._outbox
         while not self.lost:
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
+            while outbox:  # a frame leaves the outbox after it was sent, so that none overtakes it
+                await send({"type": "websocket.send", "text": outbox[0].decode()})
+                outbox.popleft()
             self._wake = loop.create_future()
             await self._wake
         await send({"type": "websocket.close", "code": 4008, "reason": "too slow"})
@@ -133,7 +150,13 @@ class TableSocket:
     async def _serve(self, table: Table, connection: Connection, receive: Receive) -> None:
         self.services.metrics.connections.inc()
         writer = asyncio.create_task(connection.write())
-        writer.add_done_callback(lambda _: setattr(connection, "lost", True))
+
+        def ended(task: asyncio.Task[None]) -> None:
+            connection.lost = True
+            if not task.cancelled() and task.exception() is None:  # it said farewell to somebody who does not read
+                self.services.metrics.count("dropped_connections")
+
+        writer.add_done_callback(ended)
 
         async def attach() -> None:
             table.attendance.attach(connection)

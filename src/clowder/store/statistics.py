@@ -10,6 +10,8 @@ from clowder.core.types import Json
 from clowder.store import schema
 from clowder.tables.model import TableHead
 
+OPPONENTS = 8
+
 
 def note(connection: Connection, head: TableHead, results: Sequence[Json]) -> None:
     """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody."""
@@ -73,4 +75,24 @@ def of_person(connection: Connection, person: str) -> Json:
         {("table" if name == "table_id" else name): row[name] for name in names}
         for row in connection.execute(latest).mappings()
     ]
-    return {"games": games, "recent": recent}
+    return {"games": games, "recent": recent, "opponents": _opponents(connection, person)}
+
+
+def _opponents(connection: Connection, person: str) -> list[Json]:
+    """Whom a person has finished games with most often; bots are counted by level."""
+    mine, theirs, people = schema.results.alias(), schema.results.alias(), schema.people
+    name = sa.func.coalesce(people.c.name, "")
+    # Two bots of one level at one table are one game with that level.
+    played = sa.func.count(sa.distinct(mine.c.table_id))
+    ahead = sa.func.count(sa.distinct(sa.case((mine.c.rank < theirs.c.rank, mine.c.table_id))))
+    met = (mine.c.table_id == theirs.c.table_id) & (theirs.c.person != person)
+    found = (
+        sa.select(theirs.c.person, name.label("name"), theirs.c.level, played.label("played"), ahead.label("ahead"))
+        .select_from(mine.join(theirs, met).join(people, people.c.id == theirs.c.person, isouter=True))
+        .where(mine.c.person == person)
+        .group_by(theirs.c.person, name, theirs.c.level)
+        .order_by(sa.desc("played"), name, theirs.c.level)
+        .limit(OPPONENTS)
+    )
+    names = ("name", "level", "played", "ahead")
+    return [{each: row[each] for each in names} for row in connection.execute(found).mappings()]

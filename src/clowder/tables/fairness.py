@@ -13,6 +13,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 
 CONTRIBUTION_LIMIT = 64
+PROOF = ("secret", "commitment", "contributions", "seal", "table")
 
 
 def new_secret() -> str:
@@ -46,8 +47,17 @@ def sealed(data: Json) -> Json:
     return {**data, "extra": {**data["extra"], "seal": seal_of(data)}}
 
 
+def is_online(data: Any) -> bool:
+    """Whether a record claims to come from an online table: then it has to prove its chance."""
+    extra = data.get("extra") if isinstance(data, dict) else None
+    return isinstance(extra, dict) and any(name in extra for name in PROOF)
+
+
 def verify(data: Any) -> list[str]:
-    """All that is wrong with a record of an online game; an empty list when it is genuine and complete."""
+    """What is wrong with a record of an online game; an empty list when it is genuine and complete.
+
+    The moves are played again only where chance and seal hold: a changed record is not worth it.
+    """
     try:
         record = Record.from_json(data)
     except ClowderError as error:
@@ -55,19 +65,31 @@ def verify(data: Any) -> list[str]:
     faults = _chance_faults(record)
     if record.extra.get("seal") != seal_of(data):
         faults.append("the seal does not fit: something in the record was changed")
+    return faults or _game_faults(record)
+
+
+def _game_faults(record: Record) -> list[str]:
+    """Whether the moves lead from the deal to the outcome, each made by the seat that is named for it."""
+    moves = record.extra.get("moves")
+    if not isinstance(moves, list) or len(moves) != len(record.actions):
+        return ["there is not one entry in 'moves' for every action"]
     try:
-        result = replay_with(GAMES.get(record.game), record)
+        game = GAMES.get(record.game)
+        seats = [int(game.new(seats=record.seats, options=record.options, seed=record.seed).to_act())]
+        result = replay_with(game, record, lambda _ply, state, _events: seats.append(int(state.to_act())))
     except ClowderError as error:
-        return [*faults, str(error)]
+        return [str(error)]
     if result.reason is not None:
-        return [*faults, f"move {result.ply + 1}: {result.reason}"]
+        return [f"move {result.ply + 1}: {result.reason}"]
+    for ply, move in enumerate(moves):
+        if not isinstance(move, dict) or move.get("seat") != seats[ply]:
+            return [f"move {ply + 1} was not made by the seat that is named for it"]
     outcome = result.state.outcome()
-    claimed = record.extra.get("outcome")
-    if outcome is None and claimed is not None:
-        faults.append("the record claims an end that its moves do not reach")
-    elif outcome is not None and claimed != json.loads(json.dumps(outcome.as_json())):
-        faults.append("the outcome differs from the one its moves lead to")
-    return faults
+    if outcome is None:
+        return ["the moves do not reach the end of the game"]
+    if record.extra.get("outcome") != json.loads(json.dumps(outcome.as_json())):
+        return ["the outcome differs from the one the moves lead to"]
+    return []
 
 
 def _chance_faults(record: Record) -> list[str]:

@@ -10,8 +10,9 @@ from typing import Any
 import orjson
 
 from clowder.core.event import Event
+from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
-from clowder.tables.match import Match, grouped_actions
+from clowder.tables.match import grouped_actions
 
 EMPTY = b"[]"
 NULL = b"null"
@@ -62,12 +63,12 @@ class Logged:
 
 
 class Present:
-    """The present position as bytes: views, legal actions and outcome, each made at most once."""
+    """A position as bytes: views, legal actions and outcome, each made at most once."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.to_act = int(match.state.to_act())
-        self.ply = match.ply
+    def __init__(self, state: State, ply: int) -> None:
+        self.state = state
+        self.to_act = int(state.to_act())
+        self.ply = ply
         self._views: dict[int, bytes] = {}
         self._legal: bytes | None = None
         self._outcome: bytes | None = None
@@ -75,21 +76,21 @@ class Present:
     def view(self, eyes: int) -> bytes:
         made = self._views.get(eyes)
         if made is None:
-            made = self._views[eyes] = encode(self.match.state.view(eyes))
+            made = self._views[eyes] = encode(self.state.view(eyes))
         return made
 
     def legal(self, eyes: int) -> bytes:
         if eyes != self.to_act or eyes < 0:
             return EMPTY
         if self._legal is None:
-            self._legal = encode(grouped_actions(self.match.state))
+            self._legal = encode(grouped_actions(self.state))
         return self._legal
 
     def outcome(self) -> bytes:
         if self.to_act >= 0:
             return NULL
         if self._outcome is None:
-            outcome = self.match.state.outcome()
+            outcome = self.state.outcome()
             self._outcome = NULL if outcome is None else encode(outcome.as_json())
         return self._outcome
 

@@ -1,16 +1,15 @@
 """A table's game as a record, and played again for a viewer."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from clowder.core.errors import ClowderError
-from clowder.core.event import Event
-from clowder.core.record import Record, replay_with
-from clowder.core.state import State
-from clowder.core.types import NOBODY, Json
+from clowder.core.record import Record
+from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
-from clowder.tables.match import Match
+from clowder.tables.match import Done, Match
 from clowder.tables.model import Entry, TableError, TableHead
+from clowder.tables.steps import steps_of
 
 
 def acts_in_effect(entries: list[Entry]) -> list[Entry]:
@@ -61,43 +60,14 @@ def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
     return fairness.sealed(record.as_json())
 
 
-def replay_for(head: TableHead, match: Match, seat: int, everything: bool, ply: int | None) -> Json:
-    """What a seat saw, decision by decision; with `everything` also the moves' texts and the complete positions."""
-    record = Record(
-        head.game,
-        head.rules_version,
-        head.parts_hash,
-        match.seats,
-        head.options,
-        match.seed,
-        tuple(done.text for done in match.done),
-    )
-    if ply is not None and not 0 <= ply <= match.ply:
-        raise TableError("no_such_ply", 404, ply=ply, plies=match.ply)
-    game = GAMES.get(head.game)
-    steps: list[Json] = []
+def replay_for(head: TableHead, seed: int, done: Sequence[Done], seat: int, everything: bool, ply: int | None) -> Json:
+    """What a seat saw, decision by decision; with `everything` also the moves' texts and the complete positions.
 
-    def step(at: int, state: State, events: list[Event]) -> None:
-        if ply is not None and at != ply:
-            return
-        shown: Json = {"ply": at, "to_act": int(state.to_act()), "view": state.view(seat)}
-        shown["events"] = [_seen(event, seat, everything, match.seats) for event in events]
-        if at > 0:
-            shown["seat"] = match.done[at - 1].seat
-        if everything:
-            shown["position"] = game.position(state)
-            shown["text"] = match.done[at - 1].text if at > 0 else ""
-        steps.append(shown)
-
-    step(0, game.new(seats=match.seats, options=head.options, seed=match.seed), [])
-    replay_with(game, record, lambda at, state, events: step(at + 1, state, events), ply)
-    return {"table": head.id, "game": head.game, "seat": seat, "plies": match.ply, "steps": steps}
-
-
-def _seen(event: Event, seat: int, everything: bool, seats: int) -> dict[str, Any]:
-    if not everything:
-        return event.seen_by(seat)
-    shown = event.seen_by(NOBODY)
-    for eyes in range(seats):
-        shown.update(event.seen_by(eyes))
-    return shown
+    It takes its time and touches nothing of the table: callers do it in a thread, with a copy of the actions done.
+    """
+    texts = tuple(one.text for one in done)
+    record = Record(head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, seed, texts)
+    if ply is not None and not 0 <= ply <= len(done):
+        raise TableError("no_such_ply", 404, ply=ply, plies=len(done))
+    steps, _ = steps_of(GAMES.get(head.game), record, seat, everything, ply, positions=everything)
+    return {"table": head.id, "game": head.game, "seat": seat, "plies": len(done), "steps": steps}

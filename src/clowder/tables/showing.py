@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 LOG_SHOWN: Final = 120  # lines of the log in a snapshot
 GAP_LIMIT: Final = 300  # a longer gap is answered with a snapshot
+NO_UNDO: Final = b'{"possible":false,"free":false}'
+Kept = tuple[Logged, Present, bytes]  # an entry, the position after it, and the clock then
 
 
 def describe(head: TableHead, person: str, table: "Table | None" = None) -> Json:
@@ -64,16 +66,19 @@ class Showing:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._present: Present | None = None
-        self._late: deque[tuple[Logged, bytes]] = deque()  # what delayed spectators have not seen yet
-        self._late_shown: tuple[int, int, bytes] | None = None
+        self._undos: dict[str | int, bytes] = {}  # by person: what one may take back now
+        self._late: deque[Kept] = deque()  # what delayed spectators have not seen yet
+        self._late_shown: Kept | None = None
 
     def changed(self) -> None:
+        """The game or the people are not what they were: make everything anew when somebody asks."""
         self._present = None
+        self._undos.clear()
 
     def present(self) -> Present | None:
         match = self.table.match
         if self._present is None and match is not None:
-            self._present = Present(match)
+            self._present = Present(match.state, match.ply)
         return self._present
 
     # -- pieces -----------------------------------------------------------------------------------------------------
@@ -82,13 +87,22 @@ class Showing:
         return copy.deepcopy(self.table.head)
 
     def undo_of(self, eyes: int) -> bytes:
+        if eyes < 0:
+            return NO_UNDO
+        person = self.table.head.seats[eyes].person
+        made = self._undos.get(person or eyes)
+        if made is None:
+            made = self._undos[person or eyes] = self._undo_of(eyes)
+        return made
+
+    def _undo_of(self, eyes: int) -> bytes:
         table = self.table
-        if eyes < 0 or table.match is None or table.to_act() < 0:
-            return b'{"possible":false,"free":false}'
+        if table.match is None or table.to_act() < 0:
+            return NO_UNDO
         seats = self.seats_with(eyes)
         target = table.match.undo_target(seats)
         if target < 0:
-            return b'{"possible":false,"free":false}'
+            return NO_UNDO
         free = table.match.is_free(target, seats) or not self.others(eyes)
         return b'{"possible":true,"free":true}' if free else b'{"possible":true,"free":false}'
 
@@ -128,8 +142,10 @@ class Showing:
 
     def broadcast(self, logged: Logged) -> None:
         """One frame per audience; a spectator costs one send and nothing else."""
-        present = self.present()
         groups = self.table.attendance.audiences
+        if not groups:
+            return
+        present = self.present()
         for eyes, viewers in groups.items():
             if not viewers or self.is_late(eyes) or self.is_hidden(eyes):
                 continue
@@ -137,24 +153,31 @@ class Showing:
             for viewer in viewers:
                 if viewer.greeted:
                     viewer.send(made)
-        if self.table.head.spectators == "delayed":
-            self._later(logged, present)
 
     def _made(self, logged: Logged, eyes: int, present: Present | None) -> bytes:
         if logged.frame or present is None:
             return logged.frame_for(eyes)
         return update_frame(logged, eyes, self._tail(present, eyes))
 
-    def _later(self, logged: Logged, present: Present | None) -> None:
-        """Keep the frame for delayed spectators and let go what is old enough; all of it at the end."""
-        self._late.append((logged, self._made(logged, NOBODY, present)))
-        over = self.table.match is not None and self.table.match.state.is_over()
+    def keep(self, logged: Logged) -> None:
+        """Keep the position for delayed spectators and let go what is old enough; all of it at the end.
+
+        The table calls it for every entry it follows, also for those of before a restart. Nothing is made into bytes
+        until somebody looks.
+        """
+        match = self.table.match
+        if match is None or not self.is_late(NOBODY):
+            return
+        self._late.append((logged, Present(match.state.clone(), match.ply), self._clock()))
+        over = match.state.is_over()
         while self._late and (over or self._late[0][0].ply <= logged.ply - self.table.around.delay):
-            old, made = self._late.popleft()
-            self._late_shown = (old.n, old.ply, made)
-            for viewer in self.table.attendance.audiences.get(NOBODY, ()):
-                if viewer.greeted:
-                    viewer.send(made)
+            self._late_shown = old, present, clock = self._late.popleft()
+            viewers = self.table.attendance.audiences.get(NOBODY)
+            if viewers:
+                made = old.frame or update_frame(old, NOBODY, present.tail(NOBODY, NO_UNDO, clock))
+                for viewer in viewers:
+                    if viewer.greeted:
+                        viewer.send(made)
 
     def table_changed(self) -> None:
         """The people changed: one frame per person, since it says which seat is theirs."""
@@ -192,14 +215,13 @@ class Showing:
         return snapshot_frame(table.n, present.ply, about, eyes, lines, mine, tail)
 
     def _late_snapshot(self, about: Json) -> bytes:
-        """A delayed spectator who comes in sees the last frame that was let go."""
+        """A delayed spectator who comes in sees the last position that was let go."""
         if self._late_shown is None:
             return waiting_frame(0, about, NOBODY)
-        n, ply, made = self._late_shown
-        start = made.find(b'"view":')
-        if start < 0:
-            return waiting_frame(n, about, NOBODY)
-        return snapshot_frame(n, ply, about, NOBODY, [], 0, made[start:])
+        shown, present, clock = self._late_shown
+        seen = [item for item in self.table.log if item.n <= shown.n]
+        lines = [item.log_line(NOBODY) for item in seen[-LOG_SHOWN:] if not item.frame]
+        return snapshot_frame(shown.n, present.ply, about, NOBODY, lines, 0, present.tail(NOBODY, NO_UNDO, clock))
 
     def greet(self, viewer: Viewer, since: int | None) -> None:
         """Answer a hello: exactly the gap, or a snapshot."""

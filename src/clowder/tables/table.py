@@ -29,6 +29,7 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 ANSWERS_KEPT: Final = 512
 TEXT_LIMIT: Final = 200
+LOAD_STRIDE: Final = 20
 
 
 class Ask:
@@ -76,6 +77,8 @@ class Table:
             return None
         self = cls(head, around)
         for entry in await around.journal.entries(table):
+            if entry.n % LOAD_STRIDE == 0:
+                await asyncio.sleep(0)  # a long game comes back in pieces: the other tables go on
             self.follow(entry)
             self.touched = max(self.touched, entry.at)
         if self.clock is not None:
@@ -187,6 +190,7 @@ class Table:
         logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
         self.log.append(logged)
         self.showing.changed()
+        self.showing.keep(logged)
         return logged
 
     def hear(self) -> None:
@@ -212,6 +216,7 @@ class Table:
 
     def take_head(self, head: TableHead) -> None:
         self.head = head
+        self.showing.changed()
         for viewer in list(self.attendance.viewers()):
             self.attendance.reseat(viewer)
 

@@ -1,6 +1,7 @@
 """A game's rulebook in one language: chapters of short clauses, for exactly the options of a table.
 
-`rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options;
+`rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options
+(a `general` chapter, such as a comparison of editions, belongs to the whole book and to no table);
 `rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
 """
 
@@ -38,7 +39,7 @@ class Rulebook:
         found = []
         for chapter in self._book.get("chapter", []):
             only = only_chapters.get(chapter["id"])
-            if not self._applies(only):
+            if not self._applies(only) or (chapter.get("general") and self._options is not None):
                 continue
             clauses = [self._clause(id, False, only) for id in chapter.get("clauses", [])]
             clauses += [self._clause(id, True, only) for id in chapter.get("rulings", [])]

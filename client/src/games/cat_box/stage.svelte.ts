@@ -54,7 +54,7 @@ export class CatBoxStage implements Stage {
     return found;
   });
   /** Sources of some legal move, by verb: what is lit. */
-  readonly lit = $derived.by(() => new Set([...this.desk.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source}`)));
+  readonly lit = $derived.by(() => new Set([...this.desk.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source} ${move.stack}`)));
   readonly verb = $derived(this.tile === 'stack' || this.tile === null ? 'play' : this.tile);
   readonly template = $derived<Move>({
     verb: this.verb,
@@ -92,7 +92,7 @@ export class CatBoxStage implements Stage {
   }
 
   isLit(source: string): boolean {
-    return this.desk.link.myTurn && this.lit.has(`${this.verb} ${source}`);
+    return this.desk.link.myTurn && this.lit.has(`${this.verb} ${source} ${this.tile === 'stack'}`);
   }
 
   moveAt(x: number, y: number): string {
@@ -109,7 +109,7 @@ export class CatBoxStage implements Stage {
       this.picked = null;
       return;
     }
-    if (!this.lit.has(`${this.verb} ${source}`)) {
+    if (!this.isLit(source)) {
       await this.desk.explain(writeMove({ ...this.template, source, place: [0, 0], turn: 0 }));
       return;
     }

@@ -29,7 +29,8 @@ export interface SillyView {
   series: Gauge[][];
   hand: string;
   choice?: Colour;
-  stake?: number;
+  /** What each move that scores at once would pay. */
+  stakes: Record<string, number>;
 }
 
 export function isSpecial(card: string): boolean {

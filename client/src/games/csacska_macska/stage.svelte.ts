@@ -74,6 +74,12 @@ export class SillyStage implements Stage {
     return [wanted, wanted.toReversed()].map((each) => `steal ${each.join(' ')}`).find((text) => this.desk.can(text)) ?? null;
   }
 
+  /** The drafted move would score for nothing: said before it is confirmed. */
+  readonly warning = $derived.by(() => {
+    const draft = this.desk.draft;
+    return draft !== null && this.view.stakes[draft] === 0 ? t('cm-pays-nothing') : '';
+  });
+
   cancel(): boolean {
     const had = this.picked !== null || this.thefts.length > 0;
     this.picked = null;
@@ -114,10 +120,10 @@ export class SillyStage implements Stage {
     const card = deed.card ? this.cardWords(deed.card) : '';
     if (deed.verb === 'steal') {
       const what = deed.thefts.map((theft) => t('cm-theft', { name: nameAt(this.desk.link.table, theft.seat), colour: this.colourWord(theft.colour) }));
-      return t('cm-do-steal', { what: what.join(', ') });
+      return t('cm-do-steal', { what: what.join(', '), points: this.view.stakes[text] ?? 0 });
     }
     if (deed.verb === 'use') return t(`cm-do-${deed.card}`, { colour, name });
-    return t(`cm-do-${deed.verb}`, { pile: deed.pile, card, colour, points: this.view.stake ?? 0 });
+    return t(`cm-do-${deed.verb}`, { pile: deed.pile, card, colour, points: this.view.stakes[text] ?? 0 });
   }
 
   score(seat: number): number | null {

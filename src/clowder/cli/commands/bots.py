@@ -9,15 +9,16 @@ from typing import Annotated
 
 import typer
 
+from clowder.cli.speech import text
+
 
 def register(app: typer.Typer) -> None:
-    @app.command("bots")
+    @app.command("bots", help=text("bots-help"))
     def bots_command(
-        database: Annotated[str, typer.Option(help="postgresql://… of the server")],
-        processes: Annotated[int, typer.Option(min=1, max=256)] = os.cpu_count() or 1,
-        games: Annotated[str, typer.Option(help="further games as id=module:Class, separated by commas")] = "",
+        database: Annotated[str, typer.Option(help=text("bots-database-help"))],
+        processes: Annotated[int, typer.Option(min=1, max=256, help=text("bots-processes-help"))] = os.cpu_count() or 1,
+        games: Annotated[str, typer.Option(help=text("bots-games-help"))] = "",
     ) -> None:
-        """Think for the bots of a server started with --bot-queue."""
         from clowder.server.botpool import register_games
         from clowder.store.database import database_url
         from clowder.tables.journal import StoreFailed
@@ -25,16 +26,16 @@ def register(app: typer.Typer) -> None:
         try:
             url = database_url(database, Path())
             if url.get_backend_name() != "postgresql":
-                raise StoreFailed("bad_database_url", "bot workers need --database postgresql://…")
+                raise StoreFailed("bad_database_url", text("bots-need-postgres"))
             from clowder.server import botqueue, cluster
         except StoreFailed as error:
             typer.echo(f"clowder: {error}", err=True)
             raise typer.Exit(2) from None
         except ModuleNotFoundError as error:
-            typer.echo(f"clowder: bot workers need pip install 'clowder[postgres]' ({error.name})", err=True)
+            typer.echo(f"clowder: {text('bots-need-packages', module=error.name)}", err=True)
             raise typer.Exit(2) from None
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(processes, mp_context=context, initializer=register_games, initargs=(games,))
-        typer.echo(f"thinking with {processes} processes (stop with Ctrl+C)", err=True)
+        typer.echo(text("bots-ready", processes=processes), err=True)
         with pool:
             asyncio.run(botqueue.work(cluster.conninfo(url), pool, processes))

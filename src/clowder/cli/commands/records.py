@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from clowder.cli.speech import text
+
 if TYPE_CHECKING:
     from clowder.store.store import SqlStore
 
-Database = Annotated[str, typer.Option(help="postgresql://… or sqlite:///file; default: your data folder")]
-Data = Annotated[str, typer.Option(help="data folder")]
-File = Annotated[Path, typer.Argument(help="JSON lines, one record per line")]
+Database = Annotated[str, typer.Option(help=text("serve-database-help"))]
+Data = Annotated[str, typer.Option(help=text("serve-data-help"))]
+File = Annotated[Path, typer.Argument(help=text("records-file-help"))]
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(help="Move the records of finished games between stores.", no_args_is_help=True)
-    group.command("export")(export_command)
-    group.command("import")(import_command)
+    group = typer.Typer(help=text("records-help"), no_args_is_help=True)
+    group.command("export", help=text("records-export-help"))(export_command)
+    group.command("import", help=text("records-import-help"))(import_command)
     app.add_typer(group, name="records")
 
 
@@ -33,7 +35,7 @@ def export_command(file: File, database: Database = "", data: Data = "") -> None
             record = await exchange.export(store, table)
             if record is not None:
                 found.append(record)
-        return f"{exchange.write_lines(file, found)} records written to {file}"
+        return text("records-written", count=exchange.write_lines(file, found), file=str(file))
 
     _with_store(database, data, work)
 
@@ -49,7 +51,7 @@ def import_command(file: File, database: Database = "", data: Data = "") -> None
                 new += 1
             else:
                 known += 1
-        return f"{new} records added, {known} were here already"
+        return text("records-added", new=new, known=known)
 
     _with_store(database, data, work)
 

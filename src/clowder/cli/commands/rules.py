@@ -37,7 +37,7 @@ def rules(
     given = read_options(option)
     if edition is not None:
         given["edition"] = edition
-    options = found.options_for(found.min_seats, given) if given else None
+    options = found.settled_options(found.options_for(found.min_seats, given)) if given else None
     book = Rulebook(package, lang or language().split("-")[0], options)
     if words:
         clauses = book.find(" ".join(words))

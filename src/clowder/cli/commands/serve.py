@@ -6,29 +6,30 @@ from typing import Annotated
 
 import typer
 
+from clowder.cli.speech import text
+
 
 def _announce(address: str, open: bool) -> None:
-    typer.echo(f"Clowder is at {address} (stop with Ctrl+C)", err=True)
+    typer.echo(text("serve-ready", address=address), err=True)
     if open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def register(app: typer.Typer) -> None:
-    @app.command("serve")
+    @app.command("serve", help=text("serve-help"))
     def serve_command(
-        host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for all")] = "127.0.0.1",
-        port: Annotated[int, typer.Option(min=1, max=65535)] = 8765,
-        database: Annotated[str, typer.Option(help="postgresql://… or sqlite:///file; default: a file of yours")] = "",
-        workers: Annotated[int, typer.Option(min=1, max=64, help="server processes (PostgreSQL only)")] = 1,
-        public_url: Annotated[str, typer.Option(help="how people reach it, with path prefix")] = "",
-        data: Annotated[str, typer.Option(help="data folder")] = "",
-        bot_processes: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
-        bot_queue: Annotated[bool, typer.Option(help="let `clowder bots` workers think (PostgreSQL only)")] = False,
-        trust_proxy: Annotated[bool, typer.Option(help="believe X-Forwarded-For of the proxy in front")] = False,
-        open: Annotated[bool, typer.Option(help="open the table in a browser as soon as it is ready")] = False,
-        log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR")] = "INFO",
+        host: Annotated[str, typer.Option(help=text("serve-host-help"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(min=1, max=65535, help=text("serve-port-help"))] = 8765,
+        database: Annotated[str, typer.Option(help=text("serve-database-help"))] = "",
+        workers: Annotated[int, typer.Option(min=1, max=64, help=text("serve-workers-help"))] = 1,
+        public_url: Annotated[str, typer.Option(help=text("serve-public-url-help"))] = "",
+        data: Annotated[str, typer.Option(help=text("serve-data-help"))] = "",
+        bot_processes: Annotated[int, typer.Option(min=1, max=64, help=text("serve-bot-processes-help"))] = 1,
+        bot_queue: Annotated[bool, typer.Option(help=text("serve-bot-queue-help"))] = False,
+        trust_proxy: Annotated[bool, typer.Option(help=text("serve-trust-proxy-help"))] = False,
+        open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
+        log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "INFO",
     ) -> None:
-        """Serve the table over HTTP and WebSocket."""
         from clowder.server.run import CannotServe, serve
         from clowder.server.settings import Settings
 

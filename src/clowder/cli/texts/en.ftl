@@ -34,7 +34,10 @@ games-help = List the games with their seats and options.
 games-line = { $id }: { $title }, { $low } to { $high } players
 games-option = {"  "}--option { $name }=...  { $values } (default { $default })
 
-verify-help = Check that a stored game replays to its end.
+verify-help = Check that a stored game replays to its end; with a record of an online table also that its chance was fair.
+verify-fair-help = Refuse a record that does not prove its chance.
+record-fair = Its chance is proven. The commitment shown before the deal must have been { $commitment }.
+record-not-fair = the record is not genuine: { $reason }
 replay-help = Show a stored game move by move.
 ply-help = Stop after so many moves.
 seat-help = Show what this seat saw (1 is the first); left out: what a spectator saw.
@@ -90,6 +93,44 @@ play-help-text =
     undo           take back a choice before it is confirmed
     save FILE      write the record of the game
     quit           leave
+
+serve-help = Serve the table over HTTP and WebSocket. It needs no settings.
+serve-host-help = The address to listen on; 0.0.0.0 for all.
+serve-port-help = The port to listen on.
+serve-database-help = postgresql://… or sqlite:///file; left out: a file in the data folder.
+serve-workers-help = Server processes; more than one needs PostgreSQL.
+serve-public-url-help = How people reach it, with its path prefix.
+serve-data-help = The data folder.
+serve-bot-processes-help = Processes in which bots think.
+serve-bot-queue-help = Let "clowder bots" workers think; needs PostgreSQL.
+serve-trust-proxy-help = Believe X-Forwarded-For of the proxy in front.
+serve-open-help = Open the table in a browser as soon as it is ready.
+serve-log-level-help = DEBUG, INFO, WARNING or ERROR.
+serve-ready = Clowder is at { $address } (stop with Ctrl+C)
+
+bots-help = Think for the bots of a server that was started with --bot-queue.
+bots-database-help = The postgresql://… of the server.
+bots-processes-help = Processes to think in; left out: one per core.
+bots-games-help = Further games as id=module:Class, separated by commas.
+bots-need-postgres = bot workers need --database postgresql://…
+bots-need-packages = bot workers need pip install 'clowder[postgres]' ({ $module })
+bots-ready = Thinking with { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+} (stop with Ctrl+C)
+
+records-help = Move the records of finished games between stores.
+records-export-help = Write all finished games to a file.
+records-import-help = Check the records of a file and add those that are not here yet.
+records-file-help = A file of JSON lines, one record per line.
+records-written = { $count ->
+    [one] One record
+   *[other] { $count } records
+} written to { $file }
+records-added = { $new ->
+    [one] One record
+   *[other] { $new } records
+} added, { $known } here already
 
 simulate-help = Play many games between equal players and report seats, lengths, scores, choices and pieces.
 games-count-help = How many games.

@@ -121,8 +121,11 @@ class IfItFits(Game):
     def options_schema(self) -> dict[str, Any]:
         return settings.options_schema()
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
         return settings.check_options(seats, options)
+
+    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        return settings.resolved(options)
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> State:
         state = fresh_state(Frame(seats, options), rng)

@@ -1,0 +1,163 @@
+"""Our engine beside its public peers: `python -m bench.peers` from the root of the repository.
+
+Makes the environment .venv-peers, installs clowder (compiled) and the peers into it, measures all of them in turns in
+fresh processes by CPU time, and writes the tables between the marks of docs/performance.md.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+from bench.peers.tables import page
+
+ROOT = Path(__file__).parents[2]
+HOME = ROOT / ".venv-peers"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PEERS = ("open_spiel", "pettingzoo[classic]", "rlcard", "catanatron")
+PAGE = ROOT / "docs" / "performance.md"
+MARKS = ("<!-- peers -->", "<!-- /peers -->")
+
+
+def prepare(in_place: bool) -> list[str]:
+    """The environment with all that can be installed; returns the peers that cannot."""
+    if not PYTHON.exists():
+        venv.create(HOME, with_pip=True)
+    missing = []
+    for package in PEERS:
+        if install(package) != 0:
+            missing.append(package)
+            print(f"notice: {package} cannot be installed here and is left out", file=sys.stderr)
+    needed = ["librt", "mypy-extensions", "gymnasium", "numpy"]
+    if in_place:
+        install(*needed, "typer", "rich", "fluent.runtime")
+    elif install(f"{ROOT}[rl]", CLOWDER_COMPILE="yes") != 0:
+        sys.exit("clowder cannot be installed; run `pip install .` to see why")
+    return missing
+
+
+def install(*packages: str, **surroundings: str) -> int:
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+    return subprocess.run(command, env={**os.environ, **surroundings}, capture_output=True, check=False).returncode
+
+
+def ask(task: str, setting: Any, in_place: bool) -> Any:
+    """One measurement in a process of its own; None where the peer cannot do it."""
+    surroundings = {**os.environ, "PYTHONWARNINGS": "ignore"}
+    if in_place:
+        surroundings["PYTHONPATH"] = str(ROOT / "src")
+    done = subprocess.run(
+        [str(PYTHON), str(ROOT / "bench" / "peers" / "work.py"), task, json.dumps(setting)],
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        reason = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        print(f"notice: {task} {setting}: {reason}", file=sys.stderr)
+        return None
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def rates(rounds: int, seconds: float, in_place: bool) -> dict[str, list[float]]:
+    """Every entrant once per round, so that a busy moment of the machine hits all of them."""
+    names: list[str] = ask("names", None, in_place)
+    found: dict[str, list[float]] = {name: [] for name in names}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+        for name in names:
+            answer = ask("rate", {"name": name, "seconds": seconds}, in_place)
+            if answer is not None:
+                found[name].append(answer)
+    return {name: values for name, values in found.items() if values}
+
+
+def duels(games: int, seconds: float, in_place: bool) -> list[Any]:
+    """Our search against OpenSpiel's IS-MCTS on our games, at equal CPU time per decision."""
+    found = []
+    for game in ask("games", None, in_place):
+        print(f"duel: {game}", file=sys.stderr)
+        answer = ask("duel", {"game": game, "games": games, "seconds": seconds}, in_place)
+        if answer is not None:
+            found.append(answer)
+    return found
+
+
+def versions() -> list[str]:
+    listed = subprocess.run(
+        [str(PYTHON), "-m", "pip", "list", "--format=json"], capture_output=True, text=True, check=True
+    )
+    known = {row["name"].lower().replace("_", "-"): row["version"] for row in json.loads(listed.stdout)}
+    names = [package.split("[")[0].replace("_", "-") for package in PEERS]
+    return [f"{name} {known[name]}" for name in names if name in known]
+
+
+def machine() -> str:
+    model = platform.processor() or platform.machine()
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        model = next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    load = f", load {os.getloadavg()[0]:.1f} of {os.cpu_count()} cores" if hasattr(os, "getloadavg") else ""
+    return f"{model}{load}, {platform.system()}, Python {platform.python_version()}"
+
+
+def write(lines: list[str]) -> None:
+    """Between the marks; the rest of the page stays as it is."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else "# Performance\n"
+    if MARKS[0] not in text:
+        text = f"{text.rstrip()}\n\n## Beside the peers\n\n{MARKS[0]}\n{MARKS[1]}\n"
+    before, _, rest = text.partition(MARKS[0])
+    after = rest.partition(MARKS[1])[2]
+    PAGE.write_text(before + "\n".join([MARKS[0], "", *lines, "", MARKS[1]]) + after, encoding="utf-8")
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    return {"median": statistics.median(values), "low": min(values), "high": max(values)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
+    parser.add_argument("--games", type=int, default=60, help="games of each duel; 0: no duels")
+    parser.add_argument("--think", type=float, default=0.1, help="CPU seconds per decision in the duels")
+    parser.add_argument(
+        "--in-place", action="store_true", help="measure the tree as it is, compiled in place, not installed"
+    )
+    parser.add_argument("--note", default="", help="a sentence to put below the table, such as what else ran")
+    parser.add_argument("--no-write", action="store_true", help="print the tables only")
+    asked = parser.parse_args()
+    missing = prepare(asked.in_place)
+    measured = {name: spread(values) for name, values in rates(asked.rounds, asked.seconds, asked.in_place).items()}
+    facts = {
+        "date": datetime.date.today().isoformat(),
+        "machine": machine(),
+        "versions": versions(),
+        "missing": missing,
+        "note": asked.note,
+        "asked": vars(asked),
+        "compiled": ask("compiled", None, asked.in_place),
+    }
+    report(page(facts, measured, []), not asked.no_write)  # already now: the duels take their time
+    if asked.games:
+        report(page(facts, measured, duels(asked.games, asked.think, asked.in_place)), not asked.no_write)
+
+
+def report(lines: list[str], keep: bool) -> None:
+    print("\n".join(lines))
+    if keep:
+        write(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,460 @@
+/* Made by `npm run wire` from the server's shapes. Do not edit. */
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ClientAct: {
+            /** @constant */
+            t: "act";
+            id: string;
+            ply: number;
+            seat: number;
+            text: string;
+            /** @default null */
+            n: number | null;
+        };
+        ClientHello: {
+            /** @constant */
+            t: "hello";
+            /** @default null */
+            since: number | null;
+        };
+        ClientHint: {
+            /** @constant */
+            t: "hint";
+            id: string;
+            seat: number;
+        };
+        ClientPing: {
+            /** @constant */
+            t: "ping";
+            id: string;
+        };
+        ClientSay: {
+            /** @constant */
+            t: "say";
+            id: string;
+            /** @default null */
+            phrase: string | null;
+            /** @default null */
+            text: string | null;
+        };
+        ClientSeat: {
+            /** @constant */
+            t: "seat";
+            seat: number;
+        };
+        ClientUndo: {
+            /** @constant */
+            t: "undo";
+            id: string;
+            ply: number;
+        };
+        ClientUndoReply: {
+            /** @constant */
+            t: "undo_reply";
+            id: string;
+            agree: boolean;
+        };
+        ClientWhy: {
+            /** @constant */
+            t: "why";
+            id: string;
+            seat: number;
+            text: string;
+        };
+        ClockInfo: {
+            turn: number;
+            bank: number;
+            increment: number;
+        };
+        /** @description Milliseconds. */
+        ClockNow: {
+            turn: number;
+            banks: number[];
+            left: number;
+            running: boolean;
+        };
+        /** @description Seconds per turn, in the bank and added per move; or days per turn. */
+        ClockWish: {
+            /** @default 0 */
+            turn: number;
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            increment: number;
+            /** @default 0 */
+            days: number;
+        };
+        ErrorAnswer: {
+            error: components["schemas"]["ErrorInfo"];
+        };
+        ErrorInfo: {
+            key: string;
+            params: {
+                [key: string]: unknown;
+            };
+            request: string;
+        };
+        GameInfo: {
+            id: string;
+            title: string;
+            seats: [
+                number,
+                number
+            ];
+            rules_version: string;
+            options_schema: {
+                [key: string]: unknown;
+            };
+            levels: string[];
+        };
+        GameStats: {
+            game: string;
+            played: number;
+            won: number;
+            mean_rank: number;
+            mean_seats: number;
+            mean_score: number;
+            best_score: number;
+            last: number;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "starting" | "failing";
+        };
+        JoinAnswer: {
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+        };
+        JoinWish: {
+            seat?: number | null;
+            name?: string | null;
+            /** @default  */
+            contribution: string;
+        };
+        Link: {
+            link: string;
+        };
+        LogLine: {
+            n: number;
+            ply: number;
+            seat: number;
+            /** @enum {string} */
+            kind: "act" | "undo";
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
+        Me: {
+            id: string;
+            name: string;
+            language: string;
+        };
+        MeChange: {
+            name?: string | null;
+            language?: ("en" | "de" | "hu" | "it" | "uk") | null;
+        };
+        OutcomeInfo: {
+            reason: string;
+            scores: number[];
+            ranks: number[];
+            winners: number[];
+            sheet: {
+                [key: string]: unknown;
+            }[][];
+        };
+        PauseWish: {
+            on: boolean;
+        };
+        /** @description A complete game; docs/fairness.md says how to check it. */
+        RecordAnswer: {
+            format: number;
+            game: string;
+            rules_version: string;
+            parts_hash: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            seed: string;
+            actions: string[];
+            extra: {
+                [key: string]: unknown;
+            };
+        };
+        RefusalInfo: {
+            key: string;
+            clauses: string[];
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        ReplayAnswer: {
+            table: string;
+            game: string;
+            seat: number;
+            plies: number;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        ReplayStep: {
+            ply: number;
+            to_act: number;
+            view: {
+                [key: string]: unknown;
+            };
+            events: {
+                [key: string]: unknown;
+            }[];
+            seat?: number | null;
+            text?: string | null;
+            position?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ResultLine: {
+            table: string;
+            game: string;
+            seat: number;
+            seats: number;
+            rank: number;
+            score: number;
+            ended: number;
+        };
+        Seat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            name: string;
+            level: string | null;
+            me: boolean;
+            online: boolean;
+            away: boolean;
+            bot_playing: boolean;
+        };
+        SeatWish: {
+            /** @enum {string} */
+            kind: "me" | "person" | "bot" | "open" | "hotseat";
+            level?: string | null;
+            name?: string | null;
+        };
+        ServerAck: {
+            /** @constant */
+            t: "ack";
+            id: string;
+            ply: number;
+        };
+        ServerError: {
+            /** @constant */
+            t: "error";
+            /** @default null */
+            id: string | null;
+            key: string;
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        ServerHint: {
+            /** @constant */
+            t: "hint";
+            id: string;
+            text: string;
+            reason: {
+                [key: string]: unknown;
+            };
+        };
+        ServerPaused: {
+            /** @constant */
+            t: "paused";
+            n: number;
+            on: boolean;
+            seat: number;
+        };
+        ServerPong: {
+            /** @constant */
+            t: "pong";
+            id: string;
+        };
+        ServerRefused: {
+            /** @constant */
+            t: "refused";
+            id: string;
+            refusal: components["schemas"]["RefusalInfo"];
+        };
+        ServerSaid: {
+            /** @constant */
+            t: "said";
+            n: number;
+            seat: number;
+            name: string;
+            at: number;
+            /** @default null */
+            phrase: string | null;
+            /** @default null */
+            text: string | null;
+        };
+        ServerSnapshot: {
+            /** @constant */
+            t: "snapshot";
+            n: number;
+            ply: number;
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            log: components["schemas"]["LogLine"][];
+            last_mine: number;
+            view: {
+                [key: string]: unknown;
+            } | null;
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
+            undo: components["schemas"]["UndoInfo"] | null;
+            clock: components["schemas"]["ClockNow"] | null;
+        };
+        ServerStale: {
+            /** @constant */
+            t: "stale";
+            id: string;
+            ply: number;
+        };
+        /** @description With `seat` when it opens the answer to a hello with `since`. */
+        ServerTable: {
+            /** @constant */
+            t: "table";
+            n: number;
+            table: components["schemas"]["TableInfo"];
+            /** @default null */
+            seat: number | null;
+        };
+        ServerThinking: {
+            /** @constant */
+            t: "thinking";
+            seat: number;
+            on: boolean;
+        };
+        ServerUndoAnswered: {
+            /** @enum {string} */
+            t: "undo_agreed" | "undo_declined";
+            n: number;
+            id: string;
+            seat: number;
+        };
+        ServerUndoAsked: {
+            /** @constant */
+            t: "undo_asked";
+            n: number;
+            id: string;
+            seat: number;
+            to: number;
+        };
+        /** @description Without view, legal, to_act, outcome, undo and clock in the older part of a gap. */
+        ServerUpdate: {
+            /** @constant */
+            t: "update";
+            n: number;
+            ply: number;
+            seat: number;
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** @default null */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            legal: [
+                string,
+                string[]
+            ][] | null;
+            /** @default null */
+            to_act: number | null;
+            /** @default null */
+            outcome: components["schemas"]["OutcomeInfo"] | null;
+            /** @default null */
+            undo: components["schemas"]["UndoInfo"] | null;
+            /** @default null */
+            clock: components["schemas"]["ClockNow"] | null;
+        };
+        ServerWhy: {
+            /** @constant */
+            t: "why";
+            id: string;
+            refusal: components["schemas"]["RefusalInfo"] | null;
+        };
+        StartWish: {
+            /** @default  */
+            contribution: string;
+            /**
+             * @description fill open seats with bots of this level
+             * @default
+             */
+            fill: string;
+        };
+        Stats: {
+            games: components["schemas"]["GameStats"][];
+            recent: components["schemas"]["ResultLine"][];
+        };
+        TableAnswer: {
+            table: components["schemas"]["TableInfo"];
+        };
+        TableInfo: {
+            id: string;
+            game: string;
+            rules_version: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "archived";
+            private: boolean;
+            /** @enum {string} */
+            spectators: "none" | "public" | "delayed";
+            host: boolean;
+            seats: components["schemas"]["Seat"][];
+            commitment: string;
+            contributed: boolean[];
+            invite: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            paused: boolean;
+            broken: string | null;
+            created: number;
+            started: number | null;
+            ended: number | null;
+            rematch: string | null;
+        };
+        TableWish: {
+            game: string;
+            options?: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatWish"][];
+            /** @default false */
+            private: boolean;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            spectators: "none" | "public" | "delayed";
+            clock?: components["schemas"]["ClockWish"] | null;
+            /** @default false */
+            start: boolean;
+        };
+        Token: {
+            token: string;
+        };
+        UndoInfo: {
+            possible: boolean;
+            free: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,102 @@
+"""One game as the environments play it: dealing, observations, masks, limits."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clowder.adapters.encoders import make_encoder
+from clowder.adapters.rewards import reward_of
+from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.state import State
+from clowder.core.types import Json
+from clowder.games import GAMES
+
+Mask = NDArray[np.int8]
+OBSERVATIONS = ("vector", "dict")
+ILLEGAL = ("raise", "lose", "random")
+
+
+class Match:
+    """A game with a step counter. `cap` ends a game that has taken that many decisions (None: never)."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        observation: str = "vector",
+        reward: str = "rank",
+        illegal: str = "raise",
+        cap: int | None = None,
+    ) -> None:
+        if observation not in OBSERVATIONS:
+            raise ValueError(f"there is no observation {observation!r}; there are {', '.join(OBSERVATIONS)}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"there is no way {illegal!r} to treat illegal actions; there are {', '.join(ILLEGAL)}")
+        self.game = GAMES.get(game)
+        self.seats = seats
+        self.options = self.game.options_for(seats, options)
+        self.observation = observation
+        self.illegal = illegal
+        self.reward = reward_of(reward)
+        self.cap = cap
+        self.encoder = make_encoder(self.game, seats, self.options)
+        self.state: State = self.game.new(seats=seats, options=self.options, seed=0)
+        self.action_count = int(self.state.action_count())
+        self.decisions = 0
+
+    def deal(self, seed: int) -> None:
+        self.state = self.game.new(seats=self.seats, options=self.options, seed=seed % SEED_LIMIT)
+        self.decisions = 0
+
+    @property
+    def to_act(self) -> int:
+        return int(self.state.to_act())
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_act < 0
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the game was broken off."""
+        return not self.is_over and self.cap is not None and self.decisions >= self.cap
+
+    def apply(self, action: int) -> None:
+        self.state.apply(action)
+        self.decisions += 1
+
+    def legal_or_random(self, action: int, luck: Rng) -> int | None:
+        """The action; for an illegal one another by `luck`, None where it loses the game, or a ValueError."""
+        if 0 <= action < self.action_count and self.state.is_legal(action):
+            return action
+        if self.illegal == "raise":
+            raise ValueError(f"the action {action} is not legal; take one whose action_mask is 1")
+        return random_action(self.state, luck) if self.illegal == "random" else None
+
+    def rewards(self) -> list[float]:
+        return self.reward(self.state)
+
+    def view(self, seat: int) -> Json:
+        return self.state.view(seat)
+
+    def observe(self, seat: int) -> Any:
+        """The observation of a seat: a vector, or its blocks by name."""
+        view = self.state.view(seat)
+        if self.observation == "vector":
+            return self.encoder.encode(view, seat)
+        return self.encoder.encode_parts(view, seat)
+
+    def mask(self, seat: int, extra: int = 0) -> Mask:
+        """1 for every legal action of a seat; all 0 while another one decides. `extra` codes follow, all 0."""
+        mask = np.zeros(self.action_count + extra, dtype=np.int8)
+        if self.to_act == seat:
+            mask[list(self.state.legal_actions())] = 1
+        return mask
+
+
+def random_action(state: State, luck: Rng) -> int:
+    return int(state.nth_action(luck.below(state.count_actions())))

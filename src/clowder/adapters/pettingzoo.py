@@ -1,0 +1,242 @@
+"""The games as PettingZoo environments.
+
+    from clowder.adapters import pettingzoo
+    env = pettingzoo.env("cat-box", seats=4)
+
+`env` asks the agents as the game does (AEC). `parallel_env` asks all of them at every decision: who does not decide has
+the one legal action `wait`, the last code; `lockstep_env` is the same as an AEC environment.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
+
+from clowder.adapters.match import Match
+from clowder.adapters.picture import lines, pixels
+from clowder.adapters.spaces import observation_space
+from clowder.core.rng import Rng
+from clowder.core.types import NOBODY
+
+Agent = str
+RENDER_MODES = ["ansi", "rgb_array"]
+
+
+def env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
+    """A game in the standard wrappers: out-of-bounds actions and a wrong order of calls are told plainly."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, **settings)))
+
+
+def raw_env(game: str = "cat-box", seats: int = 3, **settings: Any) -> "ClowderAEC":
+    return ClowderAEC(game, seats, **settings)
+
+
+def parallel_env(game: str = "cat-box", seats: int = 3, **settings: Any) -> "ClowderParallel":
+    return ClowderParallel(game, seats, **settings)
+
+
+def lockstep_env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
+    return parallel_to_aec(parallel_env(game, seats, **settings))
+
+
+def agent_names(seats: int) -> list[Agent]:
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+def _metadata(game: str, parallel: bool) -> dict[str, Any]:
+    return {"name": f"clowder_{game.replace('-', '_')}", "render_modes": RENDER_MODES, "is_parallelizable": parallel}
+
+
+def _rendered(match: Match, mode: str | None) -> Any:
+    """What a spectator sees."""
+    if mode is None:
+        raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
+    view = match.view(NOBODY)
+    return "\n".join(lines(match.game, view)) + "\n" if mode == "ansi" else pixels(match.game, view)
+
+
+class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """One agent per seat; the one selected decides.
+
+    `max_cycles` truncates a game after that many decisions. An illegal action raises, or loses the game at once for its
+    agent and ends it for all (`illegal="lose"`), or is replaced by a random legal one (`illegal="random"`).
+    """
+
+    def __init__(
+        self,
+        game: str = "cat-box",
+        seats: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        observation: str = "vector",
+        reward: str = "rank",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "raise",
+    ) -> None:
+        super().__init__()
+        self.match = Match(
+            game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
+        )
+        self.metadata = _metadata(game, False)
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(seats)
+        self.agents: list[Agent] = []
+        self._spaces = {agent: observation_space(self.match) for agent in self.possible_agents}
+        self._choices = {agent: spaces.Discrete(self.match.action_count) for agent in self.possible_agents}
+        self._source: np.random.Generator | None = None
+        self._luck = Rng(0)
+
+    def observation_space(self, agent: Agent) -> Any:
+        return self._spaces[agent]
+
+    def action_space(self, agent: Agent) -> Any:
+        return self._choices[agent]
+
+    def view(self, agent: Agent) -> dict[str, Any]:
+        """All that an agent's seat may see, as JSON."""
+        return self.match.view(self.possible_agents.index(agent))
+
+    def observe(self, agent: Agent) -> Any:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self._source is None:
+            self._source, _ = seeding.np_random(seed)
+        self.match.deal(_new_seed(self._source))
+        self._luck = Rng(_new_seed(self._source))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.match.to_act]
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        match = self.match
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        chosen = match.legal_or_random(int(action), self._luck)
+        if chosen is None:
+            self.rewards = dict(zip(self.possible_agents, _loss(match.to_act, match.seats), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            match.apply(chosen)
+            if match.is_over or match.is_cut:
+                self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
+                self.terminations = dict.fromkeys(self.agents, match.is_over)
+                self.truncations = dict.fromkeys(self.agents, match.is_cut)
+            else:
+                self.agent_selection = self.possible_agents[match.to_act]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        return _rendered(self.match, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
+
+    def __init__(
+        self,
+        game: str = "cat-box",
+        seats: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        observation: str = "vector",
+        reward: str = "rank",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "raise",
+    ) -> None:
+        self.match = Match(
+            game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
+        )
+        self.metadata = _metadata(game, True)
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(seats)
+        self.agents: list[Agent] = []
+        self.wait = self.match.action_count
+        self._spaces = {agent: observation_space(self.match, 1) for agent in self.possible_agents}
+        self._choices = {agent: spaces.Discrete(self.match.action_count + 1) for agent in self.possible_agents}
+        self._source: np.random.Generator | None = None
+        self._luck = Rng(0)
+
+    def observation_space(self, agent: Agent) -> Any:
+        return self._spaces[agent]
+
+    def action_space(self, agent: Agent) -> Any:
+        return self._choices[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
+        if seed is not None or self._source is None:
+            self._source, _ = seeding.np_random(seed)
+        self.match.deal(_new_seed(self._source))
+        self._luck = Rng(_new_seed(self._source))
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[Agent, Any]
+    ) -> tuple[dict[Agent, Any], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Any]]:
+        match = self.match
+        decider = self.possible_agents[match.to_act]
+        chosen = match.legal_or_random(int(actions[decider]), self._luck)
+        rewards = [0.0] * match.seats
+        if chosen is None:
+            rewards = _loss(match.to_act, match.seats)
+        else:
+            match.apply(chosen)
+            if match.is_over or match.is_cut:
+                rewards = match.rewards()
+        agents = self.agents
+        observations = self._observations()
+        terminated = chosen is None or match.is_over
+        if terminated or match.is_cut:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, match.is_cut and not terminated),
+            {agent: {} for agent in agents},
+        )
+
+    def _observations(self) -> dict[Agent, Any]:
+        found = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = self.match.mask(seat, 1)
+            mask[self.wait] = seat != self.match.to_act
+            found[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
+        return found
+
+    def render(self) -> Any:
+        return _rendered(self.match, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _new_seed(source: np.random.Generator) -> int:
+    """A seed for a game: 62 bits are more than all games ever played."""
+    return int(source.integers(1 << 62))
+
+
+def _loss(loser: int, seats: int) -> list[float]:
+    """The decider loses the whole game; the others share what is lost."""
+    return [-1.0 if seat == loser else 1.0 / (seats - 1) for seat in range(seats)]

@@ -1,0 +1,63 @@
+"""A position as lines of text, as SVG and as pixels."""
+
+import io
+from html import escape
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clowder.cli.boards import draw
+from clowder.cli.speech import Words
+from clowder.core.game import Game
+from clowder.core.types import Json
+
+LETTER, LINE, MARGIN = 7.3, 16, 8  # pixels of a letter's width, a line's height, the edge
+MOST_COLUMNS = 160
+
+
+def lines(game: Game, view: Json) -> list[str]:
+    """The board as the command line draws it."""
+    words = Words(game, [f"P{seat + 1}" for seat in range(view["seats"])], "en")
+    return [f"{game.id}, {view['phase']}, to act: {_decider(view)}", *draw(game, view, words)]
+
+
+def _decider(view: Json) -> str:
+    return f"P{view['to_act'] + 1}" if view["to_act"] >= 0 else "nobody"
+
+
+def svg(game: Game, view: Json) -> str:
+    """The same lines as a drawing."""
+    shown = [line[:MOST_COLUMNS] for line in lines(game, view)]
+    width = round(2 * MARGIN + LETTER * max(len(line) for line in shown))
+    height = 2 * MARGIN + LINE * len(shown)
+    rows = [
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 0.75):g}" xml:space="preserve">{escape(line)}</text>'
+        for number, line in enumerate(shown)
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        f'<rect width="{width}" height="{height}" fill="#fffaf2"/>'
+        f'<g font-family="DejaVu Sans Mono, monospace" font-size="12" fill="#3a2c26">{"".join(rows)}</g></svg>'
+    )
+
+
+def can_rasterise() -> bool:
+    """Whether the libraries for `rgb_array` are there."""
+    try:
+        import PIL.Image  # noqa: F401
+        import resvg_py  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def pixels(game: Game, view: Json) -> NDArray[np.uint8]:
+    """Height x width x 3. Needs resvg-py and pillow."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError as error:
+        raise ImportError("render_mode='rgb_array' needs the packages resvg-py and pillow") from error
+    picture: Any = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg(game, view)))))
+    return np.asarray(picture.convert("RGB"), dtype=np.uint8)

@@ -1,0 +1,50 @@
+"""The examples run, with small budgets."""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def example(name: str) -> dict[str, Any]:
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+
+
+def test_custom_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    found = example("custom_edition")["main"](EXAMPLES / "editions" / "sisters.toml", games=3)
+    assert set(found) == {"house-1", "sisters"}
+    assert "sisters" in capsys.readouterr().out
+
+
+def test_a_faulty_edition_is_refused_with_its_faults(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    text = (EXAMPLES / "editions" / "sisters.toml").read_text(encoding="utf-8")
+    broken.write_text(text.replace('C01 = "KK/PE"', 'C01 = "KK/QE"').replace('C48 = "EV/EV"\n', ""), encoding="utf-8")
+    with pytest.raises(SystemExit) as refused:
+        example("custom_edition")["main"](broken, games=1)
+    assert "C01" in str(refused.value)
+    assert "48" in str(refused.value)
+
+
+def test_tournament() -> None:
+    rows = example("tournament")["main"](games=3)
+    assert [row["player"] for row in rows][-1] in ("random", "kitten")
+    assert {row["player"] for row in rows} == {"house-cat", "kitten", "random"}
+
+
+def test_training_improves_a_policy() -> None:
+    pytest.importorskip("gymnasium")
+    np = pytest.importorskip("numpy")
+    before, after = example("train_policy")["main"](games=40, check=20)
+    assert np.isfinite([before, after]).all()
+    assert after > before
+    assert after > 0.2, "hardly better than random players after forty games"
+
+
+def test_identities() -> None:
+    found = example("identities")["main"](games=3)
+    assert sum(times for times, _ in found.values()) == 12
+    assert sum(times * share for times, share in found.values()) == pytest.approx(3)

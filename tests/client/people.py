@@ -1,0 +1,198 @@
+"""A server of its own, people before screens, and how they play through the page."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "clowder" / "server" / "static" / "index.html"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--no-first-run",
+]
+SERVE = """
+import sys
+from clowder.server.run import serve
+from clowder.server.settings import Settings
+port, data, prefix = sys.argv[1:]
+url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
+serve(Settings(port=int(port), data=data, public_url=url, bot_pause=0.02, rate=500.0, burst=2000.0, log_level="ERROR"))
+"""
+
+
+@contextmanager
+def serving(data: str, prefix: str = "") -> Iterator[str]:
+    """A server of its own while the block runs: its address, ending in a slash."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix], env=env)
+    url = f"http://127.0.0.1:{port}{prefix}/"
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(url + "healthz", timeout=1).read()
+                break
+            except OSError:
+                assert server.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+class Person:
+    """Somebody before a screen."""
+
+    def __init__(self, browser: Any, address: str, **settings: Any) -> None:
+        self.address = address
+        self.small = settings.pop("small", False)
+        self.troubles: list[str] = []
+        size = {"width": 360, "height": 740} if self.small else {"width": 1280, "height": 800}
+        settings = {
+            "viewport": size,
+            "has_touch": self.small,
+            "reduced_motion": "reduce",
+            "locale": "en",
+            "bypass_csp": True,
+        } | settings
+        self.context = browser.new_context(**settings)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main")
+
+    def press(self, locator: Any) -> None:
+        """Click, or tap where there is a touch screen."""
+        if self.small:
+            locator.tap()
+        else:
+            locator.click()
+
+    def sheet(self, game: str, way: int) -> None:
+        """Open the sheet for a new table: way 0 alone, 1 with friends, 2 on one screen."""
+        self.open()
+        card = self.page.locator(".card", has=self.page.locator("h2", has_text=game))
+        self.press(card.locator(".ways button").nth(way))
+
+    def deal(self) -> None:
+        self.press(self.page.locator("dialog button[type=submit]"))
+
+    def choose_level(self, name: str) -> None:
+        self.page.locator("dialog .pill", has_text=name).first.click()
+
+    def my_turn(self) -> None:
+        self.page.wait_for_selector(".status.mine", timeout=60_000)
+        self.page.wait_for_selector("main .felt, main .room")
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator(".sheet ol .panel").count())
+
+    def axe(self) -> list[str]:
+        """Serious and critical findings on the page as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+            ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
+            ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))"
+        )
+        return list(found)
+
+
+def play_cat_box(someone: Person, turns: int = 99, by: str = "pointer") -> int:
+    """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
+    page = someone.page
+    made = 0
+    while made < turns:
+        page.wait_for_function(
+            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+        )
+        if someone.is_over():
+            break
+        ply = page.locator(".frame").get_attribute("data-ply")
+        if by == "keys":
+            page.keyboard.press("1")
+            page.wait_for_selector("circle.dot")
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[made % 4])
+            if not page.locator(".ghost").count():
+                page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[made % 4])
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".ghost.sure")
+            page.keyboard.press("Enter")
+        else:
+            someone.press(page.locator("button.lit[aria-pressed]").nth(made % 2))
+            page.wait_for_selector("circle.dot")
+            spot = page.evaluate(FREE_DOT, made)
+            if someone.small:
+                page.touchscreen.tap(*spot)
+            else:
+                page.mouse.click(*spot)
+            someone.press(page.locator(".confirm:not([disabled])"))
+        page.wait_for_function(MOVED_ON, arg=ply)
+        made += 1
+    return made
+
+
+MOVED_ON = """was => document.querySelector('.sheet ol .panel')
+  || document.querySelector('.frame').dataset.ply !== was"""
+
+# A lit place that nothing else on the screen lies over.
+FREE_DOT = """n => {
+  const free = [...document.querySelectorAll('circle.dot')].map(dot => dot.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
+  return free[n % free.length];
+}"""
+
+
+def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") -> int:
+    """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
+    page = someone.page
+    made = 0
+    while made < moves:
+        page.wait_for_function(
+            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+        )
+        if someone.is_over():
+            break
+        ply = page.locator(".frame").get_attribute("data-ply")
+        offers = page.locator(".offers button")
+        page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
+        piles = page.locator(".pile.lit")
+        if offers.count():
+            target = offers.first
+        elif piles.count():
+            target = piles.nth(made % piles.count())
+        else:
+            target = page.locator(".lanes .lit").first
+        if by == "keys":
+            target.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".confirm:not([disabled])").focus()
+            page.keyboard.press("Enter")
+        else:
+            someone.press(target)
+            someone.press(page.locator(".confirm:not([disabled])"))
+        page.wait_for_function(MOVED_ON, arg=ply)
+        made += 1
+    return made

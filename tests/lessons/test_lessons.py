@@ -1,0 +1,88 @@
+"""Every step of every lesson: its position loads, what it asks for is legal, its words are there in five languages."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from clowder.core.refusal import Refusal
+from clowder.games import GAMES
+from clowder.lessons import Lesson, Step, lesson_of
+from clowder.lessons.lesson import PACKAGE
+from clowder.texts import LANGUAGES, package_texts
+
+ROOT = Path(__file__).resolve().parents[2]
+LESSONS: list[Lesson] = [lesson for game in GAMES.ids() if (lesson := lesson_of(game)) is not None]
+STEPS = [pytest.param(step, id=step.text_id) for lesson in LESSONS for step in lesson.steps]
+
+
+def known_ids(game: str) -> set[str]:
+    data = tomllib.loads((ROOT / "tests" / "games" / game.replace("-", "_") / "ids.toml").read_text(encoding="utf-8"))
+    return {*data["clauses"], *data["rulings"]}
+
+
+def test_every_game_has_a_lesson_of_six_to_twelve_steps() -> None:
+    assert [lesson.game for lesson in LESSONS] == ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"]
+    for lesson in LESSONS:
+        assert 6 <= len(lesson.steps) <= 12
+        assert len({step.id for step in lesson.steps}) == len(lesson.steps)
+        assert sum(1 for step in lesson.steps if step.expect) >= 5
+
+
+def test_there_is_no_lesson_of_an_unknown_game() -> None:
+    assert lesson_of("no-game") is None
+    assert lesson_of("../cat-box") is None
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_the_position_loads_and_teaches_known_clauses(step: Step) -> None:
+    state = step.state()
+    lesson = lesson_of(step.game)
+    assert lesson is not None
+    assert state.seats == len(lesson.names)
+    assert step.clauses
+    assert set(step.clauses) <= known_ids(step.game)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_is_asked_for_is_legal_and_judged_right(step: Step) -> None:
+    if not step.expect:
+        return
+    state = step.state()
+    assert state.to_act() == step.seat
+    texts = [state.action_text(action) for action in state.legal_actions()]
+    for pattern in step.expect:
+        asked = Step(step.id, step.seat, step.clauses, step.position, (pattern,), step.game)
+        assert any(asked.expects(text) for text in texts), f"nothing legal is like {pattern}"
+    for text in texts:
+        verdict = step.judge(text)
+        assert verdict.kind == ("right" if step.expects(text) else "other")
+        assert bool(verdict.events) == (verdict.kind == "right")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_the_rules_forbid_is_refused_with_a_clause(step: Step) -> None:
+    verdict = step.judge("sit on the keyboard")
+    assert verdict.kind == "refused"
+    assert isinstance(verdict.refusal, Refusal)
+    if step.expect:
+        assert set(verdict.refusal.clauses) & known_ids(step.game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_words(language: str) -> None:
+    file = ROOT / "src" / "clowder" / "lessons" / "texts" / f"{language}.ftl"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    own = {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+    steps = {step.text_id: step for lesson in LESSONS for step in lesson.steps}
+    assert list(own) == list(steps)
+    for id, step in steps.items():
+        attributes = {attribute.id.name for attribute in own[id].attributes}
+        assert attributes == ({"title", "done"} if step.expect else {"title"}), id
+        assert own[id].value is not None
+    texts = package_texts(PACKAGE, language)
+    assert all(0 < len(texts.say(f"{id}.title")) <= 40 for id in steps)
+    assert all(len(texts.say(id)) <= 330 for id in steps)

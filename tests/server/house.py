@@ -1,0 +1,44 @@
+"""A server in this process, on this event loop: real sockets outside, and the table itself within reach of the test."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from driver import Server, free_port
+
+from clowder.server.app import make_app
+from clowder.server.services import Services
+from clowder.server.settings import Settings
+
+
+class Inside(Server):
+    """Looks like a Server to the people of the tests; `services` is what a process of its own would hide."""
+
+    def __init__(self, data: Path, services: Services) -> None:
+        super().__init__(data, port=services.settings.port)
+        self.services = services
+
+
+@asynccontextmanager
+async def inside(data: Path) -> AsyncIterator[Inside]:
+    fast = 1e6
+    settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
+    settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app, port=settings.port, log_config=None, access_log=False, ws="websockets-sansio", lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            await asyncio.sleep(0)
+            if task.done():
+                task.result()
+        yield Inside(data, app.services)
+    finally:
+        server.should_exit = True
+        await task

@@ -1,0 +1,208 @@
+"""Hidden information in the bytes that really leave: WebSocket frames and HTTP bodies, over loopback sockets.
+
+After every move each viewer's world is redrawn behind its back (what it may not know is dealt anew) and the table says
+everything again: the bytes must be the same. A replay during the game has to consist of what was sent live.
+"""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from driver import Person, Socket, play
+from house import Inside, inside
+
+from clowder.core.event import Event
+from clowder.core.rng import Rng
+from clowder.core.state import State
+from clowder.core.types import NOBODY, Json
+from clowder.games import GAMES
+from clowder.tables import records
+from clowder.tables.frames import Logged, encode
+from clowder.tables.table import Table
+
+PLIES = 24
+HEADERS = {"X-Request-Id": "the-same"}
+
+
+def certain(events: list[Event]) -> list[Event]:
+    """What happened before chance or news came into it: from there on two worlds may go different ways."""
+    kept = []
+    for event in events:
+        if event.reveals:
+            break
+        kept.append(event)
+    return kept
+
+
+class Onlooker:
+    """One viewer: a session, a socket, and what it was told about each ply."""
+
+    def __init__(self, person: Person, socket: Socket, eyes: int) -> None:
+        self.person = person
+        self.socket = socket
+        self.eyes = eyes
+        self.live: dict[int, Json] = {}
+
+    async def follow(self, ply: int) -> None:
+        await self.socket.until_ply(ply)
+        self.live[ply] = self.socket.now
+
+    async def hears(self, table: Table, state: State, logged: Logged) -> list[bytes]:
+        """All that comes over the wire when this is the state and that is what just happened."""
+        match = table.match
+        assert match is not None
+        await self.pong()  # what was said to others before is not looked at
+        self.socket.raw.clear()
+        real, match.state = match.state, state
+        table.showing.changed()
+        try:
+            table.showing.broadcast(logged)
+            for since in (None, max(1, table.n - 2)):
+                await self.socket.send({"t": "hello", "since": since})
+            await self.pong()
+            bodies = await self.bodies(table.head.id)
+        finally:
+            match.state = real
+            table.showing.changed()
+        return [*(raw.encode() for raw in self.socket.raw), *bodies]
+
+    async def pong(self) -> None:
+        await self.socket.send({"t": "ping", "id": "p"})
+        await self.socket.until("pong")
+
+    async def bodies(self, id: str) -> list[bytes]:
+        found = []
+        for path in (id, f"{id}/record", f"{id}/replay", f"{id}/replay?seat=all", f"{id}/replay?seat=0"):
+            answer = await self.person.http.get(f"/api/tables/{path}", headers=HEADERS)
+            found.append(answer.content)
+        return found
+
+    async def replay_differs(self, id: str) -> bool:
+        steps = (await self.person.get(f"/api/tables/{id}/replay"))["steps"]
+        for ply, live in self.live.items():
+            told = steps[ply]
+            events = live["events"] if live["t"] == "update" else []
+            if told["view"] != live["view"] or told["events"] != events or set(told) - {"seat"} != STEP:
+                return True
+        return False
+
+
+STEP = {"ply", "to_act", "view", "events"}
+
+
+async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[str]:
+    """Where something that a viewer cannot know changed what it was sent, in one random game."""
+    people = [await Person(server, f"P{n}").enter() for n in range(seats + 1)]
+    wish = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    id = (await people[0].table(wish, game=game, options=options))["id"]
+    table = await server.services.house.get(id)
+    table.head.secret = "c1" * 32  # the same deal in every run
+    for person in people[1:seats]:
+        await person.post(f"/api/tables/{id}/join")
+    await people[0].post(f"/api/tables/{id}/start")
+    eyes = [*range(seats), NOBODY]
+    viewers = [Onlooker(person, await person.sit(id), n) for person, n in zip(people, eyes, strict=True)]
+    match = table.match
+    assert match is not None
+    rng, redraw, found = random.Random(game), Rng(7), []
+    for viewer in viewers:
+        await viewer.follow(0)
+    for ply in range(PLIES):
+        if match.state.is_over():
+            break
+        before = match.state.clone()
+        action = rng.choice(list(before.legal_actions()))
+        mover = viewers[int(before.to_act())]
+        assert (await mover.socket.act(mover.eyes, before.action_text(action)))["t"] == "ack"
+        for viewer in viewers:
+            await viewer.follow(ply + 1)
+        if match.state.is_over():
+            break
+        for viewer in viewers:
+            real = await viewer.hears(table, match.state, table.log[-1])
+            other = await viewer.hears(table, match.state.determinize(viewer.eyes, redraw), table.log[-1])
+            if real != other:
+                found.append(f"ply {ply + 1}: the bytes to {viewer.eyes}")
+            if await event_leaks(table, viewer, before, action, redraw):
+                found.append(f"ply {ply + 1}: the events to {viewer.eyes}")
+    for viewer in viewers:
+        if not match.state.is_over() and await viewer.replay_differs(id):
+            found.append(f"the replay of {viewer.eyes}")
+    await asyncio.gather(*(viewer.socket.close() for viewer in viewers), *(person.close() for person in people))
+    return found
+
+
+async def event_leaks(table: Table, viewer: Onlooker, before: State, action: int, redraw: Rng) -> bool:
+    """The same move in a world the viewer cannot tell apart: if it ends with the same view, it was told the same."""
+    assert table.match is not None
+    now, last = table.match.state, table.log[-1]
+    twin = before.determinize(viewer.eyes, redraw)
+    if not twin.is_legal(action):
+        return False
+    events: list[Event] = []
+    twin.events = events
+    twin.apply(action)
+    if encode(twin.view(viewer.eyes)) != encode(now.view(viewer.eyes)):
+        return False  # something new came to light, and it was something else
+    told = []
+    for happened in (last.events, events):
+        logged = Logged(last.n, last.ply, last.kind, last.seat, certain(happened))
+        kept, table.log[-1] = table.log[-1], logged
+        try:
+            told.append(await viewer.hears(table, now, logged))
+        finally:
+            table.log[-1] = kept
+    return told[0] != told[1]
+
+
+@pytest.mark.parametrize("game", [*GAMES.ids()])
+def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            assert await leaks(server, game, max(2, GAMES.get(game).min_seats)) == []
+
+    play(story(), 200)
+
+
+def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            assert await leaks(server, "tiny", 2, leaky=True)
+
+    play(story())
+
+
+def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = records._seen
+    monkeypatch.setattr(records, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
+
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            found = await leaks(server, "tiny", 2, turns=30)
+            assert found
+            assert all("replay" in one for one in found)
+
+    play(story())
+
+
+def test_a_leak_in_the_table_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that depends on the next card: nonsense, and as good as any other mistake."""
+    from clowder.server import table_api
+
+    honest = table_api.describe
+
+    def careless(head: Any, person: str, table: Table | None = None) -> Json:
+        about = honest(head, person, table)
+        if table is not None and table.match is not None:
+            about["seats"][0]["name"] = json.dumps(table.match.state.key())[:200]
+        return about
+
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            monkeypatch.setattr(table_api, "describe", careless)
+            assert await leaks(server, "tiny", 2)
+
+    play(story())

@@ -1,0 +1,75 @@
+"""Delayed spectators, also over a restart; and what a table does not do when nobody looks."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, watch
+
+from clowder.core.state import State
+from clowder.core.types import NOBODY
+from clowder.games import GAMES
+from clowder.tables.surroundings import Surroundings
+from clowder.tables.table import Table
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+async def late_one(table: Table) -> Witness:
+    return await watch(table, "somebody", NOBODY)
+
+
+def test_a_delayed_spectator_sees_the_same_after_a_restart() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        around = Surroundings(journal=journal, thinker=HereThinker(), delay=2)
+        table = await new_table(journal, HOTSEAT, spectators="delayed", around=around)
+        mine, early = Witness("p0", {0, 1}, 0), await late_one(table)
+        assert early.last("snapshot")["view"] is None
+        for ply in range(5):
+            await act(table, mine, ply % 2, "draw")
+        assert [frame["n"] for frame in early.frames if frame["t"] == "update"] == [1, 2, 3]
+        before = (await late_one(table)).last("snapshot")
+        await table.close()
+        again = await Table.load(table.head.id, around)
+        assert again is not None
+        again.open()
+        witness = await late_one(again)
+        after = witness.last("snapshot")
+        for name in ("n", "ply", "view", "log", "to_act", "legal"):
+            assert after[name] == before[name], name
+        assert (after["n"], after["ply"], len(after["log"])) == (3, 3, 3)
+        assert after["view"] == early.last("update")["view"]
+        await act(again, mine, 1, "wave")
+        assert [frame["n"] for frame in witness.frames if frame["t"] == "update"] == [4]
+        await act(again, mine, 0, "wave")
+        await act(again, mine, 1, "wave")
+        assert witness.last("update")["outcome"] is not None, "the end lets everything go"
+        await again.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("spectators", ["public", "delayed"])
+def test_a_table_nobody_looks_at_makes_no_views(spectators: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    honest = type(GAMES.get("tiny").new(seats=2, seed=1)).view
+
+    def counted(self: State, seat: int) -> Any:
+        made.append(seat)
+        return honest(self, seat)
+
+    async def story() -> None:
+        journal = MemoryJournal()
+        around = Surroundings(journal=journal, thinker=HereThinker(), delay=1)
+        table = await new_table(journal, HOTSEAT, spectators=spectators, around=around)
+        monkeypatch.setattr(type(table.match.state), "view", counted)  # type: ignore[union-attr]
+        mover = Witness("p0", {0, 1}, 0)  # sends moves and is not attached
+        for ply in range(4):
+            await act(table, mover, ply % 2, "wave")
+        assert made == []
+        await watch(table, "p0", 0)
+        assert set(made) == {0}
+        await table.close()
+
+    asyncio.run(story())

@@ -183,8 +183,10 @@ def test_a_place_too_far_says_why(person: Any, language: str) -> None:
     cards = page.locator(".cards .card.lit")
     for n in range(cards.count()):
         cards.nth(n).click()
+        page.wait_for_timeout(50)
         if page.locator("circle.lit").count():
             break
+        page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     page.wait_for_selector("circle.lit")
     x, y = page.evaluate(UNLIT)
@@ -242,6 +244,7 @@ def test_a_hint_is_drawn(person: Any) -> None:
 def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     someone = person()
     sit_down(someone, "if-it-fits")
+    play_if_it_fits(someone, 2)
     box = someone.page.locator(".laid .floor").first.bounding_box()
     someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     someone.page.wait_for_selector("div.note")

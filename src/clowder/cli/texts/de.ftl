@@ -160,3 +160,45 @@ cat-box-deck = Nachziehstapel: { $count ->
 }, oben { $top }
 cat-box-identity = Du bist { $identity }.
 cat-box-counts = Kätzchen + größte Gruppe, leere Kisten, Dreiergruppen: { $counts }
+
+serve-help = Stellt den Tisch über HTTP und WebSocket bereit. Einstellungen braucht es keine.
+serve-host-help = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+serve-port-help = Der Port, auf dem gelauscht wird.
+serve-database-help = postgresql://… oder sqlite:///datei; ohne Angabe eine Datei im Datenordner.
+serve-data-help = Der Datenordner.
+serve-workers-help = Anzahl der Server-Prozesse; mehr als einer braucht PostgreSQL.
+serve-public-url-help = Wie man den Tisch erreicht, mit seinem Pfadpräfix.
+serve-bot-processes-help = Prozesse, in denen Bots denken.
+serve-bot-queue-help = Lässt Arbeiter mit „clowder bots“ denken; braucht PostgreSQL.
+serve-trust-proxy-help = Glaubt dem X-Forwarded-For des vorgeschalteten Proxys.
+serve-log-level-help = DEBUG, INFO, WARNING oder ERROR.
+serve-open-help = Öffnet den Tisch im Browser, sobald er bereit ist.
+serve-ready = Clowder ist unter { $address } (Ende mit Strg+C)
+
+bots-help = Denkt für die Bots eines Servers, der mit --bot-queue gestartet wurde.
+bots-database-help = Das postgresql://… des Servers.
+bots-processes-help = Prozesse zum Denken; ohne Angabe einer je Kern.
+bots-games-help = Weitere Spiele als id=modul:Klasse, durch Kommas getrennt.
+bots-need-postgres = Bot-Arbeiter brauchen --database postgresql://…
+bots-need-packages = Bot-Arbeiter brauchen pip install 'clowder[postgres]' ({ $module })
+bots-ready = Es denkt: { $processes ->
+    [one] ein Prozess
+   *[other] { $processes } Prozesse
+} (Ende mit Strg+C)
+
+records-help = Bringt Aufzeichnungen beendeter Partien von einem Speicher in einen anderen.
+records-export-help = Schreibt alle beendeten Partien in eine Datei.
+records-import-help = Prüft die Partien einer Datei und nimmt die auf, die es hier noch nicht gibt.
+records-file-help = Eine Datei mit JSON-Zeilen, eine Partie je Zeile.
+records-written = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} geschrieben nach { $file }
+records-added = { $new ->
+    [one] Eine Partie
+   *[other] { $new } Partien
+} aufgenommen, { $known } waren schon da
+
+verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
+record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss diese Festlegung gezeigt worden sein: { $commitment }.
+record-not-fair = die Partie ist nicht echt: { $reason }

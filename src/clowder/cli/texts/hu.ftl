@@ -147,3 +147,36 @@ cat-box-tiles = lapkák { $tiles }
 cat-box-deck = Húzópakli: { $count } kártya, legfelül { $top }
 cat-box-identity = A szereped: { $identity }.
 cat-box-counts = Kiscicák + legnagyobb csoport, üres dobozok, hármas csoportok: { $counts }
+
+serve-help = HTTP-n és WebSocketen át kínálja az asztalt. Beállítás nem kell hozzá.
+serve-host-help = A figyelt cím; 0.0.0.0: mind.
+serve-port-help = A figyelt port.
+serve-database-help = postgresql://… vagy sqlite:///fájl; ha nincs megadva, egy fájl az adatmappában.
+serve-data-help = Az adatmappa.
+serve-workers-help = A kiszolgálófolyamatok száma; egynél többhöz PostgreSQL kell.
+serve-public-url-help = Hogyan érhető el, az útvonal-előtaggal együtt.
+serve-bot-processes-help = Hány folyamatban gondolkodjanak a botok.
+serve-bot-queue-help = A „clowder bots” munkások gondolkodjanak; PostgreSQL kell hozzá.
+serve-trust-proxy-help = Elhiszi az előtte álló proxy X-Forwarded-For fejlécét.
+serve-log-level-help = DEBUG, INFO, WARNING vagy ERROR.
+serve-open-help = Megnyitja az asztalt a böngészőben, amint kész.
+serve-ready = A Clowder itt van: { $address } (leállítás: Ctrl+C)
+
+bots-help = Egy --bot-queue kapcsolóval indított kiszolgáló botjai helyett gondolkodik.
+bots-database-help = A kiszolgáló postgresql://… címe.
+bots-processes-help = Hány folyamatban gondolkodjon; ha nincs megadva, magonként egyben.
+bots-games-help = További játékok id=modul:Osztály alakban, vesszővel elválasztva.
+bots-need-postgres = a botmunkásoknak kell: --database postgresql://…
+bots-need-packages = a botmunkásoknak kell: pip install 'clowder[postgres]' ({ $module })
+bots-ready = { $processes } folyamat gondolkodik (leállítás: Ctrl+C)
+
+records-help = Befejezett játszmákat visz át egyik tárból a másikba.
+records-export-help = Minden befejezett játszmát fájlba ír.
+records-import-help = Ellenőrzi egy fájl játszmáit, és felveszi azokat, amelyek még nincsenek meg.
+records-file-help = JSON-soros fájl, soronként egy játszma.
+records-written = { $count } játszma kiírva ide: { $file }
+records-added = { $new } játszma felvéve, { $known } már megvolt
+
+verify-fair-help = Elutasítja azt a játszmát, amely nem bizonyítja a véletlenjét.
+record-fair = A véletlenje bizonyított. Az osztás előtt ennek a kötelezvénynek kellett látszania: { $commitment }.
+record-not-fair = a játszma nem valódi: { $reason }

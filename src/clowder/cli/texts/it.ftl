@@ -160,3 +160,45 @@ cat-box-deck = Mazzo: { $count ->
 }, in cima { $top }
 cat-box-identity = Sei { $identity }.
 cat-box-counts = Gattini + gruppo più grande, scatole vuote, gruppi da tre: { $counts }
+
+serve-help = Offre il tavolo via HTTP e WebSocket. Non servono impostazioni.
+serve-host-help = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
+serve-port-help = La porta su cui ascoltare.
+serve-database-help = postgresql://… o sqlite:///file; se manca, un file nella cartella dei dati.
+serve-data-help = La cartella dei dati.
+serve-workers-help = Quanti processi server; più di uno vuole PostgreSQL.
+serve-public-url-help = Come lo si raggiunge, con il prefisso del percorso.
+serve-bot-processes-help = Processi in cui pensano i bot.
+serve-bot-queue-help = Lascia pensare i lavoratori «clowder bots»; vuole PostgreSQL.
+serve-trust-proxy-help = Crede all'X-Forwarded-For del proxy davanti.
+serve-log-level-help = DEBUG, INFO, WARNING o ERROR.
+serve-open-help = Apre il tavolo nel browser appena è pronto.
+serve-ready = Clowder è a { $address } (Ctrl+C per fermare)
+
+bots-help = Pensa per i bot di un server avviato con --bot-queue.
+bots-database-help = Il postgresql://… del server.
+bots-processes-help = Processi per pensare; se manca, uno per core.
+bots-games-help = Altri giochi come id=modulo:Classe, separati da virgole.
+bots-need-postgres = i lavoratori dei bot vogliono --database postgresql://…
+bots-need-packages = i lavoratori dei bot vogliono pip install 'clowder[postgres]' ({ $module })
+bots-ready = Si pensa con { $processes ->
+    [one] un processo
+   *[other] { $processes } processi
+} (Ctrl+C per fermare)
+
+records-help = Porta le partite finite da un archivio a un altro.
+records-export-help = Scrive tutte le partite finite in un file.
+records-import-help = Controlla le partite di un file e aggiunge quelle che qui mancano.
+records-file-help = Un file di righe JSON, una partita per riga.
+records-written = { $count ->
+    [one] Una partita scritta
+   *[other] { $count } partite scritte
+} in { $file }
+records-added = { $new ->
+    [one] Una partita aggiunta
+   *[other] { $new } partite aggiunte
+}, { $known } già presenti
+
+verify-fair-help = Rifiuta una partita che non dimostra il suo caso.
+record-fair = Il suo caso è dimostrato. L'impegno mostrato prima della distribuzione dev'essere stato { $commitment }.
+record-not-fair = la partita non è autentica: { $reason }

@@ -170,3 +170,36 @@ cat-box-deck = Колода: { $count ->
 }, зверху { $top }
 cat-box-identity = Твоя роль: { $identity }.
 cat-box-counts = Кошенята + найбільша група, порожні коробки, групи з трьох: { $counts }
+
+serve-help = Відкриває стіл через HTTP і WebSocket. Налаштувань не потрібно.
+serve-host-help = Адреса, на якій слухати; 0.0.0.0 — усі.
+serve-port-help = Порт, на якому слухати.
+serve-database-help = postgresql://… або sqlite:///файл; якщо не вказано — файл у теці даних.
+serve-data-help = Тека даних.
+serve-workers-help = Скільки процесів сервера; для кількох потрібен PostgreSQL.
+serve-public-url-help = Як до нього дістаються, разом із префіксом шляху.
+serve-bot-processes-help = Процеси, у яких думають боти.
+serve-bot-queue-help = Хай думають працівники «clowder bots»; потрібен PostgreSQL.
+serve-trust-proxy-help = Довіряти X-Forwarded-For від проксі попереду.
+serve-log-level-help = DEBUG, INFO, WARNING або ERROR.
+serve-open-help = Відкрити стіл у браузері, щойно він готовий.
+serve-ready = Clowder тут: { $address } (зупинити: Ctrl+C)
+
+bots-help = Думати за ботів сервера, запущеного з --bot-queue.
+bots-database-help = Адреса postgresql://… сервера.
+bots-processes-help = Процеси для думання; якщо не вказано — по одному на ядро.
+bots-games-help = Додаткові ігри як id=модуль:Клас через кому.
+bots-need-postgres = працівникам ботів потрібно --database postgresql://…
+bots-need-packages = працівникам ботів потрібно pip install 'clowder[postgres]' ({ $module })
+bots-ready = Процесів, що думають: { $processes } (зупинити: Ctrl+C)
+
+records-help = Перенести записи завершених партій з одного сховища в інше.
+records-export-help = Записати всі завершені партії у файл.
+records-import-help = Перевірити партії з файлу й додати ті, яких тут ще немає.
+records-file-help = Файл рядків JSON, по партії на рядок.
+records-written = Записано партій: { $count }, файл { $file }
+records-added = Додано партій: { $new }, уже були тут: { $known }
+
+verify-fair-help = Відхиляти партію, яка не доводить своєї випадковості.
+record-fair = Її випадковість доведено. Перед роздачею мало бути показано таке зобов'язання: { $commitment }.
+record-not-fair = партія несправжня: { $reason }

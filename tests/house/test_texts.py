@@ -1,6 +1,7 @@
 """Sentences: languages fall back one message at a time, and everything that can be said has its words."""
 
 import ast
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import clowder
 from clowder.cli.speech import Words
 from clowder.core.rng import Rng
-from clowder.texts import Texts, game_texts, package_texts
+from clowder.texts import LANGUAGES, Texts, game_texts, package_texts
 from tests.contract.catalog import cases, package_name, present_ids
 from tests.contract.notation import mutations
 from tests.contract.walk import history, some
@@ -81,3 +82,12 @@ def test_everything_that_happens_has_a_sentence(game_id: str) -> None:
                 if refused is not None:
                     hear(refused.key, words.facts(refused.params))
     assert sorted(faults) == []
+
+
+@pytest.mark.parametrize("room", ["clowder.cli", "clowder.bots", "clowder.lessons"])
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_rooms_speak_every_language(room: str, tongue: str) -> None:
+    """The same sentences in all five languages, none missing and none left over."""
+    folder = resources.files(room) / "texts"
+    english, other = ((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("en", tongue))
+    assert sorted(Texts([(tongue, other)]).ids()) == sorted(Texts([("en", english)]).ids())

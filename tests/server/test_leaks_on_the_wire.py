@@ -20,7 +20,7 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
 from clowder.games import GAMES
-from clowder.tables import fairness, lobby, records
+from clowder.tables import fairness, lobby, steps
 from clowder.tables.frames import Logged, encode
 from clowder.tables.table import Table
 
@@ -178,8 +178,8 @@ def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:
 
 
 def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = records._seen
-    monkeypatch.setattr(records, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
+    honest = steps._seen
+    monkeypatch.setattr(steps, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
 
     async def story() -> None:
         async with inside(tmp_path) as server:

@@ -7,7 +7,7 @@ scores nothing, `roll` is pure chance. With the option `leaky` the view of every
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.arrays import vec
+from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction, MalformedAction
 from clowder.core.event import Event
 from clowder.core.game import Game
@@ -38,9 +38,9 @@ class TinyState(State):
 
     def legal_actions(self) -> Any:
         if self.to_act() < 0:
-            return vec[int]([])
+            return vec[i64]([])
         found = sorted(self.hands[self.to_act()])
-        return vec[int]([*found, *([DRAW] if self.deck else []), WAVE, ROLL])
+        return vec[i64]([*found, *([DRAW] if self.deck else []), WAVE, ROLL])
 
     def is_legal(self, action: int) -> bool:
         return action in list(self.legal_actions())
@@ -73,7 +73,7 @@ class TinyState(State):
         return Outcome("all_done", list(self.points), list(self.ranks()), sheet)
 
     def ranks(self) -> Any:
-        return vec[int](shared_ranks([(points,) for points in self.points]))
+        return vec[i64](shared_ranks([(points,) for points in self.points]))
 
     def evaluate(self) -> Any:
         return vec[float]([1 / self.seats] * self.seats)
@@ -97,7 +97,9 @@ class TinyState(State):
     def determinize(self, seat: int, rng: Rng) -> "TinyState":
         copy = self.clone()
         pool = sorted([*copy.deck, *(card for n, hand in enumerate(copy.hands) if n != seat for card in hand)])
-        rng.shuffle(pool)
+        order = vec[i64](pool)
+        rng.shuffle(order)
+        pool[:] = list(order)
         for n, hand in enumerate(copy.hands):
             if n != seat:
                 copy.hands[n] = [pool.pop() for _ in hand]
@@ -152,7 +154,7 @@ class Tiny(Game):
     def options_schema(self) -> Json:
         return {"type": "object", "properties": {"turns": {"type": "integer", "default": 4}}}
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+    def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
         reader = OptionReader(options)
         check_seats(reader, seats, 1, 5)
         reader.whole("turns", 1, 1000, 4, "E_OPT_TURNS")
@@ -163,7 +165,9 @@ class Tiny(Game):
         state = TinyState(seats, rng)
         state.turns, state.leaky = options["turns"], options["leaky"]
         deck = list(range(CARDS))
-        rng.shuffle(deck)
+        order = vec[i64](deck)
+        rng.shuffle(order)
+        deck[:] = list(order)
         state.hands = [[deck.pop() for _ in range(3)] for _ in range(seats)]
         state.deck = deck
         return state

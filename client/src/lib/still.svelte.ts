@@ -21,6 +21,9 @@ export class StillLink {
   log = $state.raw<LogEntry[]>([]);
   readonly undo: UndoInfo = { possible: false, free: false };
   ply = $state(0);
+  readonly clock = null;
+  readonly clockAt = 0;
+  readonly lastMine = 0;
   readonly thinking: number[] = [];
   readonly said: Said[] = [];
   readonly undoAsked = null;
@@ -48,9 +51,8 @@ export class StillLink {
     return this.deeds ? this.deeds.why(text) : null;
   }
 
-  async hint(): Promise<{ text: string; reason: null; params: Record<string, unknown> } | null> {
-    const text = (await this.deeds?.hint()) ?? null;
-    return text === null ? null : { text, reason: null, params: {} };
+  async hint(): Promise<string | null> {
+    return (await this.deeds?.hint()) ?? null;
   }
 
   close(): void {

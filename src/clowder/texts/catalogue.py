@@ -95,7 +95,7 @@ def _read(files: Iterable[Traversable]) -> list[str]:
 def game_texts(package: str, language: str = FALLBACK) -> Texts:
     """The texts of `rulebook/<language>/*.ftl` in a game's package, such as "clowder.games.cat_box"."""
     sources = []
-    for name in _languages(language):
+    for name in _languages(language) if package else []:  # a game in a module of its own brings no texts
         folder = resources.files(package) / "rulebook" / name
         if folder.is_dir():
             files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]

@@ -186,9 +186,12 @@ class _Reader:
                 p.cats[seat] = board.index[name]
             else:
                 self.fault(f"cats[{seat}]", "give a space a cat may stand on")
-        for seat in self.data.get("safe", []) if isinstance(self.data.get("safe", []), list) else [-1]:
-            if type(seat) is int and 0 <= seat < p.seats and p.cats[seat] == p.setting.home[p.setting.unit[seat]]:
-                p.safe |= 1 << seat
+        given = self.data.get("safe", [])
+        sleepers: list[Any] = given if isinstance(given, list) else [None]
+        for sleeper in sleepers:
+            number = sleeper if type(sleeper) is int and 0 <= sleeper < p.seats else -1
+            if number >= 0 and p.cats[number] == p.setting.home[p.setting.unit[number]]:
+                p.safe |= 1 << number
             else:
                 self.fault("safe", "name seats whose cats sleep at Home")
 

@@ -32,7 +32,8 @@ def test_games_lists_options(call: Clowder, whiskers: str) -> None:
     assert "whiskers: whiskers, 2 to 4 players" in said.out
     assert "--option cards=" in said.out
     listed = json.loads(call("games", "--json").out)
-    assert [game["id"] for game in listed] == [*present_ids(), "whiskers"]
+    ids = [game["id"] for game in listed if game["id"] != "tiny"]  # other tests may have registered it
+    assert ids == [id for id in [*present_ids(), "whiskers"] if id != "tiny"]
     assert listed[-1]["seats"] == [2, 4]
 
 

@@ -8,7 +8,7 @@ from clowder.core.state import State
 def play(state: State, action: int) -> list[Event]:
     """Do one legal action and return what happened. Raises IllegalAction and changes nothing otherwise."""
     if not state.is_legal(action):
-        raise _illegal(state, action)
+        raise IllegalAction(f"action {action}", None)
     before = state.events
     events: list[Event] = []
     state.events = events
@@ -25,7 +25,3 @@ def play_text(state: State, text: str) -> list[Event]:
     if not state.is_legal(action):
         raise IllegalAction(text, state.refusal(state.to_act(), text))
     return play(state, action)
-
-
-def _illegal(state: State, action: int) -> IllegalAction:
-    return IllegalAction(f"action {action}", None)

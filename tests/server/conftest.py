@@ -11,11 +11,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from databases import database, postgres
 from driver import Server
+from registered import tiny_game
 
-from clowder.games import GAMES
-
-GAMES.register("tiny", "tiny:Tiny")
-__all__ = ["database", "postgres"]
+__all__ = ["database", "postgres", "tiny_game"]
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ for room in ("tables", "server"):
     sys.path.insert(0, str(Path(__file__).parent.parent / room))
 
 from databases import database, postgres  # noqa: E402
+from registered import tiny_game  # noqa: E402
 
-from clowder.games import GAMES  # noqa: E402
-
-GAMES.register("tiny", "tiny:Tiny")
-__all__ = ["database", "postgres"]
+__all__ = ["database", "postgres", "tiny_game"]

@@ -6,6 +6,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
 
-from clowder.games import GAMES
+from registered import tiny_game
 
-GAMES.register("tiny", "tiny:Tiny")
+__all__ = ["tiny_game"]

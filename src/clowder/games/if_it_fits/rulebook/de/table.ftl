@@ -37,7 +37,7 @@ not_on_played_card = Eine Katze muss auf der Karte liegen, die du eben gespielt 
 bad_edition = Diese Ausgabe gibt es nicht: { $value }. Wähle eine von { $allowed }.
 bad_table = Diesen Tisch gibt es nicht: { $value }. Wähle einen von { $allowed }.
 bad_option = Diese Einstellung kennt den Wert { $value } nicht.
-bad_first_player = Wer anfängt, entscheidet „random“ oder ein Platz an diesem Tisch, nicht { $value }.
+bad_first_player = Wer anfängt: „random“ oder ein Platz an diesem Tisch, nicht { $value }.
 bad_cats =
     { $seats ->
         [one] Nenne eine Katze.

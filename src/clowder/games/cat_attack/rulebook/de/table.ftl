@@ -163,7 +163,7 @@ event-sampled = { $who } bekommt als Gratisprobe { $food ->
     [vitamins] eine Schachtel Vitamine
    *[other] { $food }
 }.
-event-raided = { $who } plündert die Speisekammer ({ $place }) und stiehlt { $food ->
+event-raided = { $who } plündert die Speisekammer von { $place } und stiehlt { $food ->
     [mouse] die Maus
     [bird] den Vogel
     [fish] den Fisch
@@ -181,7 +181,7 @@ event-burgled = { $who } bricht ein ({ $place }) und nimmt { $food ->
     [vitamins] die Vitamine
    *[other] { $food }
 }.
-event-declined = { $who } lässt die Speisekammer in Ruhe ({ $home }).
+event-declined = { $who } lässt die Speisekammer von { $home } in Ruhe.
 event-looked = { $who } sieht sich die Karten von { $victim_name } an.
 event-looked-own = Du siehst: { $cards }.
 event-swapped = { $who } tauscht eine Karte mit { $victim_name }.
@@ -204,8 +204,8 @@ event-opened = Der Laden öffnet: { $shop ->
 }.
 event-car = Das Auto fährt: { $from } → { $to }.
 event-escaped = { $animal ->
-    [mouse] Die Maus entwischt aus der Speisekammer ({ $home }).
-   *[other] Der Vogel entwischt aus der Speisekammer ({ $home }).
+    [mouse] Die Maus entwischt aus der Speisekammer von { $home }.
+   *[other] Der Vogel entwischt aus der Speisekammer von { $home }.
 }
 event-gained = { $who } { $lives ->
     [0] hat schon alle Leben
@@ -220,8 +220,8 @@ event-fight = { $who } springt auf { $victim_name } ({ $at }) und beginnt einen 
 }.
 event-fight-lost = { $who } kann nicht mehr mithalten und verliert den Kampf gegen { $victim_name }.
 event-six = { $animal ->
-    [mouse] { $who } zeigt sechs Mauskarten und lockt die Maus aus der Speisekammer ({ $home }).
-   *[other] { $who } zeigt sechs Vogelkarten und lockt den Vogel aus der Speisekammer ({ $home }).
+    [mouse] { $who } zeigt sechs Mauskarten und lockt die Maus aus der Speisekammer von { $home }.
+   *[other] { $who } zeigt sechs Vogelkarten und lockt den Vogel aus der Speisekammer von { $home }.
 }
 
 ## Was jetzt erwartet wird
@@ -241,10 +241,10 @@ reason-food = Eine Katze ist mit allen sechs Leckerbissen durch einen genauen Wu
 reason-survival = Nur noch eine Katze oder Bande hat Leben.
 reason-rounds = Die letzte Runde ist vorbei: Leben und Leckerbissen werden gezählt.
 reason-safety = Das Spiel hat tausend Runden gedauert: Leben und Leckerbissen werden gezählt.
-score-lives = Übrige Leben ({ $home })
+score-lives = Übrige Leben von { $home }
 score-foods = { $points ->
-    [0] Nichts in der Speisekammer ({ $home })
-   *[other] In der Speisekammer ({ $home }): { $foods }
+    [0] Nichts in der Speisekammer von { $home }
+   *[other] In der Speisekammer von { $home }: { $foods }
 }
 
 ## Einstellungen eines Tisches

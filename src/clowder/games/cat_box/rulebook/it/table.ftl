@@ -107,24 +107,24 @@ score-kittens = { $count ->
     [0] nessun gattino visibile
     [one] un gattino visibile
    *[other] { $count } gattini visibili
-}{ $colour ->
-    [K] , nero
-    [P] , rosa
-    [V] , viola
-    [B] , blu
-   *[Y] , giallo
-}
+} ({ $colour ->
+    [K] nero
+    [P] rosa
+    [V] viola
+    [B] blu
+   *[Y] giallo
+})
 score-group = { $count ->
     [0] nessun gruppo
     [one] il gruppo più grande: un gattino
    *[other] il gruppo più grande: { $count } gattini
-}{ $colour ->
-    [K] , nero
-    [P] , rosa
-    [V] , viola
-    [B] , blu
-   *[Y] , giallo
-}
+} ({ $colour ->
+    [K] nero
+    [P] rosa
+    [V] viola
+    [B] blu
+   *[Y] giallo
+})
 score-boxes = { $count ->
     [0] nessuna scatola vuota visibile
     [one] una scatola vuota visibile

@@ -95,7 +95,7 @@ E_POSITION = Ez az állás nem állítható fel: { $where }.
 event-turn = { $round }. forduló: { $who } következik.
 event-played = { $who } kijátszik egy lapot: { $card }.
 event-idle = A lapnak nincs hatása.
-event-drew = { $who } { $count } lapot húz.
+event-drew = { $who } húz { $count } lapot.
 event-drew-own = Ezt húzod: { $cards }.
 event-reshuffled = A dobott lapokból új cicapaklit kevertek, { $count } lappal.
 event-threw = { $who } dob: { $die }.
@@ -115,7 +115,7 @@ event-prey = { $animal ->
 }
 event-attacked = { $who } támad. Az áldozat: { $victim_name } ({ $at }).
 event-trespasser = { $who } hazatér, és betolakodót kap rajta: { $victim_name } ({ $at }).
-event-lost = { $who } { $lives } életet veszít, { $left } maradt.
+event-lost = { $who } elveszít { $lives } életet, { $left } maradt.
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.
@@ -189,7 +189,7 @@ event-escaped = { $animal ->
 }
 event-gained = { $who } { $lives ->
     [0] nem kap vissza életet, mert mind megvan
-   *[other] { $lives } életet visszakap
+   *[other] visszakap { $lives } életet
 }.
 event-new-hand = { $who } eldobja az összes lapját.
 event-fight = { $who } verekedni kezd { $suit ->

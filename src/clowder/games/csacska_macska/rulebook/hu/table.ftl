@@ -125,7 +125,7 @@ event-swap = { $who } küldi a csibészt: { $to_name } kapja a { $colour ->
    *[green] zöld
 } sorozat kóbor macskáját és egy cicatallért, a cserelap: { $card }.
 event-good_dog = { $who } jó kutyája átszalad egy lappal: { $card }. { $to_name } két cicatallért kap.
-event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { $to_name } { $points } cicatallért kap.
+event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { $to_name } kap { $points } cicatallért.
 event-cat_lady = A macskás néni befogadja { $who } { $strays ->
     [one] kóbor macskáját
     [2] mindkét kóbor macskáját

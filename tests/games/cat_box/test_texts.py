@@ -21,7 +21,7 @@ MESSAGES = {entry.id.name: entry for entry in PARSED.body if isinstance(entry, a
 BUNDLE = FluentBundle(["en"], use_isolating=False)
 BUNDLE.add_resource(FluentResource(SOURCE))
 
-EVENTS = ["played", "passed", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew", "revealed"]
+EVENTS = ["played", "passed", "ended", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew", "revealed"]
 SCORES = ["kittens", "group", "boxes", "threes", "tiles"]
 REASONS = ["most_points", "chihuahua", "largest_group", "shared"]
 PHASES = ["play", "tile", "over"]

@@ -96,6 +96,7 @@ event-fished = { $own ->
     [true] { $who } reserves a card of the own hand with the dried fish ({ $visible }).
    *[other] { $who } takes a card of { $owner }'s hand and reserves it with the dried fish ({ $visible }).
 }
+event-ended = { $who } uses no tile.
 event-drew = { $deck ->
     [0] { $who } draws the last card ({ $visible }).
     [one] { $who } draws a card ({ $visible }). One card is left in the deck.

@@ -549,8 +549,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = These settings do not go together.
 rulebook-none = This rulebook is not written yet.
-rulebook-option = { $name }: { $value }
-rulebook-only = Only with { $when }
 rulebook-link = Link to this rule
 rulebook-example = Example: { $text }
 rulebook-why = Why: { $text }

@@ -50,7 +50,6 @@ clause-unknown = the rules of { $game } have nothing for { $clause }
 lang-help = The language: en, de, hu, it or uk; left out: that of the terminal.
 lang-unknown = there is no language { $language }; use { $languages }
 edition-help = Short for --option edition=..., where a game has editions.
-only-with = only with { $options }
 rules-missing = the rulebook of { $game } has no texts here
 
 play-help = Play in the terminal against bots or beside friends.
@@ -201,3 +200,6 @@ cat-box-deck = Deck: { $count ->
 }, on top { $top }
 cat-box-identity = You are { $identity }.
 cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }
+
+rules-why = Why: { $text }
+rules-example = Example: { $text }

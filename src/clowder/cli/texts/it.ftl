@@ -47,7 +47,6 @@ clause-unknown = le regole di { $game } non hanno nulla per { $clause }
 lang-help = La lingua: en, de, hu, it o uk; se manca, quella del terminale.
 lang-unknown = non c'è una lingua { $language }; usa { $languages }
 edition-help = Abbreviazione di --option edition=..., dove un gioco ha edizioni.
-only-with = solo con { $options }
 rules-missing = per { $game } qui non ci sono testi delle regole
 
 play-help = Giocare nel terminale contro i bot o accanto ad amici.
@@ -202,3 +201,6 @@ records-added = { $new ->
 verify-fair-help = Rifiuta una partita che non dimostra il suo caso.
 record-fair = Il suo caso è dimostrato. L'impegno mostrato prima della distribuzione dev'essere stato { $commitment }.
 record-not-fair = la partita non è autentica: { $reason }
+
+rules-why = Perché: { $text }
+rules-example = Esempio: { $text }

@@ -283,7 +283,7 @@ cm-deck =
 cm-pile =
     { $count ->
         [one] Pile { $number }: { $card }
-       *[other] Pile { $number }: { $card } on top of { $count } cards
+       *[other] Pile { $number }: { $card } on top, { $count } cards in all
     }
 cm-pile-tag = P{ $number } · { $count }
 cm-nothing = nothing

@@ -26,7 +26,7 @@ E_PHASE = { $move ->
 }
 E_ROTATION = { $rotation ->
     [none] At this table cards are not turned: they lie the way they are held.
-   *[half] At this table a card may be turned upside down, but not by { $turn } degrees.
+   *[half] At this table a card may be given a half turn, but not one of { $turn } degrees.
 }
 E_TILE_GONE = You have used your { $tile ->
     [paw] paw

@@ -99,7 +99,7 @@ score-bad-dog = Chased over by the Bad dog of { $from_name }: { $cards }
 score-cat-lady = The Cat lady and her strays
 score-earlier = Coins from before
 
-reason-deck-out = The last card of the deck has been drawn.
+reason-deck-out = The deck has run out.
 reason-deck-out-twice = The deck has run out for the second time.
 
 ## Settings

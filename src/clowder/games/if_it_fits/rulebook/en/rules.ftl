@@ -101,7 +101,7 @@ IF-SCORE-5 = Every spray bottle always counts minus 1.
 IF-SCORE-6 = Symbols under a cat count too.
 IF-SCORE-7 = In a closed box the points and the negative points are doubled.
     .example = Four mice and a spray bottle: 4 − 1 = 3 in an open box, 8 − 2 = 6 in a closed one.
-IF-SCORE-8 = If you have several cats in a box, each except the first brings 1 more point. In the Ukrainian edition sleeping cats beside an awake one count here, in the Hungarian edition only awake cats.
+IF-SCORE-8 = If you have several cats in a box, each except the first brings 1 more point. In the Ukrainian edition sleeping cats count here too if you have an awake one in the box, in the Hungarian edition only awake cats do.
     .example = Three awake cats in one box: 2 more points.
 IF-SCORE-9 = Points for extra cats are not doubled in a closed box.
 IF-SCORE-10 = Most points wins.
@@ -119,7 +119,7 @@ IF-ED-2 = Table: the Hungarian edition knows no edge; in the Ukrainian edition e
 IF-ED-3 = Special toys: in the Hungarian edition a drawn one goes into the hand and waits for any later turn; in the Ukrainian edition it is played at once.
 IF-ED-4 = Other players’ boxes: in the Hungarian edition a special toy obeys the rules for laying cats; in the Ukrainian edition it may have to go into an opponent’s box.
 IF-ED-5 = The cats are called Lilly, Charlie, Milo, Jack and Izzy in the Hungarian edition and Iryska, Murchyk, Barsyk, Tsarapka and Kuzia in the Ukrainian one.
-IF-ED-23 = Extra cats: in the Hungarian edition only awake cats bring points; in the Ukrainian edition sleeping cats beside an awake one do so too.
+IF-ED-23 = Extra cats: in the Hungarian edition only awake cats bring points; in the Ukrainian edition sleeping cats do so too if their owner has an awake one in the box.
 
 IF-ED-6 = Only the Ukrainian text forbids turning and shifting cards on the table. Both editions play like that.
 IF-ED-7 = The Hungarian text says only that Princess takes away a chance to score; the Ukrainian one says that she is ignored. Both play alike.
@@ -141,7 +141,7 @@ IF-ED-22 = Connecting boxes: no cat “even on the card just played” (Hungaria
 
 IF-R1 = Cards lie upright in a grid of cells: neighbours left and right share a whole long side, neighbours above and below a whole short side.
     .why = Long never meets short, so all cards point the same way, and walls and openings belong to whole sides.
-IF-R2 = Before you place a card you may turn it upside down, but never by a quarter. Once it lies, it stays.
+IF-R2 = Before you place a card you may give it half a turn, but never a quarter turn. Once it lies, it stays.
     .why = A quarter turn would bring a long side to a short one.
 IF-R3 = Every card after the first must share a whole side with a card in a cell: a box, a sleeping cat, a Princess in a sleeping cat’s place. A corner is not enough; a wall is.
     .why = Cards are to be joined, and there should be no islands.

@@ -133,6 +133,37 @@ export interface components {
             /** @default  */
             contribution: string;
         };
+        LessonAnswer: {
+            game: string;
+            language: string;
+            names: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["LessonStep"][];
+        };
+        LessonStep: {
+            view: {
+                [key: string]: unknown;
+            };
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            id: string;
+            seat: number;
+            clauses: string[];
+            title: string;
+            text: string;
+            /** @description whether a move is expected; else there is only something to see */
+            asks: boolean;
+            /** @description one of the moves asked for */
+            example: string | null;
+        };
         Link: {
             link: string;
         };
@@ -154,6 +185,14 @@ export interface components {
         MeChange: {
             name?: string | null;
             language?: ("en" | "de" | "hu" | "it" | "uk") | null;
+        };
+        /** @description Somebody one has finished games with: a person by name or a bot by level. */
+        Opponent: {
+            name: string;
+            level: string;
+            played: number;
+            /** @description games in which one did better than they */
+            ahead: number;
         };
         OutcomeInfo: {
             reason: string;
@@ -183,12 +222,31 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A record step by step; `sealed` says that it carries a seal and the seal fits. */
+        RecordReplay: {
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            names: string[];
+            seat: number;
+            plies: number;
+            sealed: boolean;
+            steps: components["schemas"]["ReplayStep"][];
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+        };
         RefusalInfo: {
             key: string;
             clauses: string[];
             params: {
                 [key: string]: unknown;
             };
+        };
+        RematchWish: {
+            /** @default true */
+            start: boolean;
         };
         ReplayAnswer: {
             table: string;
@@ -384,6 +442,20 @@ export interface components {
             id: string;
             refusal: components["schemas"]["RefusalInfo"] | null;
         };
+        /** @description A position as the learner sees it. */
+        Shown: {
+            view: {
+                [key: string]: unknown;
+            };
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+        };
         StartWish: {
             /** @default  */
             contribution: string;
@@ -396,6 +468,7 @@ export interface components {
         Stats: {
             games: components["schemas"]["GameStats"][];
             recent: components["schemas"]["ResultLine"][];
+            opponents: components["schemas"]["Opponent"][];
         };
         TableAnswer: {
             table: components["schemas"]["TableInfo"];
@@ -444,6 +517,21 @@ export interface components {
         };
         Token: {
             token: string;
+        };
+        Try: {
+            text: string;
+        };
+        TryAnswer: {
+            /** @enum {string} */
+            verdict: "right" | "other" | "refused";
+            refusal?: {
+                [key: string]: unknown;
+            } | null;
+            say?: string | null;
+            events?: {
+                [key: string]: unknown;
+            }[];
+            after?: components["schemas"]["Shown"] | null;
         };
         UndoInfo: {
             possible: boolean;

@@ -355,8 +355,8 @@ if-pile =
     }
 if-ending =
     { $cause ->
-        [pile] No more drawing, no more naps: the pile is empty
-       *[cats] No more drawing, no more naps: { $name } has laid the fifth cat
+        [pile] No more drawing, no more sleeping cats: the pile is empty
+       *[cats] No more drawing, no more sleeping cats: { $name } has laid the fifth cat
     }
 if-starts = Start boxes
 if-nap = or a sleeping cat

@@ -19,7 +19,7 @@ start_short_side = A start box has to be joined by a short side to a box on the 
 start_not_previous = A start box has to be joined to the start box placed just before.
 double_wall = In cell { $cell } two walls would meet, and double walls are not allowed in this game.
 no_draw_in_end_phase = No more drawing: the end phase has begun.
-no_sleep_in_end_phase = No more naps: the end phase has begun.
+no_sleep_in_end_phase = No more sleeping cats: the end phase has begun.
 no_cats_left = You have no cat left in your supply.
 toy_first = You hold a special toy, and it has to be played first.
 not_in_hand = You hold no card { $card } for this move.
@@ -53,7 +53,7 @@ W_TABLE_SMALL = With { $seats } players the small table may fill up.
 
 event-turn =
     { $ending ->
-        [true] { $who } plays on; no more drawing, no more naps.
+        [true] { $who } plays on; no more drawing, no more sleeping cats.
        *[other] It is { $who }’s turn.
     }
 event-start = { $who } puts { $card } into cell { $cell }.

@@ -138,6 +138,7 @@ def test_a_lesson_by_hand_says_what_is_wrong(person: Any) -> None:
     page.locator(".confirm:not([disabled])").click()
     page.wait_for_selector(".praise")
     someone.open("learn/cat-box?step=2")
+    page.wait_for_selector("svg[role=application] .laid")
     page.keyboard.press("1")
     page.wait_for_selector("circle.dot")
     box = page.locator("svg[role=application]").bounding_box()

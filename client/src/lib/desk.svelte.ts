@@ -4,6 +4,9 @@ import type { TableLink } from './link.svelte';
 import { prefs } from './prefs.svelte';
 import { sound } from './sound';
 
+/** How long one rests on a place before its reason is asked for, in ms. */
+const DWELL = 700;
+
 export class Desk {
   draft = $state<string | null>(null);
   refusal = $state.raw<RefusalInfo | null>(null);
@@ -14,8 +17,11 @@ export class Desk {
   marked = $state.raw<readonly string[]>([]);
   /** Pieces the board shall bring into sight; a new list each time somebody asks. */
   sought = $state.raw<readonly string[]>([]);
+  /** Set by the board: a hand card is drawn over the screen, or dropped. */
+  drag: ((x: number, y: number, drop: boolean) => void) | null = null;
   private question = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private dwell: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly link: TableLink) {}
 
@@ -53,6 +59,17 @@ export class Desk {
     if (mine !== this.question || !refusal) return;
     this.refusal = refusal;
     sound('refuse');
+  }
+
+  /** Somebody rests on what cannot be: after a while the reason is asked for by itself. */
+  wonder(text: string): void {
+    this.forget();
+    if (this.can(text) || this.draft !== null) return;
+    this.dwell = setTimeout(() => void this.explain(text), DWELL);
+  }
+
+  forget(): void {
+    clearTimeout(this.dwell);
   }
 
   private async send(text: string): Promise<void> {

@@ -35,9 +35,6 @@ export class CatBoxStage implements Stage {
   turn = $state(0);
   cursor = $state.raw<[number, number] | null>(null);
 
-  /** Set by the board: a card is being dragged over the screen, or dropped. */
-  drag: ((x: number, y: number, drop: boolean) => void) | null = null;
-
   constructor(readonly desk: Desk) {}
 
   readonly view = $derived.by(() => this.desk.link.view as unknown as CatBoxView);

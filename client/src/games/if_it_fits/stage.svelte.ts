@@ -43,7 +43,6 @@ export class FitsStage implements Stage {
   cursor = $state.raw<Place | null>(null);
   /** The box that is looked at, by the name of one of its cells. */
   shown = $state<string | null>(null);
-  drag: ((x: number, y: number, drop: boolean) => void) | null = null;
 
   constructor(readonly desk: Desk) {}
 

@@ -79,7 +79,7 @@ class Writer:
         await future
 
     async def run(self, work: Work) -> Any:
-        """Do `work` in a transaction of its own."""
+        """Do `work` in a transaction; it may be done again if that fails for the sake of something else in it."""
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
         self._items.put((future, None, work))
@@ -108,40 +108,36 @@ class Writer:
             connection.close()
 
     def _write(self, connection: Connection | None, batch: list[Item]) -> Connection | None:
+        """All of it with one commit; if anything is wrong with a part of it, each for itself."""
+        connection, results = self._guarded(connection, lambda open: self._do_all(open, batch))
         done: list[tuple[asyncio.Future[Any], Any]] = []
-        entries = [(future, entry) for future, entry, _ in batch if entry is not None]
-        connection = self._append_all(connection, entries, done)
-        for future, _, work in batch:
-            if work is not None:
-                connection, result = self._guarded(connection, work)
-                done.append((future, result))
+        if isinstance(results, list):
+            done.extend((item[0], result) for item, result in zip(batch, results, strict=True))
+        elif len(batch) == 1:
+            done.append((batch[0][0], results))
+        else:
+            for item in batch:
+                connection, results = self._guarded(connection, lambda open, item=item: self._do_all(open, [item]))
+                done.append((item[0], results[0] if isinstance(results, list) else results))
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, done)
         return connection
 
-    def _append_all(
-        self, connection: Connection | None, entries: list[tuple[Any, Entry]], done: list[tuple[Any, Any]]
-    ) -> Connection | None:
-        if not entries:
-            return connection
-        rows = [_row(entry) for _, entry in entries]
-        connection, result = self._guarded(connection, lambda open: self._insert_rows(open, rows))
-        if not isinstance(result, Conflict):
-            done.extend((future, result) for future, _ in entries)
-            self.written += len(rows) if result is None else 0
-        elif len(rows) == 1:
-            done.append((entries[0][0], result))
-        else:  # one of them lost a race: each for itself
-            for one in entries:
-                connection = self._append_all(connection, [one], done)
-        return connection
+    def _do_all(self, connection: Connection, batch: list[Item]) -> list[Any]:
+        rows = [_row(entry) for _, entry, _ in batch if entry is not None]
+        if not self._postgres:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if rows:
+            self._insert_rows(connection, rows)
+            self.written += len(rows)
+        return [work(connection) if work is not None else None for _, _, work in batch]
 
     def _insert_rows(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-        if not self._postgres:
+        if self._postgres:
+            connection.exec_driver_sql(self._insert, tuple(list(column) for column in zip(*rows, strict=True)))
+            self.notify(connection, sorted({row[0] for row in rows}))
+        else:
             connection.exec_driver_sql(self._insert, rows)
-            return
-        connection.exec_driver_sql(self._insert, tuple(list(column) for column in zip(*rows, strict=True)))
-        self.notify(connection, sorted({row[0] for row in rows}))
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
         """Tell the other processes, with the same commit, which tables went on."""

@@ -10,9 +10,9 @@ from typing import Any
 import orjson
 
 from clowder.core.event import Event
+from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
-from clowder.tables.match import grouped_actions
 
 EMPTY = b"[]"
 NULL = b"null"

@@ -14,7 +14,6 @@ from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
 
-
 WIRE = "clowder.server.wire:Wire"
 
 

@@ -157,9 +157,7 @@ class TableSocket:
             raise TableError("no_spectators", 403)
         return Connection(wire, id, frozenset(seats), seats[0] if seats else NOBODY, bucket)
 
-    async def _serve(
-        self, table: Table, connection: Connection, wire: Wire, receive: Receive, send: Send
-    ) -> None:
+    async def _serve(self, table: Table, connection: Connection, wire: Wire, receive: Receive, send: Send) -> None:
         self.services.metrics.connections.inc()
 
         async def write() -> None:

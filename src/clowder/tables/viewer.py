@@ -21,5 +21,5 @@ class Viewer(ABC):
         """Take a frame that may go out in one piece with the next one; `let_go` sends it if none came."""
         self.send(frame)
 
-    def let_go(self) -> None:
+    def let_go(self) -> None:  # noqa: B027
         """Nothing more comes now."""

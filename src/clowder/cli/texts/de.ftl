@@ -204,3 +204,19 @@ record-not-fair = die Partie ist nicht echt: { $reason }
 
 rules-why = Warum: { $text }
 rules-example = Beispiel: { $text }
+
+fault-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
+fault-cannot-listen = Auf { $address } kann nicht gelauscht werden: { $reason }.
+fault-folder = In den Datenordner { $folder } kann nicht geschrieben werden: { $reason }. Mit --data einen anderen wählen.
+fault-disk-full = Der Datenträger ist voll ({ $detail }). Platz schaffen oder mit --data einen anderen Ort wählen.
+fault-read-only = Die Datenbank kann nicht beschrieben werden: { $detail }.
+fault-cannot-open = Die Datenbankdatei lässt sich nicht öffnen: { $detail }.
+fault-damaged = Das ist keine lesbare Datenbank: { $detail }.
+fault-store-failed = Die Datenbank ist nicht erreichbar oder gestört: { $detail }.
+fault-database-newer = Die Datenbank stammt von einem neueren Clowder (Schema { $schema }). Bitte diese Version installieren.
+fault-bad-database-url = Die Adresse der Datenbank ist nicht lesbar; möglich sind sqlite:///Datei und postgresql://…
+fault-database-kind = { $kind } wird nicht unterstützt; möglich sind SQLite und PostgreSQL.
+fault-workers-need-postgres = Mehr als ein Prozess braucht --database postgresql://…; SQLite bedient nur einen.
+fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'clowder[postgres]' ({ $module } fehlt).
+fault-bad-line = { $file }, Zeile { $line }: Das ist kein JSON.
+fault-not-genuine = Eine Aufzeichnung wird nicht angenommen: { $fault }.

@@ -204,3 +204,19 @@ record-not-fair = la partita non è autentica: { $reason }
 
 rules-why = Perché: { $text }
 rules-example = Esempio: { $text }
+
+fault-port-taken = La porta { $port } è occupata; scegline un'altra con --port.
+fault-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $reason }.
+fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un'altra con --data.
+fault-disk-full = Il disco è pieno ({ $detail }). Libera spazio o scegli un altro posto con --data.
+fault-read-only = Non si può scrivere nel database: { $detail }.
+fault-cannot-open = Il file del database non si apre: { $detail }.
+fault-damaged = Questo non è un database leggibile: { $detail }.
+fault-store-failed = Il database non è raggiungibile o ha dato errore: { $detail }.
+fault-database-newer = Il database è stato scritto da un Clowder più recente (schema { $schema }). Installa quella versione.
+fault-bad-database-url = L'indirizzo del database non è leggibile; usa sqlite:///file o postgresql://…
+fault-database-kind = { $kind } non è supportato; usa SQLite o PostgreSQL.
+fault-workers-need-postgres = Per più di un processo serve --database postgresql://…; SQLite ne serve uno solo.
+fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'clowder[postgres]' (manca { $module }).
+fault-bad-line = { $file }, riga { $line }: questo non è JSON.
+fault-not-genuine = Una registrazione non è accettata: { $fault }.

@@ -205,3 +205,19 @@ record-not-fair = партія несправжня: { $reason }
 
 rules-why = Чому: { $text }
 rules-example = Приклад: { $text }
+
+fault-port-taken = Порт { $port } зайнятий; виберіть інший за допомогою --port.
+fault-cannot-listen = Не вдається слухати на { $address }: { $reason }.
+fault-folder = До теки даних { $folder } неможливо записати: { $reason }. Виберіть іншу за допомогою --data.
+fault-disk-full = Диск заповнено ({ $detail }). Звільніть місце або виберіть інше за допомогою --data.
+fault-read-only = До бази даних неможливо записати: { $detail }.
+fault-cannot-open = Файл бази даних не відкривається: { $detail }.
+fault-damaged = Це не придатна для читання база даних: { $detail }.
+fault-store-failed = База даних недоступна або повідомила про помилку: { $detail }.
+fault-database-newer = Базу даних записав новіший Clowder (схема { $schema }). Встановіть ту версію.
+fault-bad-database-url = Адресу бази даних неможливо прочитати; використовуйте sqlite:///файл або postgresql://…
+fault-database-kind = { $kind } не підтримується; використовуйте SQLite або PostgreSQL.
+fault-workers-need-postgres = Для кількох процесів потрібна --database postgresql://…; SQLite обслуговує лише один.
+fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'clowder[postgres]' (бракує { $module }).
+fault-bad-line = { $file }, рядок { $line }: це не JSON.
+fault-not-genuine = Запис партії не прийнято: { $fault }.

@@ -105,8 +105,11 @@ class Cluster:
 
     async def _send_signals(self, connection: psycopg.AsyncConnection[Any]) -> None:
         while True:
-            message = await self._signals.get()
-            await connection.execute("SELECT pg_notify(%s, %s)", (SIGNALS, message))
+            messages = [await self._signals.get()]
+            while not self._signals.empty():
+                messages.append(self._signals.get_nowait())
+            query = "SELECT pg_notify(%s, message) FROM unnest(%s::text[]) AS message"
+            await connection.execute(query, (SIGNALS, messages))
 
     async def _announce(self) -> None:
         while True:

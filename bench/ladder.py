@@ -1,6 +1,6 @@
 """Is every level stronger than the one below? Plays the tables of docs/bots.md and prints them.
 
-    python bench/ladder.py --results DIRECTORY [--games 200] [--share 0.1] [--minutes M] [--only cat-box/2]
+    python bench/ladder.py --results DIRECTORY [--games 200] [--share 0.1] [--minutes M] [--only cat-box/2] [--row alley-cat,house-cat]
 
 Rounds of a few games are played in turn for all rows, so that a run stopped early is short everywhere instead of empty
 in places. Results are kept in the directory: the same command goes on where it stopped, and only prints when all is
@@ -66,11 +66,12 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.1)
     parser.add_argument("--minutes", type=float, default=1.0e9, help="begin no further round after so long")
     parser.add_argument("--only", help="one table, such as cat-box/2")
+    parser.add_argument("--row", help="play one row, such as alley-cat,house-cat; all rows are printed")
     arguments = parser.parse_args()
     end = time.monotonic() + 60 * arguments.minutes
     tables = [table for table in TABLES if arguments.only in (None, f"{table[0]}/{table[1]}")]
     for target in [*range(ROUND, arguments.games, ROUND), arguments.games]:
-        for row in ROWS:
+        for row in (row for row in ROWS if arguments.row in (None, f"{row[0]},{row[1]}")):
             for game, seats in tables:
                 match = match_of(game, seats, row, target, arguments.share)
                 path = kept_in(arguments.results, match)

@@ -546,8 +546,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Diese Einstellungen passen nicht zusammen.
 rulebook-none = Diese Spielregel ist noch nicht geschrieben.
-rulebook-option = { $name }: { $value }
-rulebook-only = Nur mit { $when }
 rulebook-link = Link zu dieser Regel
 rulebook-example = Beispiel: { $text }
 rulebook-why = Warum: { $text }

@@ -546,8 +546,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ezek a beállítások nem férnek össze.
 rulebook-none = Ez a szabálykönyv még nincs megírva.
-rulebook-option = { $name }: { $value }
-rulebook-only = Csak így: { $when }
 rulebook-link = Link erre a szabályra
 rulebook-example = Példa: { $text }
 rulebook-why = Miért: { $text }

@@ -552,8 +552,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Queste impostazioni non sono compatibili tra loro.
 rulebook-none = Questo regolamento non è ancora scritto.
-rulebook-option = { $name }: { $value }
-rulebook-only = Solo con { $when }
 rulebook-link = Link a questa regola
 rulebook-example = Esempio: { $text }
 rulebook-why = Perché: { $text }

@@ -564,8 +564,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ці налаштування не поєднуються.
 rulebook-none = Цю книгу правил ще не написано.
-rulebook-option = { $name }: { $value }
-rulebook-only = Лише за умови: { $when }
 rulebook-link = Посилання на це правило
 rulebook-example = Приклад: { $text }
 rulebook-why = Чому: { $text }

@@ -3,6 +3,7 @@
 `rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options
 (a `general` chapter, such as a comparison of editions, belongs to the whole book and to no table);
 `rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
+A clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
 """
 
 import tomllib
@@ -12,7 +13,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from clowder.core.game import Game
 from clowder.core.types import Json
+from clowder.texts import marks
 from clowder.texts.catalogue import Texts, game_texts
 
 LANGUAGES = ("en", "de", "hu", "it", "uk")
@@ -32,6 +35,19 @@ def plain(text: str) -> str:
     """A text as it is searched: without capitals, accents and kinds of apostrophe."""
     letters = unicodedata.normalize("NFD", text.translate(APOSTROPHES))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
+def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
+    """The options that the rules of a table follow, with every "auto" settled. Raises InvalidOptions.
+
+    Where nobody says how many play, the smallest table that allows these options is meant.
+    """
+    sizes = range(game.min_seats, game.max_seats + 1) if seats is None else [seats]
+    for size in sizes:
+        filled, faults = game.check_options(size, given)
+        if all(fault.key.startswith("W_") for fault in faults):
+            return game.settled_options(filled)
+    return game.settled_options(game.options_for(sizes[0], given))
 
 
 class Rulebook:
@@ -93,12 +109,10 @@ class Rulebook:
         only: Json = self._book.get("only", {})
         return only
 
-    def _applies(self, only: Mapping[str, Any] | None) -> bool:
-        if only is None or self._options is None:
-            return True
-        return all(self._options.get(name) in values for name, values in only.items())
+    def _applies(self, only: marks.Mark | None) -> bool:
+        return only is None or self._options is None or marks.holds(only, self._options)
 
-    def _clause(self, id: str, ruling: bool, chapter_only: Mapping[str, Any] | None) -> Json | None:
+    def _clause(self, id: str, ruling: bool, chapter_only: marks.Mark | None) -> Json | None:
         own = self._only().get(id)
         if not self._applies(own):
             return None
@@ -109,4 +123,5 @@ class Rulebook:
         only = {**(chapter_only or {}), **(own or {})}
         if only:
             clause["only"] = only
+            clause["when"] = marks.said(only, self._texts, self.language)
         return clause

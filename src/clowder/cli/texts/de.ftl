@@ -47,7 +47,6 @@ clause-unknown = die Regeln von { $game } haben nichts zu { $clause }
 lang-help = Die Sprache: en, de, hu, it oder uk; ohne Angabe die des Terminals.
 lang-unknown = die Sprache { $language } gibt es nicht; möglich sind { $languages }
 edition-help = Kurz für --option edition=..., wo ein Spiel Ausgaben hat.
-only-with = nur mit { $options }
 rules-missing = zu { $game } gibt es hier keine Regeltexte
 
 play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
@@ -202,3 +201,6 @@ records-added = { $new ->
 verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
 record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss diese Festlegung gezeigt worden sein: { $commitment }.
 record-not-fair = die Partie ist nicht echt: { $reason }
+
+rules-why = Warum: { $text }
+rules-example = Beispiel: { $text }

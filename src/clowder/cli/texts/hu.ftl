@@ -41,7 +41,6 @@ clause-unknown = ennek a játéknak a szabályaiban ({ $game }) nincs ilyen: { $
 lang-help = A nyelv: en, de, hu, it vagy uk; ha nincs megadva, a terminálé.
 lang-unknown = nincs ilyen nyelv: { $language }; lehetséges: { $languages }
 edition-help = Az --option edition=... rövidítése, ahol a játéknak több kiadása van.
-only-with = csak ezzel: { $options }
 rules-missing = ehhez a játékhoz itt nincsenek szabályszövegek: { $game }
 
 play-help = Játék a terminálban botok ellen vagy barátokkal.
@@ -180,3 +179,6 @@ records-added = { $new } játszma felvéve, { $known } már megvolt
 verify-fair-help = Elutasítja azt a játszmát, amely nem bizonyítja, hogy a véletlen tisztességes volt.
 record-fair = A véletlen tisztessége bizonyított. Az osztás előtt ennek az ujjlenyomatnak kellett látszania: { $commitment }.
 record-not-fair = a játszma nem valódi: { $reason }
+
+rules-why = Miért: { $text }
+rules-example = Példa: { $text }

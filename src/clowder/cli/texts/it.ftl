@@ -47,7 +47,6 @@ clause-unknown = le regole di { $game } non hanno nulla per { $clause }
 lang-help = La lingua: en, de, hu, it o uk; se manca, quella del terminale.
 lang-unknown = la lingua { $language } non c’è; usa { $languages }
 edition-help = Abbreviazione di --option edition=..., dove un gioco ha edizioni.
-only-with = solo con { $options }
 rules-missing = per { $game } qui non ci sono i testi delle regole
 
 play-help = Gioca nel terminale contro i bot o accanto agli amici.
@@ -202,3 +201,6 @@ records-added = { $new ->
 verify-fair-help = Rifiuta una partita che non dimostra che la sorte non è stata truccata.
 record-fair = È dimostrato che la sorte non è stata truccata. L’impronta mostrata prima della distribuzione dev’essere stata { $commitment }.
 record-not-fair = la partita non è autentica: { $reason }
+
+rules-why = Perché: { $text }
+rules-example = Esempio: { $text }

@@ -51,7 +51,6 @@ clause-unknown = у правилах { $game } нічого немає для { 
 lang-help = Мова: en, de, hu, it або uk; якщо не вказано — мова термінала.
 lang-unknown = мови { $language } немає; доступні { $languages }
 edition-help = Скорочення для --option edition=..., якщо гра має видання.
-only-with = лише з { $options }
 rules-missing = для { $game } тут немає текстів правил
 
 play-help = Грати в терміналі проти ботів або поруч із друзями.
@@ -203,3 +202,6 @@ records-added = Додано партій: { $new }, уже були тут: { $
 verify-fair-help = Відхиляти партію, яка не доводить своєї випадковості.
 record-fair = Її випадковість доведено. Перед роздачею мало бути показано таке зобов’язання: { $commitment }.
 record-not-fair = партія несправжня: { $reason }
+
+rules-why = Чому: { $text }
+rules-example = Приклад: { $text }

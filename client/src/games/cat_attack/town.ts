@@ -104,6 +104,26 @@ export class Town {
     return turn(this.point(id), this.point(round[(at + 1) % round.length] ?? id));
   }
 
+  /** The pieces of road between neighbours of the car's round, and the way out of its park. */
+  roadSides(): [Point, Point][] {
+    const round = this.data.car_route;
+    return round.flatMap((id, index): [Point, Point][] => {
+      const next = round[(index + 1) % round.length] ?? id;
+      const bend = this.data.bends?.find(({ edge }) => edge.includes(id) && edge.includes(next));
+      if (!bend) return [[this.point(id), this.point(next)]];
+      const control: Point = [bend.control[0] ?? 0, bend.control[1] ?? 0];
+      const [a, b] = [this.point(id), this.point(next)];
+      const middle: Point = [(a[0] + 2 * control[0] + b[0]) / 4, (a[1] + 2 * control[1] + b[1]) / 4];
+      return [[a, middle], [middle, b]];
+    });
+  }
+
+  /** Where cards and the die lie. */
+  pileSpots(): Point[] {
+    const [x, y] = this.pile('mog_discard', [500, 500]);
+    return [this.pile('mog_draw', [450, 412]), this.pile('curiosity', [550, 412]), [x, y], [x, y + 96]];
+  }
+
   pile(name: string, otherwise: Point): Point {
     const [x = otherwise[0], y = otherwise[1]] = this.data.piles?.[name] ?? [];
     return [x, y];

@@ -1,6 +1,6 @@
 /** A table without a server behind it: boards draw it as they draw a live one. Replays and lessons fill it. */
-import { type GameEvent, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type TableInfo, type UndoInfo, type View } from '../wire';
-import type { Answer, Said, TableLink } from './link.svelte';
+import { type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type TableInfo, type UndoInfo, type View } from '../wire';
+import type { Advice, Answer, Fresh, Said, TableLink } from './link.svelte';
 
 /** What a still table answers to a move; without it every move is just not taken. */
 export interface Deeds {
@@ -30,7 +30,7 @@ export class StillLink implements Public<TableLink> {
   readonly thinking: number[] = [];
   readonly said: Said[] = [];
   readonly undoAsked = null;
-  fresh = $state.raw<{ n: number; events: GameEvent[]; before: View | null } | null>(null);
+  fresh = $state.raw<Fresh | null>(null);
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
   readonly pondering = -1;
@@ -54,8 +54,9 @@ export class StillLink implements Public<TableLink> {
     return this.deeds ? this.deeds.why(text) : null;
   }
 
-  async hint(): Promise<string | null> {
-    return (await this.deeds?.hint()) ?? null;
+  async hint(): Promise<Advice | null> {
+    const text = (await this.deeds?.hint()) ?? null;
+    return text === null ? null : { text, key: '', params: {} };
   }
 
   async takeBack(): Promise<Answer> {

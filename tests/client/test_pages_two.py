@@ -34,14 +34,14 @@ def game(person: Any, play: Any) -> tuple[Any, str]:
 
 
 def ply(someone: Any) -> int:
-    return int(someone.page.locator(".frame").get_attribute("data-ply"))
+    return int(someone.page.locator("[data-page=replay]").get_attribute("data-ply"))
 
 
 def test_a_replay_by_address_keys_and_eyes(game: Any, person: Any) -> None:
     someone, table = game
     page = someone.page
     someone.open(f"replay/{table}?ply=3&seat=1")
-    page.wait_for_selector(".frame[data-ply='3'][data-eyes='1']")
+    page.wait_for_selector("[data-page=replay][data-ply='3'][data-eyes='1']")
     assert page.locator("svg[role=application] .laid").count() == 4
     page.locator("svg[role=application]").focus()
     page.keyboard.press("ArrowRight")
@@ -61,10 +61,10 @@ def test_a_replay_by_address_keys_and_eyes(game: Any, person: Any) -> None:
     page.keyboard.press("Home")
     assert ply(someone) == 0
     page.keyboard.press(" ")
-    page.wait_for_selector(".frame[data-ply='1']")
+    page.wait_for_selector("[data-page=replay][data-ply='1']")
     page.keyboard.press(" ")
     page.locator(".eyes select").select_option("all")
-    page.wait_for_selector(".frame[data-eyes='all']")
+    page.wait_for_selector("[data-page=replay][data-eyes='all']")
     assert "seat=all" in page.url
 
 
@@ -89,7 +89,7 @@ def test_a_dropped_record_plays_and_a_changed_one_does_not(game: Any, person: An
     other.open("replay")
     page.wait_for_selector(".zone")
     page.evaluate(DROP, json.dumps(record))
-    page.wait_for_selector(".frame[data-eyes='all']")
+    page.wait_for_selector("[data-page=replay][data-eyes='all']")
     page.keyboard.press("End")
     assert ply(other) == len(record["actions"])
     sentences = {}
@@ -115,13 +115,13 @@ def test_a_lesson_runs_through(person: Any, lesson: str, language: str) -> None:
     page = someone.page
     someone.open(f"learn/{lesson}")
     for number in range(1, LESSONS[lesson] + 1):
-        room = page.wait_for_selector(f".room[data-step='{number}']")
+        room = page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
         page.wait_for_selector(".task h2")
         if room.get_attribute("data-done") == "false":
             page.locator(".ways button", has=page.locator("svg")).click()
             page.locator(".bubble .button").click()
             page.locator(".confirm:not([disabled])").click()
-            page.wait_for_selector(".room[data-done='true'] .praise")
+            page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
         page.locator(".next").click()
     page.wait_for_selector(".end")
 
@@ -194,7 +194,7 @@ def test_my_games(game: Any, person: Any) -> None:
     page.wait_for_selector(".games li")
     assert page.locator(".two ol li").count() >= 1
     page.locator(".two a", has_text="Watch again").first.click()
-    page.wait_for_selector(".frame .transport")
+    page.wait_for_selector(".transport")
     assert f"replay/{table}" in page.url
     nobody = person()
     nobody.open("stats")
@@ -237,7 +237,7 @@ def test_the_pages_are_reached_by_touch_at_360(person: Any, tmp_path: Path) -> N
     page = someone.page
     someone.open("learn")
     page.locator("a", has_text="Start the lesson").first.tap()
-    page.wait_for_selector(".room[data-step='1']")
+    page.wait_for_selector("[data-page=lesson][data-step='1']")
     page.locator(".next").tap()
-    page.wait_for_selector(".room[data-step='2']")
+    page.wait_for_selector("[data-page=lesson][data-step='2']")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

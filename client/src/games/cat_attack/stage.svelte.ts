@@ -119,6 +119,12 @@ export class AttackStage implements Stage {
     return this.prefix.length > 0 && words.every((word, index) => this.prefix[index] === word);
   }
 
+  /** Whether the suggested move is made with this card. */
+  isHinted(card: string): boolean {
+    const move = this.desk.hint?.split(' ') ?? [];
+    return move.length > 0 && cardWords(card).every((word, index) => move[index] === word);
+  }
+
   async pickCard(card: string): Promise<void> {
     const word = this.cardOption(card);
     if (word !== null) {

@@ -178,6 +178,11 @@ export class FitsStage implements Stage {
     return this.pieces(line.params);
   }
 
+  /** The end is counted box by box, as at the table: whoever takes it first, then the others in it. */
+  inCount(line: ScoreLine): string {
+    return String(line.params['box'] ?? line.params['cell'] ?? '');
+  }
+
   describe(text: string): string {
     const move = readMove(text);
     return t(`if-do-${move.verb.replace('_', '-')}`);

@@ -14,6 +14,8 @@ from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
 
+WIRE = "clowder.server.wire:Wire"
+
 
 class CannotServe(Exception):
     """One clear line for the host."""
@@ -78,7 +80,7 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
         workers=settings.workers if settings.workers > 1 else None,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=WIRE,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

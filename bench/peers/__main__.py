@@ -13,6 +13,7 @@ import statistics
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -81,15 +82,13 @@ def rates(rounds: int, seconds: float, in_place: bool, loads: list[float]) -> di
     return {name: values for name, values in found.items() if values}
 
 
-def duels(games: int, seconds: float, limit: float, in_place: bool) -> list[Any]:
+def duels(games: int, seconds: float, limit: float, in_place: bool) -> Iterator[Any]:
     """Our search against OpenSpiel's IS-MCTS on our games, at equal CPU time per decision."""
-    found = []
     for game in ask("games", None, in_place):
         print(f"duel: {game}", file=sys.stderr)
         answer = ask("duel", {"game": game, "games": games, "seconds": seconds, "limit": limit}, in_place)
         if answer is not None:
-            found.append(answer)
-    return found
+            yield answer
 
 
 def versions() -> list[str]:
@@ -157,16 +156,17 @@ def main() -> None:
         "asked": vars(asked),
         "compiled": ask("compiled", None, asked.in_place),
     }
-    report(page(facts, measured, []), not asked.no_write)  # already now: the duels take their time
-    if asked.games:
-        fought = duels(asked.games, asked.think, asked.limit, asked.in_place)
-        report(page(facts, measured, fought), not asked.no_write)
-
-
-def report(lines: list[str], keep: bool) -> None:
-    print("\n".join(lines))
+    lines = page(facts, measured, [])
+    keep = not asked.no_write
     if keep:
-        write(lines)
+        write(lines)  # already now and after every duel: they take their time
+    fought: list[Any] = []
+    for answer in duels(asked.games, asked.think, asked.limit, asked.in_place) if asked.games else ():
+        fought.append(answer)
+        lines = page(facts, measured, fought)
+        if keep:
+            write(lines)
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Guest { $number }
+seat-guest =
+    { $number ->
+        [1] Biscuit
+        [2] Pepper
+        [3] Olive
+        [4] Button
+        [5] Marble
+       *[other] Pickle
+    }
 seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-here = is here

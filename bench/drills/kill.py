@@ -52,6 +52,7 @@ class Player:
                     await self.move(socket)
                     self.longest = max(self.longest, loop.time() - last)
                     last = loop.time()
+                    await asyncio.sleep(0.02)  # a game of two thousand turns has to last
             await asyncio.sleep(0.05)
 
     async def move(self, socket: Socket) -> None:

@@ -68,7 +68,7 @@ def test_a_store_that_fails_loses_nothing_and_the_move_can_be_sent_again() -> No
 
         async def append(self, entry: Entry) -> None:
             if self.broken:
-                raise StoreFailed("disk_full", "full")
+                raise StoreFailed("disk_full")
             await super().append(entry)
 
     async def story() -> None:

@@ -183,7 +183,7 @@ class Writer:
                 return Conflict()
             except DataError as error:
                 self._roll_back(quick)
-                return WorkFailed("store_failed", str(error.orig))
+                return WorkFailed("store_failed", detail=str(error.orig))
             except DBAPIError as error:
                 failure = explain(error)
                 lost = error.connection_invalidated or connection is None
@@ -197,7 +197,7 @@ class Writer:
             except Exception as error:
                 log.exception("a write failed")
                 _drop(self._open.pop(quick, None))
-                return WorkFailed("store_failed", str(error))
+                return WorkFailed("store_failed", detail=str(error))
         return failure
 
     def _roll_back(self, quick: bool) -> None:

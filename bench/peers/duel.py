@@ -19,6 +19,7 @@ from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
 
 SEATS = 3
+LEAST = 2  # simulations: the first one of OpenSpiel's search opens the root, the second visits an action
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
@@ -41,7 +42,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):
         while True:
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
-            if time.process_time() - begun > self.seconds:
+            if self.done >= LEAST and time.process_time() - begun > self.seconds:
                 break
         return self.get_final_policy(state, self.filter_illegals(self._root_node, legal))
 

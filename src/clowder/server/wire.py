@@ -45,7 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index]
+            extensions: dict[str, Any] = cast(Any, self.scope)["extensions"]
+            extensions[EXTENSION] = self
 
     def pause_writing(self) -> None:
         super().pause_writing()

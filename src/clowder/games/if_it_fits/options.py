@@ -16,7 +16,7 @@ CROWDED = 4  # from here on the small table may fill up
 def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in ("auto" stays as it is), and all faults."""
     reader = OptionReader(options)
-    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST)
+    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST, "bad_player_count")
     reader.choice("edition", tuple(catalogue.editions()), "ukrainian", "bad_edition")
     table = reader.choice("table", ("auto", *catalogue.tables()), "auto", "bad_table")
     reader.flag("advanced", False, "bad_option")
@@ -33,7 +33,7 @@ def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fa
         reader.take("first_player", "random")
         reader.take("cats", [])
     _check_card_data(reader)
-    return reader.finish()
+    return reader.finish("bad_option")
 
 
 def _check_cats(reader: OptionReader, seats: int) -> None:

@@ -50,7 +50,9 @@ def test_a_theft_shows_where_the_cats_would_go(person: Any) -> None:
     someone.choose_level("random")
     someone.deal()
     for _ in range(200):
-        page.wait_for_function("() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')")
+        page.wait_for_function(
+            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+        )
         if someone.is_over() or page.locator(".others .lanes .lit").count():
             break
         ply = page.locator(".frame").get_attribute("data-ply")

@@ -25,6 +25,8 @@ export interface Stage {
   readonly warning?: string;
   /** Pieces behind a line of the score sheet. */
   scored?(seat: number, line: ScoreLine): string[];
+  /** Where a game counts thing by thing and not player by player: what a line belongs to. */
+  inCount?(line: ScoreLine): string;
 }
 
 export interface StageProps {

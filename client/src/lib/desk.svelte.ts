@@ -21,6 +21,8 @@ export class Desk {
   sought = $state.raw<readonly string[]>([]);
   /** Set by the board: a hand card is drawn over the screen, or dropped. */
   drag: ((x: number, y: number, drop: boolean) => void) | null = null;
+  /** While the end is counted: the pieces counted so far; else null. */
+  counted = $state.raw<readonly string[] | null>(null);
   private question = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dwell: ReturnType<typeof setTimeout> | undefined;

@@ -9,8 +9,11 @@ export interface Deeds {
   hint(): Promise<string | null>;
 }
 
-export class StillLink {
-  readonly state = 'live';
+/** All that others may read of a live table and do with it: a still one leaves nothing out. */
+type Public<T> = { [K in keyof T]: T[K] };
+
+export class StillLink implements Public<TableLink> {
+  readonly state: TableLink['state'] = 'live';
   readonly trouble = '';
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
@@ -38,7 +41,7 @@ export class StillLink {
     private readonly deeds: Deeds | null = null,
   ) {}
 
-  /** The frame's parts ask for a live table; all that they read of one is here. */
+  /** The frame's parts ask for a live table; all that one shows is here, which the compiler checks above. */
   get asTable(): TableLink {
     return this as unknown as TableLink;
   }
@@ -55,6 +58,15 @@ export class StillLink {
     const text = (await this.deeds?.hint()) ?? null;
     return text === null ? null : { text, key: '', params: {} };
   }
+
+  async takeBack(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
+
+  // Nobody else sits here: there is no one to answer, to talk to or to give the seat to.
+  answerUndo(): void {}
+  say(): void {}
+  eyes(): void {}
 
   close(): void {
     this.fresh = null;

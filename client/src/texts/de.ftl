@@ -74,7 +74,15 @@ seat-bot =
        *[other] Krümel
     }
 seat-plays = Bot: { $level }
-seat-guest = Gast { $number }
+seat-guest =
+    { $number ->
+        [1] Keks
+        [2] Pünktchen
+        [3] Olive
+        [4] Knopf
+        [5] Murmel
+       *[other] Gürkchen
+    }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da
@@ -557,8 +565,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Diese Einstellungen passen nicht zusammen.
 rulebook-none = Diese Spielregel ist noch nicht geschrieben.
-rulebook-option = { $name }: { $value }
-rulebook-only = Nur mit { $when }
 rulebook-link = Link zu dieser Regel
 rulebook-example = Beispiel: { $text }
 rulebook-why = Warum: { $text }

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Bogyó
     }
 seat-plays = gép: { $level }
-seat-guest = { $number }. vendég
+seat-guest =
+    { $number ->
+        [1] Keksz
+        [2] Borsó
+        [3] Oliva
+        [4] Gombóc
+        [5] Bogyó
+       *[other] Uborka
+    }
 seat-open = Szabad hely
 seat-waiting = várunk valakire
 seat-here = itt van
@@ -553,8 +561,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ezek a beállítások nem férnek össze.
 rulebook-none = Ez a szabálykönyv még nincs megírva.
-rulebook-option = { $name }: { $value }
-rulebook-only = Csak így: { $when }
 rulebook-link = Link erre a szabályra
 rulebook-example = Példa: { $text }
 rulebook-why = Miért: { $text }

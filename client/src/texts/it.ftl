@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Ospite { $number }
+seat-guest =
+    { $number ->
+        [1] Biscotto
+        [2] Pepe
+        [3] Oliva
+        [4] Bottone
+        [5] Nocciola
+       *[other] Cetriolino
+    }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno
 seat-here = è presente
@@ -563,8 +571,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Queste impostazioni non sono compatibili tra loro.
 rulebook-none = Questo regolamento non è ancora scritto.
-rulebook-option = { $name }: { $value }
-rulebook-only = Solo con { $when }
 rulebook-link = Link a questa regola
 rulebook-example = Esempio: { $text }
 rulebook-why = Perché: { $text }

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Бублик
     }
 seat-plays = бот: { $level }
-seat-guest = Гість { $number }
+seat-guest =
+    { $number ->
+        [1] Печивко
+        [2] Перчик
+        [3] Оливка
+        [4] Ґудзик
+        [5] Кулька
+       *[other] Огірочок
+    }
 seat-open = Вільне місце
 seat-waiting = чекає на когось
 seat-here = тут
@@ -576,8 +584,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ці налаштування не поєднуються.
 rulebook-none = Цю книгу правил ще не написано.
-rulebook-option = { $name }: { $value }
-rulebook-only = Лише за умови: { $when }
 rulebook-link = Посилання на це правило
 rulebook-example = Приклад: { $text }
 rulebook-why = Чому: { $text }

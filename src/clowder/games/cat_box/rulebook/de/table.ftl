@@ -94,6 +94,7 @@ event-fished = { $own ->
     [true] { $who } reserviert mit dem getrockneten Fisch eine Karte der eigenen Hand ({ $visible }).
    *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch ({ $visible }).
 }
+event-ended = { $who } setzt kein Plättchen ein.
 event-drew = { $deck ->
     [0] { $who } zieht die letzte Karte ({ $visible }).
     [one] { $who } zieht eine Karte ({ $visible }). Im Nachziehstapel liegt noch eine.

@@ -94,6 +94,7 @@ event-fished = { $own ->
     [true] { $who } a saját kezéből tesz félre egy kártyát a szárított hallal ({ $visible }).
    *[other] { $who } elvesz egy kártyát ({ $owner } kezéből), és félreteszi a szárított hallal ({ $visible }).
 }
+event-ended = { $who } nem használ lapkát.
 event-drew = { $deck ->
     [0] { $who } az utolsó kártyát húzza ({ $visible }).
    *[other] { $who } kártyát húz ({ $visible }). A húzópakliban { $deck } kártya maradt.

@@ -94,6 +94,7 @@ event-fished = { $own ->
     [true] { $who } prenota con il pesce essiccato una carta della propria mano ({ $visible }).
    *[other] { $who } prende una carta dalla mano di { $owner } e la prenota con il pesce essiccato ({ $visible }).
 }
+event-ended = { $who } non usa tessere.
 event-drew = { $deck ->
     [0] { $who } pesca l’ultima carta ({ $visible }).
     [one] { $who } pesca una carta ({ $visible }). Nel mazzo ne resta una.

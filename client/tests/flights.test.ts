@@ -1,10 +1,11 @@
 /** Which pieces fly and which arrows are drawn follows from events and moves alone. */
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/wire';
 import { arrowsOf, flightsOf, readMove } from '../src/games/csacska_macska/cards';
 
 describe('flights of Csacska Macska', () => {
   it('a card taken and played at once flies straight from its pile', () => {
-    const events = [
+    const events: GameEvent[] = [
       { kind: 'take', seat: 1, card: 'B3', pile: 2 },
       { kind: 'play', seat: 1, card: 'B3', colour: 'blue' },
     ];

@@ -1,4 +1,4 @@
-"""Makes the screenshots to look at: start page, lobby, dialogs, games in the middle and at the end; three sizes, light and dark.
+"""Makes the screenshots: start page, lobby, dialogs, games in the middle and at the end; all sizes and lights.
 
 python tests/client/shots.py FOLDER [--at ADDRESS] [--size desk|tablet|phone] [--scheme light|dark]
 Without an address it starts a server of its own.

@@ -32,6 +32,8 @@ export interface Fresh {
   events: GameEvent[];
   before: View | null;
   jumped?: boolean;
+  /** Somebody did not want to wait: it is shown without motion. */
+  hurried?: boolean;
 }
 
 export interface Advice {
@@ -215,11 +217,11 @@ export class TableLink {
   hurry(): void {
     if (!this.line.length) return;
     clearTimeout(this.pace);
-    while (this.line.length) this.takeUpdate(this.line.shift() as Update);
+    while (this.line.length) this.takeUpdate(this.line.shift() as Update, true);
     this.pace = undefined;
   }
 
-  private takeUpdate(frame: Update): void {
+  private takeUpdate(frame: Update, hurried = false): void {
     const before = this.view;
     this.n = frame.n;
     this.view = frame.view;
@@ -231,7 +233,7 @@ export class TableLink {
     this.log = [...this.log, { n: frame.n, ply: frame.ply, seat: frame.seat, kind: 'act', events: frame.events }];
     if (frame.seat === this.seat) this.lastMine = frame.n;
     this.setClock(frame.clock);
-    this.fresh = { n: frame.n, events: frame.events, before };
+    this.fresh = { n: frame.n, events: frame.events, before, hurried };
   }
 
   private setClock(clock: ClockNow | null | undefined): void {

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Krümel
     }
 seat-plays = Bot: { $level }
-seat-guest = Gast { $number }
+seat-guest =
+    { $number ->
+        [1] Keks
+        [2] Pünktchen
+        [3] Olive
+        [4] Knopf
+        [5] Murmel
+       *[other] Gürkchen
+    }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da

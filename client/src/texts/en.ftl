@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Guest { $number }
+seat-guest =
+    { $number ->
+        [1] Biscuit
+        [2] Pepper
+        [3] Olive
+        [4] Button
+        [5] Marble
+       *[other] Pickle
+    }
 seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-here = is here
@@ -326,12 +334,12 @@ cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
 cm-do-LADY = The Cat lady takes in all your strays
 cm-hope = for a 9:
-cm-effect-S = A stray is a joker for any number. Its series then pays 1 thaler at most.
+cm-effect-S = A stray is a joker for any number. Its series then pays 1 coin at most.
 cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
-cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 thaler for it.
-cm-effect-GOOD = You give away the last card of a series. The other player gets 2 thalers.
-cm-effect-BAD = You lose the whole series. The other player gets 1 thaler for each of its cards.
-cm-effect-LADY = You take all strays out of your series: 1 thaler for each, and 1 for the Cat lady.
+cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
+cm-effect-GOOD = You give away the last card of a series. The other player gets 2 coins.
+cm-effect-BAD = You lose the whole series. The other player gets 1 coin for each of its cards.
+cm-effect-LADY = You take all strays out of your series: 1 coin for each, and 1 for the Cat lady.
 
 ## Proof page
 proof = Proof page

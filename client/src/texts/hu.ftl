@@ -74,7 +74,15 @@ seat-bot =
        *[other] Bogyó
     }
 seat-plays = gép: { $level }
-seat-guest = { $number }. vendég
+seat-guest =
+    { $number ->
+        [1] Keksz
+        [2] Borsó
+        [3] Oliva
+        [4] Gombóc
+        [5] Bogyó
+       *[other] Uborka
+    }
 seat-open = Szabad hely
 seat-waiting = várunk valakire
 seat-here = itt van

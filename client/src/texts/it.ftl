@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Ospite { $number }
+seat-guest =
+    { $number ->
+        [1] Biscotto
+        [2] Pepe
+        [3] Oliva
+        [4] Bottone
+        [5] Nocciola
+       *[other] Cetriolino
+    }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno
 seat-here = è presente

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Бублик
     }
 seat-plays = бот: { $level }
-seat-guest = Гість { $number }
+seat-guest =
+    { $number ->
+        [1] Печивко
+        [2] Перчик
+        [3] Оливка
+        [4] Ґудзик
+        [5] Кулька
+       *[other] Огірочок
+    }
 seat-open = Вільне місце
 seat-waiting = чекає на когось
 seat-here = тут

@@ -39,6 +39,11 @@ def text(id: str, /, **params: Any) -> str:
     return package_texts("clowder.cli", language()).say(id, params)
 
 
+def fault_text(error: Any) -> str:
+    """Why the server or its store cannot do it: an error with `key` and `params`."""
+    return "clowder: " + text(f"fault-{error.key.replace('_', '-')}", **error.params)
+
+
 class Words:
     """The sentences of one game, with the players' names filled in."""
 

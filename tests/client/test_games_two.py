@@ -295,3 +295,44 @@ def test_frames_of_pan_and_zoom(person: Any, game: str, record_property: Any) ->
     record_property("frame_ms", json.dumps(figures))
     print(game, "frames in ms:", figures)
     assert len(times) > 5
+
+
+# Watches for a walk; the first one that is seen is ended by a key.
+WATCH_WALKS = """() => {
+  const walking = () => document.getAnimations().some(each => each.playState === 'running'
+    && !(each instanceof CSSTransition)
+    && /^(cat\\d|mouse@|bird@|car$)/.test(each.effect.target?.dataset?.piece ?? ''));
+  const watch = () => {
+    if (!walking()) return requestAnimationFrame(watch);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    window.walk = walking() ? 'goes on' : 'ended';
+  };
+  watch();
+}"""
+
+
+def test_what_happened_is_walked_and_a_key_ends_it(person: Any) -> None:
+    someone = person(reduced_motion="no-preference")
+    sit_down(someone, "cat-attack")
+    someone.page.evaluate(WATCH_WALKS)
+    play_cat_attack(someone, 2)
+    someone.page.wait_for_function("() => window.walk")
+    assert someone.page.evaluate("() => window.walk") == "ended"
+
+
+def test_the_end_is_counted_box_by_box(person: Any) -> None:
+    """Boxes get their points one after the other; any key leads on to the score sheet."""
+    someone = person(reduced_motion="no-preference")
+    sit_down(someone, "if-it-fits", seats=2)
+    page = someone.page
+    page.evaluate(
+        "() => { window.most = 0; new MutationObserver(() => { if (document.querySelector('.count'))"
+        " window.most = Math.max(window.most, document.querySelectorAll('.looked').length); })"
+        ".observe(document.body, { subtree: true, childList: true }); }"
+    )
+    play_if_it_fits(someone)
+    assert someone.is_over()
+    lines = page.locator(".sheet ol .panel li").count()
+    assert page.evaluate("() => window.most") == (1 if lines else 0)
+    page.keyboard.press("Escape")
+    assert page.locator(".pay").count() <= lines

@@ -1,6 +1,6 @@
 """Does the first player of If It Fits win more often because of our cards? The same with other cards and rules.
 
-    python examples/first_player.py [GAMES]
+    python examples/first_player.py [GAMES] [BOT]
 
 Equal bots on four seats, P1 begins: with our cards, with their walls and symbols dealt anew among the boxes, with 72
 equal boxes, and with our cards in the Hungarian edition. What stays with any cards is not the fault of ours.
@@ -42,7 +42,7 @@ def alike() -> Any:
     return data
 
 
-def main(games: int = 500) -> dict[str, list[float]]:
+def main(games: int = 500, bot: str = "house-cat") -> dict[str, list[float]]:
     variants: dict[str, dict[str, Any]] = {
         "our cards": {},
         "shuffled faces": {"card_data": shuffled()},
@@ -52,7 +52,7 @@ def main(games: int = 500) -> dict[str, list[float]]:
     found = {}
     for name, options in variants.items():
         filled = clowder.game("if-it-fits").options_for(SEATS, {"first_player": 0, **options})
-        study = Study("if-it-fits", SEATS, games, 1, "house-cat", filled)
+        study = Study("if-it-fits", SEATS, games, 1, bot, filled)
         seats = summary(study, [study_game(study, number) for number in range(games)])["seats"]
         told = ", ".join(f"{seat['wins']:.1f} % ({seat['wins_low']:.1f} - {seat['wins_high']:.1f})" for seat in seats)
         print(f"{name:15} wins of P1 to P{SEATS}: {told}", flush=True)
@@ -61,4 +61,4 @@ def main(games: int = 500) -> dict[str, list[float]]:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500, *sys.argv[2:3])

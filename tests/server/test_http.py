@@ -242,25 +242,6 @@ def test_the_example_of_the_bot_page_plays_a_game(server: Server, tmp_path: Path
     assert "scores" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("settings", "words"),
-    [
-        ({"workers": 2}, "PostgreSQL|postgresql"),
-        ({"database": "mysql://x/y"}, "use SQLite or PostgreSQL"),
-        ({"database": "postgresql://nobody@127.0.0.1:1/x"}, "not reachable"),
-        ({"data": "/proc/nowhere"}, "cannot write to the data folder"),
-    ],
-)
-def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], words: str, tmp_path: Path) -> None:
-    from clowder.server.run import CannotServe, check
-    from clowder.server.settings import Settings
-
-    with pytest.raises(CannotServe) as caught:
-        check(Settings(**{"data": str(tmp_path), **settings}))
-    assert re.search(words, str(caught.value))
-    assert "\n" not in str(caught.value)
-
-
 def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
@@ -283,11 +264,3 @@ def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> No
         process.kill()
         process.communicate()
     assert (tmp_path / "clowder.sqlite3").exists()
-
-
-def test_a_taken_port_is_said_in_one_line(server: Server, tmp_path: Path) -> None:
-    from clowder.server.run import CannotServe, check
-    from clowder.server.settings import Settings
-
-    with pytest.raises(CannotServe, match=f"port {server.port} is taken"):
-        check(Settings(data=str(tmp_path), port=server.port))

@@ -216,7 +216,7 @@ class Table:
 
     def take_head(self, head: TableHead) -> None:
         self.head = head
-        self.showing.changed()
+        self.showing.people_changed()
         for viewer in list(self.attendance.viewers()):
             self.attendance.reseat(viewer)
 
@@ -227,9 +227,12 @@ class Table:
         await self.around.journal.append(entry)
         self.touched = entry.at
         if to is not None:
-            to.send(frame("ack", id=entry.id, ply=entry.ply))
-        logged = self.follow(entry, accepted)
-        self.showing.broadcast(logged)
+            to.hold(frame("ack", id=entry.id, ply=entry.ply))
+        try:
+            self.showing.broadcast(self.follow(entry, accepted))
+        finally:
+            if to is not None:
+                to.let_go()
         if self.match is not None and self.match.state.is_over():
             await self._settle()
         self.attendance.plan()

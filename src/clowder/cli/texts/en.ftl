@@ -203,3 +203,42 @@ cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $count
 
 rules-why = Why: { $text }
 rules-example = Example: { $text }
+
+## The tables of the other games
+
+own-cards = Your cards: { $cards }
+csacska-deck = { $count ->
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+csacska-piles = Piles, top card last: { $piles }. Set aside in the box: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; series: { $series }
+attack-round = Round { $round }
+attack-seat = { $name }, home { $home }: cat on { $cat }, lives { $lives }, larder: { $larder }
+attack-shops = Shops: { $shops }
+attack-closed = closed
+attack-prey = Mice: { $mice }. Birds: { $birds }.
+attack-car = The car stands on { $car }.
+fits-legend = Walls are lines. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
+fits-box = The box of { $box } would pay now: { $paid }
+fits-seat = { $name } ({ $letter }): points { $points }, cats in supply { $cats }, cards in hand { $cards }
+fits-pile = Cards in the draw pile: { $count }
+
+fault-port-taken = Port { $port } is taken; use --port with another number.
+fault-cannot-listen = Cannot listen on { $address }: { $reason }.
+fault-folder = The data folder { $folder } cannot be written: { $reason }. Choose another with --data.
+fault-disk-full = The disk is full ({ $detail }). Make room, or choose another place with --data.
+fault-read-only = The database cannot be written: { $detail }.
+fault-cannot-open = The database file cannot be opened: { $detail }.
+fault-damaged = This is not a readable database: { $detail }.
+fault-store-failed = The database cannot be reached or failed: { $detail }.
+fault-database-newer = The database was written by a newer Clowder (schema { $schema }). Install that version.
+fault-bad-database-url = The address of the database cannot be read; use sqlite:///file or postgresql://…
+fault-database-kind = { $kind } is not supported; use SQLite or PostgreSQL.
+fault-workers-need-postgres = More than one worker needs --database postgresql://…; SQLite serves one process.
+fault-postgres-missing = PostgreSQL needs further packages: pip install 'clowder[postgres]' ({ $module } is missing).
+fault-bad-line = { $file }, line { $line }: this is not JSON.
+fault-not-genuine = A record is not accepted: { $fault }.

@@ -182,3 +182,42 @@ record-not-fair = a játszma nem valódi: { $reason }
 
 rules-why = Miért: { $text }
 rules-example = Példa: { $text }
+
+## The tables of the other games
+
+own-cards = A lapjaid: { $cards }
+csacska-deck = { $count ->
+    [one] Egy lap maradt a húzópakliban.
+   *[other] { $count } lap maradt a húzópakliban.
+}
+csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] egy tallér
+   *[other] { $coins } tallér
+}; sorozatok: { $series }
+attack-round = { $round }. forduló
+attack-seat = { $name }, otthona { $home }: a macska helye { $cat }, élete { $lives }, kamrája: { $larder }
+attack-shops = Boltok: { $shops }
+attack-closed = zárva
+attack-prey = Egerek: { $mice }. Madarak: { $birds }.
+attack-car = Az autó helye: { $car }.
+fits-legend = A vonalak falak. <A>: A játékos éber macskája két mezőn; a: A játékos alvó macskája; *: különleges játék; { $signs }.
+fits-box = A { $box } mező doboza most ennyit érne: { $paid }
+fits-seat = { $name } ({ $letter }): pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
+fits-pile = Lapok a húzópakliban: { $count }
+
+fault-port-taken = A(z) { $port } port foglalt; a --port kapcsolóval válassz másikat.
+fault-cannot-listen = A kiszolgáló nem tud itt várakozni: { $address } ({ $reason }).
+fault-folder = Az adatmappába nem lehet írni: { $folder } ({ $reason }). A --data kapcsolóval válassz másikat.
+fault-disk-full = Megtelt a lemez ({ $detail }). Szabadíts fel helyet, vagy válassz más helyet a --data kapcsolóval.
+fault-read-only = Az adatbázisba nem lehet írni: { $detail }.
+fault-cannot-open = Az adatbázisfájl nem nyitható meg: { $detail }.
+fault-damaged = Ez nem olvasható adatbázis: { $detail }.
+fault-store-failed = Az adatbázis nem érhető el, vagy hibát jelzett: { $detail }.
+fault-database-newer = Az adatbázist egy újabb Clowder írta (séma: { $schema }). Telepítsd azt a változatot.
+fault-bad-database-url = Az adatbázis címe nem olvasható; használj sqlite:///fájl vagy postgresql://… alakot.
+fault-database-kind = { $kind } nem támogatott; SQLite vagy PostgreSQL használható.
+fault-workers-need-postgres = Egynél több folyamathoz --database postgresql://… kell; az SQLite egyetlen folyamatot szolgál ki.
+fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'clowder[postgres]' (hiányzik: { $module }).
+fault-bad-line = { $file }, { $line }. sor: ez nem JSON.
+fault-not-genuine = Egy felvétel nem fogadható el: { $fault }.

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import gallery
 import people
 from playwright.sync_api import sync_playwright
 
@@ -76,6 +77,13 @@ def session(browser: Any, address: str, folder: Path, size: str, scheme: str) ->
     shot("start")
     for game in GAMES:
         play(someone, game, shot)
+    for game in ("if-it-fits", "cat-attack"):
+        bots, moves = gallery.MIDDLES[game]
+        for what, many in (("middle", moves), ("end", 999)):
+            someone.open()
+            gallery.table(someone, game, many, bots)
+            page.wait_for_selector(".sheet ol .panel" if what == "end" else ".status.mine", timeout=60_000)
+            shot(f"{game}-{what}")
     someone.sheet("Cat Box", 1)
     shot("friends")
     someone.deal()

@@ -90,6 +90,7 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
+        timeout_keep_alive=75,  # longer than browsers and proxies keep a connection: they close it, not we
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=settings.trust_proxy,

@@ -5,7 +5,7 @@ frames only, so it is always between two frames, and a plain text frame may pass
 """
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -45,7 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = cast(Any, self.scope)["extensions"]
+            extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def pause_writing(self) -> None:

@@ -228,6 +228,8 @@ class TableSocket:
     def _job(self, table: Table, c: Connection, data: dict[str, Any]) -> Callable[[], Awaitable[None]]:
         kind = data.get("t")
         id = _text(data, "id", ID_LIMIT, "")
+        if not id.isprintable():  # it is stored, and not every database takes every character
+            raise BadFrame("id")
         if kind == "act":
             if not id:
                 raise BadFrame("id")

@@ -32,7 +32,7 @@ class Logged:
     seat: int
     events: list[Event]
     frame: bytes = b""  # of a say, pause or resume
-    made: dict[int, bytes] = field(default_factory=dict)  # the events, by which of the private ones are seen
+    made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
 
     def events_for(self, eyes: int) -> bytes:
         seen = 0
@@ -40,10 +40,17 @@ class Logged:
             for place, event in enumerate(self.events):
                 if event.private is not None:
                     seen |= ((event.audience >> eyes) & 1) << place
-        found = self.made.get(seen)
+        found = self.made.get(seen) if self.made is not None else None
         if found is None:
-            found = self.made[seen] = encode([event.seen_by(eyes) for event in self.events])
+            found = encode([event.seen_by(eyes) for event in self.events])
+            if self.made is not None:
+                self.made[seen] = found
         return found
+
+    def retire(self) -> None:
+        """Something newer has happened: who still asks for this is rare, and made bytes are larger than what they
+        were made from."""
+        self.made = None
 
     def frame_for(self, eyes: int) -> bytes:
         """The frame without a view: for the older part of a gap."""

@@ -8,7 +8,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
-from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms
+from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
 from clowder.tables.requests import settle_undo
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
@@ -16,8 +16,7 @@ from clowder.tables.thinking import usual_level
 
 def clean_name(name: str, otherwise: str) -> str:
     """A name on one line, without control characters, of a sensible length."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(kept.split())[:NAME_LIMIT] or otherwise
+    return one_line(name)[:NAME_LIMIT] or otherwise
 
 
 def new_head(

@@ -188,6 +188,8 @@ class Table:
         if entry.id:
             self._remember(f"{entry.seat}:{entry.id}", frame("ack", id=entry.id, ply=entry.ply))
         logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
+        if self.log:
+            self.log[-1].retire()
         self.log.append(logged)
         self.showing.changed()
         self.showing.keep(logged)
@@ -342,7 +344,7 @@ class Table:
     # -- small things -----------------------------------------------------------------------------------------------
 
     def _remember(self, key: str, answer: bytes) -> bytes:
-        self.answers[key] = answer
+        self.answers[key] = bytes(memoryview(answer))  # as large as its text: the encoder's own is a kilobyte
         if len(self.answers) > ANSWERS_KEPT:
             del self.answers[next(iter(self.answers))]
         return answer

@@ -100,9 +100,7 @@ def expected_points(pos: Position) -> vec[float]:
     return result
 
 
-def add_box(
-    pos: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]
-) -> None:
+def add_box(pos: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]) -> None:
     """Add `factor` times what a box would bring every seat if these cats were in it."""
     frame = pos.frame
     opens = pos.plane.opens[slot]

@@ -286,15 +286,15 @@ class Table:
         try:
             match = self.running()
         except TableError as error:
-            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            if self.match is not None and ply < self.match.ply and self.head.status != "running":
+                self._stale(viewer, key, id, self.match.ply)  # the game ended while this move was on its way
+            else:
+                viewer.send(frame("error", id=id, key=error.key, params=error.params))
             return
         if ply > match.ply and self.around.shared:
             await self.refresh()  # the mover heard of more than this process has
         if ply != match.ply or (seen is not None and seen < self.last_undo):
-            answer = self._remember(key, frame("stale", id=id, ply=match.ply))
-            self.around.count("stale_moves")
-            viewer.send(answer)
-            viewer.send(self.showing.snapshot(viewer))
+            self._stale(viewer, key, id, match.ply)
             return
         checked = match.check(seat, text)
         if isinstance(checked, Refusal):
@@ -305,6 +305,12 @@ class Table:
             await self.move(seat, checked, id, "person", viewer)
         except StoreFailed as error:  # not remembered: the same move may be sent again
             viewer.send(frame("error", id=id, key=error.key, params={}))
+
+    def _stale(self, viewer: Viewer, key: str, id: str, ply: int) -> None:
+        """The move was meant for an older position: say so, and show the present one."""
+        self.around.count("stale_moves")
+        viewer.send(self._remember(key, frame("stale", id=id, ply=ply)))
+        viewer.send(self.showing.snapshot(viewer))
 
     async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
         used = self.clock.used(now_ms()) if self.clock is not None else 0

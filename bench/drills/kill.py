@@ -1,6 +1,6 @@
 """Kill the server at random moments under load, start it again, and look for lost or doubled moves.
 
-    python bench/drills/kill.py --rounds 20 --tables 20 [--database postgresql://…] [--workers 2]
+    python bench/drills/kill.py --rounds 200 [--tables 20] [--database private] [--two] [--notes FILE]
 
 Every player remembers which moves were acknowledged. After each SIGKILL the journal must hold every one of them exactly
 once, at its ply, with its text; a move that was on its way is sent again with the same id and counts once.
@@ -8,6 +8,7 @@ once, at its ply, with its text; a move that was on its way is sent again with t
 
 import argparse
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -21,6 +22,7 @@ sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "src")]
 import httpx  # noqa: E402
 import sqlalchemy as sa  # noqa: E402
 import websockets  # noqa: E402
+from databases import server_of  # noqa: E402
 from driver import Person, Server, Socket  # noqa: E402
 
 from clowder.store.database import database_url, open_engine  # noqa: E402
@@ -50,6 +52,7 @@ class Player:
                     await self.move(socket)
                     self.longest = max(self.longest, loop.time() - last)
                     last = loop.time()
+                    await asyncio.sleep(0.02)  # a game of two thousand turns has to last
             await asyncio.sleep(0.05)
 
     async def move(self, socket: Socket) -> None:
@@ -160,20 +163,43 @@ async def worker_drill(data: Path, database: str, tables: int) -> tuple[int, flo
     return sum(len(player.acked) for player in players), longest, faults(database, data, players)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--two", action="store_true", help="two servers on PostgreSQL, one of them is killed")
-    args = parser.parse_args()
+def piece(args: argparse.Namespace, database: str, rounds: int) -> dict[str, Any]:
+    """One run with a database or data folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         if args.two:
-            moves, longest, found = asyncio.run(worker_drill(Path(folder), args.database, args.tables))
-            print(f"{moves} moves, longest pause {longest:.1f} s, {len(found)} faults")
-        else:
-            moves, found = asyncio.run(drill(Path(folder), args.database, args.rounds, args.tables))
-            print(f"{moves} acknowledged moves, {args.rounds} kills, {len(found)} faults")
+            moves, longest, found = asyncio.run(worker_drill(Path(folder), database, args.tables))
+            return {"kills": 1, "moves": moves, "pause": round(longest, 2), "faults": found}
+        moves, found = asyncio.run(drill(Path(folder), database, rounds, args.tables))
+        return {"kills": rounds, "moves": moves, "faults": found}
+
+
+def done_before(path: Path | None) -> list[dict[str, Any]]:
+    if path is None or not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=10, help="kills altogether")
+    parser.add_argument("--piece", type=int, default=10, help="kills per piece; each begins with an empty store")
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--database", default="", help='URL, or "private" for a PostgreSQL of the drill\'s own')
+    parser.add_argument("--two", action="store_true", help="two servers on PostgreSQL, one of them is killed")
+    parser.add_argument("--notes", type=Path, help="a file of what was done; the same command goes on where it ended")
+    args = parser.parse_args()
+    done = done_before(args.notes)
+    with server_of(args.database) as fresh:
+        while (left := args.rounds - sum(one["kills"] for one in done)) > 0:
+            done.append(piece(args, fresh(), min(left, args.piece)))
+            print(json.dumps(done[-1]), flush=True)
+            if args.notes is not None:
+                with args.notes.open("a") as notes:
+                    notes.write(json.dumps(done[-1]) + "\n")
+    kills, moves = sum(one["kills"] for one in done), sum(one["moves"] for one in done)
+    found = [fault for one in done for fault in one["faults"]]
+    longest = max((one["pause"] for one in done if "pause" in one), default=0.0)
+    print(f"{moves} acknowledged moves, {kills} kills, {len(found)} faults" + f", longest pause {longest} s" * args.two)
     for fault in found[:20]:
         print(fault)
     sys.exit(1 if found else 0)

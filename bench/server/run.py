@@ -1,200 +1,99 @@
 """How fast is the table? Real sockets on loopback, durable writes, every frame a browser would get.
 
-    python bench/server/run.py --tables 1 10 100 --seats 4 --seconds 5 [--think 1.0] [--workers N]
-        [--database URL, or "private" for a PostgreSQL of its own] [--source FOLDER]
+    python bench/server/run.py [--tables 1 10 100] [--think 1.0] [--database private] [--game cat-box] [--seats 4]
+        [--seconds 5] [--workers N] [--source FOLDER] [--table]
 
-Every seat of every table has a socket and reads all its frames; the seat to act sends a random legal move of the last
-frame it got. Reported per line: moves/s, moves per CPU second of the server (all its processes), milliseconds from
-sending a move to its durable acknowledgement and to the last viewer's update (p50/p95/p99), bytes received per move,
-server memory per table.
+Every seat of every table is a person with a socket and reads all its frames; the seat to act sends a random legal move
+of the last frame it got. Reported: moves/s, moves per CPU second of the server (all its processes), milliseconds from
+sending a move to its durable acknowledgement and to the last viewer's update (p50/p95/p99), bytes per move (to all
+seats together) and server memory per table. `--database private` starts a PostgreSQL of the bench's own, with its
+usual durable settings; its processes are not counted as the server's.
 """
 
 import argparse
 import asyncio
 import json
-import random
-import shutil
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path[:0] = [str(ROOT / "tests" / "server"), str(Path(__file__).parent)]
 
-import orjson  # noqa: E402
 import psutil  # noqa: E402
-from driver import Person, Server  # noqa: E402
-from websockets.asyncio.client import connect  # noqa: E402
+from databases import server_of  # noqa: E402
+from driver import Server  # noqa: E402
+from games import Hall  # noqa: E402
 
 try:
     import uvloop
 except ImportError:
     uvloop = None  # type: ignore[assignment]
 
-
-class Seat:
-    """One socket: keeps the newest legal actions only, as text; parsing is not what is measured."""
-
-    def __init__(self, board: "Board", seat: int) -> None:
-        self.board = board
-        self.seat = seat
-        self.bytes = 0
-        self.socket: Any = None
+GAMES_PER_SECOND = 90  # finished games that are made ready before the clock starts
+SPARE_LIMIT = 1000
+COLUMNS = (
+    "tables, think | moves/s | moves per CPU second | best second | ack p50/p95/p99 ms | last viewer |"
+    " bytes per move | KB per table"
+)
 
 
-class Board:
-    """One table: knows when its last move was sent, acknowledged and seen by everybody."""
-
-    def __init__(self, bench: "Bench", id: str, seats: int, rng: random.Random) -> None:
-        self.bench = bench
-        self.id = id
-        self.count = seats
-        self.seats = [Seat(self, n) for n in range(seats)]
-        self.rng = rng
-        self.sent = 0.0
-        self.waiting = 0
-        self.moves = 0
-        self.done = False
-
-    def seen(self, seat: Seat, raw: str) -> None:
-        now = time.perf_counter()
-        if raw.startswith('{"t":"update"'):
-            self.waiting -= 1
-            if self.waiting == 0 and self.sent:
-                self.bench.shown.append(now - self.sent)
-        if self.done:
-            return
-        if '"legal":[]' not in raw:
-            frame = orjson.loads(raw)
-            self.bench.later(self.play(seat, frame))
-        elif '"to_act":-1' in raw and '"outcome":null' not in raw:
-            self.finish()
-
-    async def play(self, seat: Seat, frame: dict[str, Any]) -> None:
-        if self.bench.think:
-            await asyncio.sleep(self.bench.think * self.rng.uniform(0.5, 1.5))
-        if self.bench.closing:
-            self.finish()
-            return
-        prefix, words = self.rng.choice(frame["legal"])
-        text = f"{prefix} {self.rng.choice(words)}" if words else prefix
-        self.moves += 1
-        move = {"t": "act", "id": f"m{self.moves}", "ply": frame["ply"], "seat": seat.seat, "text": text}
-        raw = orjson.dumps(move).decode()
-        self.waiting = self.count
-        self.sent = time.perf_counter()
-        await seat.socket.send(raw)
-
-    def acked(self) -> None:
-        self.bench.acks.append(time.perf_counter() - self.sent)
-
-    def finish(self) -> None:
-        self.done = True
-        self.bench.finished(self)
+async def run(server: Server, args: argparse.Namespace, tables: int) -> dict[str, Any]:
+    assert server.process is not None
+    process = psutil.Process(server.process.pid)
+    hall = Hall(server, args.game, args.seats, args.think)
+    await hall.enter()
+    before = memory(process)
+    await hall.prepare(tables)
+    per_table = (memory(process) - before) / tables
+    if not args.think:
+        await hall.prepare(min(SPARE_LIMIT, int(args.seconds * GAMES_PER_SECOND), tables * int(args.seconds * 20)))
+    await asyncio.gather(*(hall.open() for _ in range(tables)))
+    await asyncio.sleep(1.0 + args.think)
+    hall.acks.clear()
+    hall.shown.clear()
+    start, cpu = time.perf_counter(), cpu_of(process)
+    print(f"measuring process {process.pid}", file=sys.stderr)
+    best = await best_second(hall, process, args.seconds)
+    took, used = time.perf_counter() - start, cpu_of(process) - cpu
+    acks, shown = sorted(hall.acks), sorted(hall.shown)
+    moves, received = counted(hall)
+    line = {
+        "tables": tables,
+        "think": args.think,
+        "moves_per_s": round(len(acks) / took),
+        "moves_per_cpu_s": round(len(acks) / used) if used else 0,
+        "best_second": best,
+        "ack_ms": percentiles(acks),
+        "shown_ms": percentiles(shown),
+        "bytes_per_move": round(received / max(1, moves)),
+        "memory_per_table_kb": round(per_table / 1024),
+        "server_cpu": round(used / took, 2),
+        "set_up_late": hall.late,
+    }
+    await hall.close()
+    return line
 
 
-class Bench:
-    """Keeps `tables` games going for some seconds; a finished game is followed by another."""
+async def best_second(hall: Hall, process: psutil.Process, seconds: float) -> int:
+    """The most moves per CPU second among the seconds of the run: what a busy machine spoils least."""
+    best = 0
+    end = time.perf_counter() + seconds
+    while (left := end - time.perf_counter()) > 0.05:
+        moves, cpu = len(hall.acks), cpu_of(process)
+        await asyncio.sleep(min(1.0, left))
+        used = cpu_of(process) - cpu
+        best = max(best, round((len(hall.acks) - moves) / used) if used > 0.1 else 0)
+    return best
 
-    def __init__(self, server: Server, game: str, seats: int, think: float) -> None:
-        self.server = server
-        self.game = game
-        self.seats = seats
-        self.think = think
-        self.acks: list[float] = []
-        self.shown: list[float] = []
-        self.closing = False
-        self.boards: set[Board] = set()
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.spare: list[Board] = []
-        self.rng = random.Random(7)
 
-    def later(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def finished(self, board: Board) -> None:
-        if board in self.boards:
-            self.boards.discard(board)
-            for seat in board.seats:
-                if seat.socket is not None:
-                    self.later(seat.socket.close())
-            if not self.closing:
-                self.later(self.open())
-
-    async def prepare(self) -> Board:
-        """A table with all its sockets open, not started: setting up is not what is measured."""
-        wish = [{"kind": "me"}] + [{"kind": "hotseat"}] * (self.seats - 1)
-        table = await self.person.table(wish, game=self.game)
-        board = Board(self, table["id"], self.seats, self.rng)
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table['id']}/ws"
-        for seat in board.seats:
-            answer = await self.person.post(f"/api/tables/{table['id']}/seats/{seat.seat}/token")
-            self.later(self.follow(seat, url, answer["token"]))
-        return board
-
-    async def open(self) -> None:
-        board = self.spare.pop() if self.spare else await self.prepare()
-        self.boards.add(board)
-        await self.person.post(f"/api/tables/{board.id}/start")
-
-    async def follow(self, seat: Seat, url: str, token: str) -> None:
-        headers = {"Authorization": f"Bearer {token}"}
-        async with connect(url, additional_headers=headers, compression=None, max_size=None) as seat.socket:
-            await seat.socket.send('{"t":"hello","since":null}')
-            async for raw in seat.socket:
-                seat.bytes += len(raw)
-                kind = raw[6:9]
-                if kind in ("upd", "sna"):
-                    seat.board.seen(seat, raw)
-                elif kind == "ack":
-                    seat.board.acked()
-                elif kind in ("ref", "sta", "err"):
-                    print("unexpected", raw[:300], file=sys.stderr)
-
-    async def run(self, tables: int, seconds: float) -> dict[str, Any]:
-        self.person = await Person(self.server, "Bench").enter()
-        process = psutil.Process(self.server.process.pid)
-        before = memory(process)
-        for _ in range(tables):
-            self.spare.append(await self.prepare())
-        held = memory(process)
-        games = 0 if self.think else min(tables * 2, int(seconds * 15))
-        for _ in range(games):
-            self.spare.append(await self.prepare())
-        await asyncio.gather(*(self.open() for _ in range(tables)))
-        await asyncio.sleep(1.0)
-        self.acks.clear()
-        self.shown.clear()
-        start, cpu = time.perf_counter(), cpu_of(process)
-        await asyncio.sleep(seconds)
-        took, used = time.perf_counter() - start, cpu_of(process) - cpu
-        acks, shown = sorted(self.acks), sorted(self.shown)
-        self.closing = True
-        total = sum(seat.bytes for board in self.boards for seat in board.seats)
-        moves = sum(board.moves for board in self.boards) or 1
-        line = {
-            "tables": tables,
-            "seats": self.seats,
-            "think": self.think,
-            "moves_per_s": round(len(acks) / took),
-            "moves_per_cpu_s": round(len(acks) / used) if used else 0,
-            "ack_ms": percentiles(acks),
-            "shown_ms": percentiles(shown),
-            "bytes_per_move_and_seat": round(total / moves / self.seats),
-            "memory_per_table_kb": round((held - before) / 1024 / tables),
-            "server_cpu": round(used / took, 2),
-        }
-        for board in [*self.boards, *self.spare]:
-            self.boards.add(board)
-            board.finish()
-        await asyncio.sleep(0.2)
-        return line
+def counted(hall: Hall) -> tuple[int, int]:
+    received = sum(wire.bytes for board in hall.boards for wire in board.wires)
+    return sum(board.moves for board in hall.boards), received
 
 
 def percentiles(values: list[float]) -> list[float]:
@@ -215,8 +114,36 @@ def memory(process: psutil.Process) -> int:
     return sum(one.memory_info().rss for one in everyone(process))
 
 
+def row(line: dict[str, Any]) -> str:
+    """A line of a Markdown table."""
+
+    def three(values: list[float]) -> str:
+        return " / ".join(f"{value:.0f}" if value >= 10 else f"{value:.1f}" for value in values)
+
+    think = f"{line['think']:g} s" if line["think"] else "none"
+    cells = [f"{line['tables']}, {think}", f"{line['moves_per_s']:,}", f"{line['moves_per_cpu_s']:,}"]
+    cells.append(f"{line['best_second']:,}")
+    cells += [three(line["ack_ms"]), three(line["shown_ms"])]
+    cells += [f"{line['bytes_per_move']:,}", str(line["memory_per_table_kb"])]
+    return "| " + " | ".join(cells) + " |"
+
+
+def measure(args: argparse.Namespace, fresh: Callable[[], str]) -> None:
+    if args.table:
+        print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n\n| {COLUMNS} |")
+        print("|---" * (COLUMNS.count("|") + 1) + "|", flush=True)
+    for tables in args.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder), fresh(), workers=args.workers, log_level="ERROR").start()
+            try:
+                line = asyncio.run(run(server, args, tables))
+                print(row(line) if args.table else json.dumps(line), flush=True)
+            finally:
+                server.stop()
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 100])
     parser.add_argument("--game", default="cat-box")
     parser.add_argument("--seats", type=int, default=4)
@@ -225,6 +152,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--source", default="", help="another src folder for the server, for example a compiled one")
+    parser.add_argument("--table", action="store_true", help="print Markdown")
     args = parser.parse_args()
     if args.source:
         import driver
@@ -232,41 +160,8 @@ def main() -> None:
         driver.ROOT = Path(args.source).resolve().parent
     if uvloop is not None:
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    with postgres(args.database) as database:
-        measure(args, database)
-
-
-@contextmanager
-def postgres(database: str) -> Iterator[str]:
-    """`--database private` is a PostgreSQL of the bench's own, with its usual durable settings."""
-    if database != "private":
-        yield database
-        return
-    from databases import Postgres, postgres_bin
-
-    found = postgres_bin()
-    if found is None:
-        raise SystemExit("PostgreSQL is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="clowder-bench-"))
-    folder.chmod(0o755)
-    cluster = Postgres(folder, found)
-    cluster.start()
-    try:
-        yield cluster.new_database()
-    finally:
-        cluster.stop()
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def measure(args: argparse.Namespace, database: str) -> None:
-    for tables in args.tables:
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), database, workers=args.workers, log_level="ERROR").start()
-            try:
-                bench = Bench(server, args.game, args.seats, args.think)
-                print(json.dumps(asyncio.run(bench.run(tables, args.seconds))), flush=True)
-            finally:
-                server.stop()
+    with server_of(args.database) as fresh:
+        measure(args, fresh)
 
 
 if __name__ == "__main__":

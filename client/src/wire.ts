@@ -89,19 +89,6 @@ export type ServerFrame =
   | Shapes['ServerPong']
   | Shapes['ServerThinking'];
 
-export interface Clause {
-  id: string;
-  text: string;
-  only?: Json;
-  ruling?: boolean;
-  why?: string;
-}
-
-export interface Rulebook {
-  chapters: { id: string; title: string; clauses: Clause[] }[];
-  glossary?: { term: string; text: string }[];
-}
-
 /** All moves of a grouped list, as texts. */
 export function moveTexts(legal: Legal | null | undefined): string[] {
   return (legal ?? []).flatMap(([prefix, words]) => (words.length ? words.map((word) => `${prefix} ${word}`) : [prefix]));

@@ -66,17 +66,6 @@ def test_same_seed_same_game(call: Clowder, whiskers: str) -> None:
     assert call(*arguments).out == call(*arguments).out
 
 
-@pytest.mark.skipif("cat-box" not in present_ids(), reason="reads the rules of Cat Box")
-def test_rules_are_read_by_clause(call: Clowder) -> None:
-    chapters = json.loads(call("rules", "cat-box", "--json").out)
-    assert len(chapters) > 5
-    said = call("rules", "cat-box", "cb-place")
-    assert "CB-PLACE-3" in said.out
-    assert "CB-TURN-1" not in said.out
-    assert "CB-PLACE-3" in call("rules", "cat-box", "exactly", "one", "quadrant").out
-    assert call("rules", "cat-box", "CB-NOPE-1").code == 2
-
-
 @pytest.mark.skipif("cat-box" not in present_ids(), reason="measures Cat Box")
 def test_bench_reports_every_figure(call: Clowder) -> None:
     said = call("bench", "cat-box", "--seconds", "0.01", "--repeat", "1", "--json")

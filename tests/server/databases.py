@@ -4,7 +4,8 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -57,18 +58,39 @@ class Postgres:
         return f"{server}/{name}"
 
 
+@contextmanager
+def private_postgres(bin: Path) -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="clowder-pg-"))
+    folder.chmod(0o755)
+    cluster = Postgres(folder, bin)
+    cluster.start()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def server_of(database: str) -> Iterator[Callable[[], str]]:
+    """For drills and benches: what gives the URL of a database; for "private" an empty one each time."""
+    if database != "private":
+        yield lambda: database
+        return
+    bin = postgres_bin()
+    if bin is None:
+        raise SystemExit("PostgreSQL is not installed")
+    with private_postgres(bin) as cluster:
+        yield cluster.new_database
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     bin = postgres_bin()
     if bin is None:
         pytest.skip("PostgreSQL is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="clowder-pg-"))
-    folder.chmod(0o755)
-    cluster = Postgres(folder, bin)
-    cluster.start()
-    yield cluster
-    cluster.stop()
-    shutil.rmtree(folder, ignore_errors=True)
+    with private_postgres(bin) as cluster:
+        yield cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

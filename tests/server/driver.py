@@ -152,7 +152,8 @@ class Socket:
         await self.connection.send(data if isinstance(data, (str, bytes)) else json.dumps(data))
 
     async def next(self, timeout: float = 60.0) -> dict[str, Any]:
-        raw = await asyncio.wait_for(self.connection.recv(), timeout)
+        async with asyncio.timeout(timeout):  # wait_for may lose a cancellation that comes with a frame
+            raw = await self.connection.recv()
         frame: dict[str, Any] = json.loads(raw)
         self.raw.append(str(raw))
         self.frames.append(frame)

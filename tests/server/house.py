@@ -9,6 +9,7 @@ import uvicorn
 from driver import Server, free_port
 
 from clowder.server.app import make_app
+from clowder.server.run import WIRE
 from clowder.server.services import Services
 from clowder.server.settings import Settings
 
@@ -27,9 +28,7 @@ async def inside(data: Path) -> AsyncIterator[Inside]:
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
     app = make_app(settings)
-    config = uvicorn.Config(
-        app, port=settings.port, log_config=None, access_log=False, ws="websockets-sansio", lifespan="on"
-    )
+    config = uvicorn.Config(app, port=settings.port, log_config=None, access_log=False, ws=WIRE, lifespan="on")
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

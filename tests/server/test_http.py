@@ -1,5 +1,6 @@
 """Sessions, safety and the interface as it is published."""
 
+import json
 import os
 import re
 import signal
@@ -12,7 +13,9 @@ import httpx
 import pytest
 from driver import ROOT, Person, Server, Socket, free_port, play
 
-from clowder.texts import LANGUAGES, Texts
+import clowder
+from clowder.texts import LANGUAGES, Rulebook, Texts
+from tests.contract.catalog import few_cases, package_name
 
 COOKIE = "clowder_session"
 
@@ -139,6 +142,35 @@ def test_rulebooks_follow_language_and_options(server: Server) -> None:
         assert (wrong.status_code, wrong.json()["error"]["key"]) == (422, "invalid_options")
 
 
+@pytest.mark.parametrize("game_id", ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"])
+def test_a_table_reads_exactly_its_own_rules(server: Server, game_id: str) -> None:
+    """A table's options as its frame shows them, "auto" and all: the clauses are those of the settled options."""
+    game = clowder.game(game_id)
+    with client(server) as guest:
+        for seats, given in few_cases(game, 6):
+            options = game.options_for(seats, given)
+            plain = {name: value for name, value in options.items() if not isinstance(value, dict | list)}
+            asked = {name: value if isinstance(value, str) else json.dumps(value) for name, value in plain.items()}
+            answer = guest.get(f"/api/games/{game_id}/rulebook", params={"lang": "hu", "seats": seats, **asked})
+            assert answer.status_code == 200, answer.text
+            own = Rulebook(f"clowder.games.{package_name(game_id)}", "hu", game.settled_options(options))
+            assert answer.json()["chapters"] == own.chapters()
+            marked = [clause for chapter in own.chapters() for clause in chapter["clauses"] if "only" in clause]
+            assert all(clause["when"].startswith("csak ") for clause in marked)
+
+
+def test_rules_of_a_plain_table_of_many(server: Server) -> None:
+    def clauses(**asked: Any) -> set[str]:
+        with client(server) as guest:
+            book = guest.get("/api/games/cat-attack/rulebook", params=asked).json()
+        return {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+
+    assert "CA-GANG-1" in clauses()
+    assert "CA-GANG-1" not in clauses(seats=4)
+    assert {"CA-GANG-3", "CA-R45"} <= clauses(gangs="shared"), "the smallest table that can play so"
+    assert "CA-RAID-1" not in clauses(young_players="true", seats=2)
+
+
 def test_texts_are_complete_in_every_language(server: Server) -> None:
     with client(server) as guest:
         for game in ("cat-box", "csacska-macska", "if-it-fits", "cat-attack"):
@@ -210,25 +242,6 @@ def test_the_example_of_the_bot_page_plays_a_game(server: Server, tmp_path: Path
     assert "scores" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("settings", "words"),
-    [
-        ({"workers": 2}, "PostgreSQL|postgresql"),
-        ({"database": "mysql://x/y"}, "use SQLite or PostgreSQL"),
-        ({"database": "postgresql://nobody@127.0.0.1:1/x"}, "not reachable"),
-        ({"data": "/proc/nowhere"}, "cannot write to the data folder"),
-    ],
-)
-def test_what_prevents_serving_is_said_in_one_line(settings: dict[str, Any], words: str, tmp_path: Path) -> None:
-    from clowder.server.run import CannotServe, check
-    from clowder.server.settings import Settings
-
-    with pytest.raises(CannotServe) as caught:
-        check(Settings(**{"data": str(tmp_path), **settings}))
-    assert re.search(words, str(caught.value))
-    assert "\n" not in str(caught.value)
-
-
 def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
@@ -251,11 +264,3 @@ def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> No
         process.kill()
         process.communicate()
     assert (tmp_path / "clowder.sqlite3").exists()
-
-
-def test_a_taken_port_is_said_in_one_line(server: Server, tmp_path: Path) -> None:
-    from clowder.server.run import CannotServe, check
-    from clowder.server.settings import Settings
-
-    with pytest.raises(CannotServe, match=f"port {server.port} is taken"):
-        check(Settings(data=str(tmp_path), port=server.port))

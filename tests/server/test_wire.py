@@ -1,13 +1,16 @@
 """Frames that are not what they should be, and frames that are: nothing else goes over the socket."""
 
+import asyncio
 import random
 from typing import Any
 
 import orjson
 import pytest
+import websockets
 from driver import Person, Server, Socket, play
 
 from clowder.server.frames import WIRE
+from clowder.texts import package_texts
 
 JUNK: list[Any] = [
     "",
@@ -27,6 +30,7 @@ JUNK: list[Any] = [
     '{"t":"act","id":"x","ply":0,"seat":99999999999999999999,"text":"wave"}',
     '{"t":"act","id":"x","ply":0,"seat":0,"text":["wave"]}',
     '{"t":"act","id":{},"ply":0,"seat":0,"text":"wave"}',
+    '{"t":"act","id":"a\\u0000b","ply":0,"seat":0,"text":"wave"}',
     '{"t":"hello","since":"yesterday"}',
     '{"t":"undo_reply","id":"x","agree":"yes"}',
     '{"t":"say","id":"x","phrase":5}',
@@ -95,7 +99,7 @@ def test_every_frame_fits_its_published_schema(server: Server) -> None:
             {"t": "ping", "id": "i"},
         ):
             await mine.send(frame)
-        await mine.until("hint")
+        assert (await mine.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
         await waiting.until("undo_asked")
         await waiting.send({"t": "undo_reply", "id": "h", "agree": True})
         await mine.until("update", ply=0)
@@ -158,5 +162,71 @@ def test_foreign_pages_cannot_open_a_socket(server: Server, origin: str) -> None
         with pytest.raises(Exception, match=r"4403|403"):
             await Socket.open(server, table["id"], "", Origin=origin)
         await Socket.open(server, table["id"], "", Origin=server.url)
+
+    play(story())
+
+
+def masked(first: int, payload: bytes, mask: bytes = b"\x0a\x0b\x0c\x0d") -> bytes:
+    """A frame as a browser sends it."""
+    size = len(payload)
+    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+
+
+PING = b'{"t":"ping","id":"%b"}'
+
+
+def test_frames_may_come_in_any_pieces(server: Server) -> None:
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        cookie = ann.http.cookies.get("clowder_session")
+        writer.write(
+            f"GET /api/tables/{table['id']}/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: clowder_session={cookie}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+
+        async def answered(id: bytes) -> None:
+            async with asyncio.timeout(60):
+                await reader.readuntil(b'"t":"pong","id":"%b"}' % id)
+
+        for byte in masked(0x81, PING % b"a"):  # one byte at a time
+            writer.write(bytes((byte,)))
+            await writer.drain()
+        await answered(b"a")
+        writer.write(masked(0x81, PING % b"b") + masked(0x81, PING % b"c")[:9])  # one and a half
+        await answered(b"b")
+        writer.write(masked(0x81, PING % b"c")[9:])
+        await answered(b"c")
+        text = PING % b"d"
+        writer.write(masked(0x01, text[:5]) + masked(0x89, b"alive?"))  # in fragments, with a ping between them
+        await reader.readuntil(b"alive?")
+        writer.write(masked(0x00, text[5:9]) + masked(0x80, text[9:]))
+        await answered(b"d")
+        writer.write(masked(0x81, PING % b"e"))  # and plainly again
+        await answered(b"e")
+        writer.write(masked(0x82, PING % b"f"))  # as bytes
+        await answered(b"f")
+        writer.write(b"\x81\x02{}")  # not masked: the protocol says to close
+        rest = await asyncio.wait_for(reader.read(), 60)
+        assert b"\x03\xea" in rest, "1002, a protocol error"
+        writer.close()
+
+    play(story())
+
+
+def test_what_is_larger_than_anything_ends_the_connection_and_not_the_server(server: Server) -> None:
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True)
+        socket = await ann.sit(table["id"])
+        await socket.send("x" * 2_000_000)
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.until("never")
+        again = await ann.sit(table["id"])
+        assert again.now["view"]
 
     play(story())

@@ -40,6 +40,23 @@ def test_every_move_gets_one_answer_and_the_same_again() -> None:
     run(story())
 
 
+def test_a_move_that_comes_after_the_end_is_stale() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2), options={"turns": 1})
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        for seat, who in ((0, a), (1, b)):
+            assert (await act(table, who, seat, "wave"))["t"] == "ack"
+        assert table.head.status == "over"
+        late = await act(table, a, 0, "wave", "late", 1)
+        assert late["t"] == "stale"
+        assert a.frames[-1]["t"] == "snapshot"
+        assert a.frames[-1]["outcome"] is not None
+        assert (await act(table, a, 0, "wave", "more"))["key"] == "not_running", "nothing is to be done any more"
+        await table.close()
+
+    run(story())
+
+
 def test_of_two_processes_one_wins_and_the_other_follows() -> None:
     async def story() -> None:
         journal = MemoryJournal()
@@ -68,7 +85,7 @@ def test_a_store_that_fails_loses_nothing_and_the_move_can_be_sent_again() -> No
 
         async def append(self, entry: Entry) -> None:
             if self.broken:
-                raise StoreFailed("disk_full", "full")
+                raise StoreFailed("disk_full")
             await super().append(entry)
 
     async def story() -> None:
@@ -264,3 +281,11 @@ def test_a_record_of_other_rules_is_shown_but_not_played() -> None:
         await old.close()
 
     run(story())
+
+
+def test_people_without_a_name_are_not_named_by_the_house() -> None:
+    """Every reader sees them by a name of the reader's language."""
+    head = lobby.new_head(
+        game="tiny", options={}, seats=[{"kind": "me"}, {"kind": "hotseat"}], person="p", name="", levels=[]
+    )
+    assert [seat.name for seat in head.seats] == ["", ""]

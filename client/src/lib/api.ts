@@ -1,4 +1,4 @@
-import type { GameInfo, Json, Me, Params, Rulebook, TableInfo, TableWish } from '../wire';
+import type { GameInfo, Me, Params, TableInfo, TableWish } from '../wire';
 import { within } from './base';
 import type { SealedRecord } from './fairness';
 
@@ -46,11 +46,6 @@ export const api = {
   deviceLink: () => json<{ link: string }>('POST', 'api/me/link'),
   games: () => json<GameInfo[]>('GET', 'api/games'),
   gameTexts: async (game: string, lang: string) => (await call('GET', `api/games/${game}/texts?${query({ lang })}`)).text(),
-  rulebook: (game: string, lang: string, options: Record<string, Json> = {}) =>
-    json<Rulebook>(
-      'GET',
-      `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(Object.entries(options).map(([k, v]) => [k, String(v)])) })}`,
-    ),
   newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),
   tables: (which: 'mine' | 'open') => json<TableInfo[]>('GET', `api/tables?${which}=1`),
   table: async (id: string) => unwrap(await json<TableInfo>('GET', `api/tables/${id}`)),

@@ -63,7 +63,8 @@ export interface BookClause {
   ruling: boolean;
   why?: string;
   example?: string;
-  only?: Record<string, Json[]>;
+  /** With which settings of a table it holds, in words. */
+  when?: string;
 }
 
 export interface Book {
@@ -90,8 +91,11 @@ export const studies = {
   },
   lesson: (game: string, lang: string) => json<Lesson>('GET', `api/learn/${game}?${query({ lang })}`),
   tryMove: (game: string, step: string, text: string, lang: string) => json<TryAnswer>('POST', `api/learn/${game}/${step}?${query({ lang })}`, { text }),
-  book: (game: string, lang: string, given: Record<string, Json>) =>
-    json<Book>('GET', `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) })}`),
+  /** The whole rulebook, or with settings the rules of such a table. Lists and data files change no rule and stay here. */
+  book: (game: string, lang: string, given: Record<string, Json>) => {
+    const plain = Object.entries(given).filter(([, value]) => typeof value !== 'object');
+    return json<Book>('GET', `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(plain.map(([name, value]) => [name, String(value)])) })}`);
+  },
   stats: () => json<Stats>('GET', 'api/stats/me'),
 };
 

@@ -7,13 +7,13 @@ title-missing = Nichts zu finden – Clowder
 
 ## Startseite
 hero = Vier Katzenspiele, ein Tisch
-hero-more = Spiel gegen Bots, zu zweit an einem Bildschirm oder mit allen, die den Link haben. Ganz ohne Konto.
+hero-more = Spiel gegen Bots, gemeinsam an einem Bildschirm oder mit allen, die den Link haben. Ganz ohne Konto.
 skip-to-games = Zu den Spielen
 games = Spiele
 seats-range = { $min } bis { $max } Spieler
 blurb-cat-box = Leg Karten voller Kätzchen übereinander und halte deine geheime Farbe obenauf.
 blurb-csacska-macska = Sammle alberne Katzen, bis ihre Summe auf 9 endet. Und stiehl, wenn keiner hinsieht.
-blurb-if-it-fits = Falte Karton, schließe Kisten und sei die Katze, die in den meisten sitzt.
+blurb-if-it-fits = Falte Kartons, mach sie zu und sei die Katze, die in den meisten sitzt.
 blurb-cat-attack = Streif durchs Viertel, füll deine Speisekammer und hüte dich vor dem kleinen schwarzen Auto.
 play-now = Jetzt spielen
 play-friends = Mit Freunden spielen
@@ -46,10 +46,10 @@ new-hotseat = { $game } an einem Bildschirm
 players = Spieler
 your-name = Dein Name
 seat-number = Platz { $number }
-seat-friend = Ein Freund, über den Link
+seat-friend = Jemand mit dem Link
 seat-a-bot = Ein Bot
 bots-play = Stärke der Bots
-level-random = zufällig
+level-random = Zufall
 level-kitten = Kätzchen
 level-house-cat = Hauskatze
 level-alley-cat = Straßenkatze
@@ -74,7 +74,15 @@ seat-bot =
        *[other] Krümel
     }
 seat-plays = Bot: { $level }
-seat-guest = Gast { $number }
+seat-guest =
+    { $number ->
+        [1] Keks
+        [2] Pünktchen
+        [3] Olive
+        [4] Knopf
+        [5] Murmel
+       *[other] Gürkchen
+    }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da
@@ -82,7 +90,7 @@ seat-away = ist weg
 seat-kept-warm = ein Bot hält den Platz warm
 
 ## Vor dem Spiel
-lobby-title = { $game }: der Tisch ist gedeckt
+lobby-title = { $game }: Der Tisch ist gedeckt
 lobby-invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
 lobby-wait =
     { $count ->
@@ -104,7 +112,7 @@ log = Was geschah
 log-empty = Noch ist nichts geschehen.
 menu = Menü
 status-your-turn = Du bist dran. { $what }
-status-confirm = Bestätige deinen Zug oder wähle einen anderen Ort.
+status-confirm = Bestätige deinen Zug oder wähle eine andere Stelle.
 status-waiting = Wir warten auf { $name }.
 status-thinking = { $name } überlegt.
 status-watching = Du siehst zu. { $name } ist dran.
@@ -123,13 +131,13 @@ points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-undo = Zurück
-undo-more = Zurück bis dahin, wo zuletzt jemand etwas erfahren hat
+undo = Rückgängig
+undo-more = Zurück bis zu dem Moment, in dem zuletzt jemand etwas erfahren hat
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
 hint = Tipp
 hint-words = Ich würde das tun: { $what }
-hint-take = So wählen
+hint-take = Übernehmen
 confirm = Bestätigen
 rematch = Noch einmal
 score-sheet = Wertung
@@ -139,13 +147,13 @@ look-at-table = Tisch ansehen
 rule-number = Regel { $id } lesen
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
-rules-none = Davon spricht keine Regel.
+rules-none = Dazu gibt es keine Regel.
 refused-plainly = Das geht jetzt nicht ({ $key }).
 zoom = Größe
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen (F)
-curtain = Gib den Bildschirm an { $name }
+curtain = Gib den Bildschirm weiter an { $name }
 curtain-more = Verdeckte Karten bleiben verdeckt, bis { $name } übernimmt.
 curtain-open = Ich bin { $name }
 say = Etwas sagen
@@ -170,7 +178,7 @@ set-sound = Geräusche
 set-marks = Kräftigere Zeichen neben den Farben
 set-counts = Auf dem Tisch mitzählen
 set-motion = Bewegung
-motion-auto = Wie mein System es will
+motion-auto = Wie im System eingestellt
 motion-full = Lebhaft
 motion-slow = Langsam
 motion-calm = Keine
@@ -198,7 +206,7 @@ error-not_running = Diese Partie läuft gerade nicht.
 error-paused = Die Partie ruht.
 error-too_fast = Das war zu schnell. Hol kurz Luft.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
-error-undo_already_asked = Das hat schon jemand gefragt.
+error-undo_already_asked = Darum hat schon jemand gebeten.
 error-store_failed = Der Zug ließ sich nicht speichern. Bitte versuch es noch einmal.
 error-disk_full = Der Server hat keinen Platz mehr, um den Zug zu speichern.
 error-no_hint = Jetzt gibt es keinen Tipp.
@@ -211,25 +219,25 @@ cb-board =
         [one] Spielbereich mit einer Karte
        *[other] Spielbereich mit { $count } Karten
     }
-cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Ort zu Ort, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
 cb-bare = nichts
 cb-cell =
     { $layers ->
-        [0] Spalte { $column }, Zeile { $row }: { $what }
-        [one] Spalte { $column }, Zeile { $row }: { $what }
-       *[other] Spalte { $column }, Zeile { $row }: { $what }, in { $layers } Lagen
+        [0] Spalte { $column }, Reihe { $row }: { $what }
+        [one] Spalte { $column }, Reihe { $row }: { $what }
+       *[other] Spalte { $column }, Reihe { $row }: { $what }, in { $layers } Lagen
     }
 cb-place =
     { $can ->
-        [true] Spalte { $column }, Zeile { $row }: passt
-       *[false] Spalte { $column }, Zeile { $row }: passt nicht
+        [true] Spalte { $column }, Reihe { $row }: passt
+       *[false] Spalte { $column }, Reihe { $row }: passt nicht
     }
 cb-deck-top = Oberste Karte des Nachziehstapels: { $face }
 cb-deck =
     { $count ->
-        [0] Stapel leer
-        [one] Stapel: 1 Karte
-       *[other] Stapel: { $count } Karten
+        [0] Nachziehstapel leer
+        [one] Nachziehstapel: 1 Karte
+       *[other] Nachziehstapel: { $count } Karten
     }
 cb-left =
     { $count ->
@@ -262,11 +270,16 @@ cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von ge
 cb-is = { $name }: { $what }
 cb-do-play = Hierhin legen
 cb-do-paw = Zweite Karte hierhin legen
-cb-do-mouse = Hierhin verschieben
+cb-do-mouse = Hierhin versetzen
 cb-do-scratcher = Kratzbürste hierhin legen
 cb-do-fish = Diese Karte reservieren
 cb-do-end = Zug beenden
 cb-do-pass = Passen
+cb-cards-held =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
 
 ## Csacska Macska
 cm-blue = Blau
@@ -274,7 +287,7 @@ cm-yellow = Gelb
 cm-red = Rot
 cm-green = Grün
 cm-card = { $colour } { $number }
-cm-middle = Nachziehstapel und Ablagen
+cm-middle = Nachziehstapel und Ablagestapel
 cm-deck =
     { $count ->
         [one] Nachziehstapel, noch 1 Karte
@@ -282,12 +295,12 @@ cm-deck =
     }
 cm-pile =
     { $count ->
-        [one] Ablage { $number }: { $card }
-       *[other] Ablage { $number }: { $card } auf { $count } Karten
+        [one] Ablagestapel { $number }: { $card }
+       *[other] Ablagestapel { $number }: { $card }, { $count } Karten
     }
-cm-pile-tag = A{ $number } · { $count }
+cm-pile-tag = Stapel { $number } · { $count }
 cm-nothing = nichts
-cm-pass = Stapel { $now } von { $all }
+cm-pass = Durchgang { $now } von { $all }
 cm-area = Reihen von { $name }
 cm-coins =
     { $count ->
@@ -297,30 +310,36 @@ cm-coins =
 cm-no-series = Noch keine Reihe
 cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }. Zahlen, mit denen sie auf 9 endet: { $wants }
 cm-chip = { $colour }: { $size } von { $target } Karten
-cm-wants = braucht { $numbers }
 cm-triple = Drilling { $number }
 cm-max-one = höchstens 1
 cm-offers = Was du tun kannst
-cm-how = Nimm von einer Ablage, zieh zwei Karten oder stiehl die letzte Katze einer Reihe.
+cm-how = Nimm von einem Ablagestapel, zieh zwei Karten oder stiehl die letzte Katze einer Reihe.
 cm-hand-empty = Keine Karten auf der Hand.
 cm-theft = { $name } ({ $colour })
-cm-do-take = Von Ablage { $pile } nehmen
+cm-do-take = Von Ablagestapel { $pile } nehmen
 cm-do-draw = Zwei Karten ziehen
 cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
-cm-do-discard = { $card } auf Ablage { $pile } abwerfen
-cm-do-place = { $card } auf { $colour } legen
-cm-do-kittens = Kätzchen auf Ablage { $pile } legen
+cm-do-discard = Auf Ablagestapel { $pile } abwerfen: { $card }
+cm-do-place = { $card } zu { $colour } legen
+cm-do-kittens = Kätzchen auf Ablagestapel { $pile } legen
 cm-do-score =
     { $points ->
         [one] 1 Taler werten
        *[other] { $points } Taler werten
     }
 cm-do-keep = Weitersammeln
-cm-do-RAS = Schlingel: Streuner aus { $colour } mit { $name } tauschen
+cm-do-RAS = Schlingel: Streunerkatze aus { $colour } mit { $name } tauschen
 cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
-cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } gewinnt dabei
-cm-do-LADY = Die Katzentante nimmt alle deine Streuner auf
+cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } bekommt die Taler
+cm-do-LADY = Die Katzentante nimmt alle deine Streunerkatzen auf
+cm-hope = für eine 9:
+cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe bringt dann höchstens 1 Taler.
+cm-effect-KIT = Die Reihe unter den Kätzchen wird mit genau sieben Karten gewertet.
+cm-effect-RAS = Deine Streunerkatze geht hinüber, du bekommst dafür die letzte Katze der anderen Reihe. Drüben gibt es 1 Taler Trost.
+cm-effect-GOOD = Du gibst die letzte Karte einer Reihe ab. Drüben gibt es dafür 2 Taler.
+cm-effect-BAD = Du verlierst die ganze Reihe. Drüben gibt es für jede ihrer Karten 1 Taler.
+cm-effect-LADY = Du nimmst alle Streunerkatzen aus deinen Reihen: 1 Taler für jede und 1 für die Katzentante.
 
 ## Probeseite
 proof = Probeseite
@@ -332,7 +351,7 @@ if-board =
         [one] Tisch mit einer Karte
        *[other] Tisch mit { $count } Karten
     }
-if-keys = Mit den Zifferntasten nimmst du eine Karte. Die Pfeiltasten führen von Platz zu Platz, mit Umschalt Feld für Feld; auf einem Karton sagen sie, was darin ist. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+if-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld; auf einem Karton sagen sie, was darin ist. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
 if-bare = nichts
 if-cell = Spalte { $column }, Reihe { $row }: { $what }
 if-place =
@@ -355,7 +374,7 @@ if-pile =
     }
 if-ending =
     { $cause ->
-        [pile] Kein Ziehen und kein Nickerchen mehr: Der Stapel ist leer
+        [pile] Kein Ziehen und kein Nickerchen mehr: Der Nachziehstapel ist leer
        *[cats] Kein Ziehen und kein Nickerchen mehr: { $name } hat die fünfte Katze gelegt
     }
 if-starts = Startkartons
@@ -384,7 +403,7 @@ if-open =
     }
 if-empty = noch kein Spielzeug
 if-worth = Jetzt wert:
-if-nobody = Niemandes Katze ist darin.
+if-nobody = Darin ist niemandes Katze.
 if-cats-in =
     { $asleep ->
         [0] { $awake } wach
@@ -396,13 +415,13 @@ if-do-sleep = Hier schlafen
 if-do-box = Hier anlegen
 if-do-toy-across = Spielzeug hier auflegen
 if-do-toy-box = Spielzeug als Karton anlegen
-if-do-princess = Prinzessin hierher schicken
-if-do-cat = Katze hier hinlegen
+if-do-princess = Prinzessin hierhin schicken
+if-do-cat = Katze hierhin legen
 if-do-no-cat = Keine Katze
 
 ## Cat Attack
-ca-board = Karte der Nachbarschaft, Runde { $round }
-ca-keys = Mit den Zifferntasten nimmst du eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten. Enter wählt es, Escape legt die Karte zurück, F zeigt die ganze Karte.
+ca-board = Plan der Nachbarschaft, Runde { $round }
+ca-keys = Die Zifferntasten nehmen eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten. Enter wählt es, Escape legt die Karte zurück, F zeigt den ganzen Plan.
 ca-mog-pile =
     { $count ->
         [one] Miezekarten: noch 1
@@ -413,7 +432,7 @@ ca-die = Letzter Wurf: { $die }
 ca-curiosity = Neugierkarte
 ca-duel = Katzenkampf
 ca-duel-suit = Sorte: { $suit }
-ca-duel-lost = { $name } kann nicht mithalten und verliert den Kampf.
+ca-duel-lost = { $name } kann nicht mehr mithalten und verliert den Kampf.
 ca-suit-cat = Katze
 ca-with = Mit Karten der Sorte { $suit }
 ca-lives =
@@ -426,20 +445,20 @@ ca-nothing = nichts
 ca-retired = im Ruhestand
 ca-back = Zurücklegen
 ca-ask-card = Wähle eine Karte zum Ausspielen.
-ca-ask-dest = Du hast { $die } geworfen: Wohin geht deine Katze?
+ca-ask-dest = Du hast eine { $die } gewürfelt: Wohin geht deine Katze?
 ca-ask-take = Welche Karte nimmst du?
 ca-ask-give = Welche Karte gibst du dafür?
 ca-ask-foe = Gegen wen kämpfst du?
 ca-ask-suit = Mit welchen Karten?
-ca-ask-animal = Welches Tier läuft?
+ca-ask-animal = Welches Tier bewegst du?
 ca-ask-place = Wähle ein leuchtendes Feld.
 ca-offer-fight = Kampf beginnen
 ca-offer-six = Sechs Karten zeigen
 ca-do-nothing = Ohne Wirkung spielen
 ca-do-cornered = In die Enge getrieben
-ca-do-move = Hierher gehen
-ca-do-prey = { $animal } hierher
-ca-do-attack = Hierher springen
+ca-do-move = Hierhin gehen
+ca-do-prey = { $animal } hierhin
+ca-do-attack = Hierhin springen
 ca-do-burglar = { $food } holen: { $place }
 ca-do-fight = Kampf gegen { $name }
 ca-do-six = { $animal } locken nach: { $place }
@@ -453,15 +472,15 @@ ca-do-keep = Nichts tauschen
 ca-do-decline = Nichts stehlen
 ca-dear =
     { $count ->
-        [one] Am Ende des Zuges noch hier: ein Leben
-       *[other] Am Ende des Zuges noch hier: { $count } Leben
+        [one] Am Zugende noch hier: kostet ein Leben
+       *[other] Am Zugende noch hier: kostet { $count } Leben
     }
 
 ### Replays, lessons, figures and the rulebook page
 
-replay-title = Noch einmal: { $game } – Clowder
+replay-title = Wiederholung: { $game } – Clowder
 replay-heading = Eine Partie noch einmal ansehen
-replay-of = Noch einmal: { $game }
+replay-of = Wiederholung: { $game }
 replay-move = Zug { $now } von { $all }
 replay-round = Runde { $number }
 replay-controls = Durch die Partie gehen
@@ -482,7 +501,7 @@ replay-eyes-of = Wie { $name } es sah
 replay-copy = Link zu diesem Zug kopieren
 replay-copied = Kopiert
 replay-hands = Die Karten von allen
-replay-drop = Lege hier eine Aufzeichnung ab
+replay-drop = Leg hier eine Aufzeichnung ab
 replay-drop-more = Das ist die Datei, die du am Ende einer Partie sichern kannst. Sie wird abgespielt und nicht aufbewahrt.
 replay-choose = Datei auswählen
 learn-title = { $game } lernen – Clowder
@@ -496,7 +515,7 @@ learn-task = Was zu tun ist
 learn-end = Mehr brauchst du nicht!
 learn-end-more = Jetzt kennst du { $game }. Der Rest kommt beim Spielen, und jeder abgelehnte Zug nennt dir seine Regel.
 learn-play = Eine Partie spielen
-learn-rules = Die ganzen Regeln lesen
+learn-rules = Alle Regeln lesen
 learn-others = Andere Lektionen
 learn-again = Von vorn
 learn-other = Das wäre erlaubt. Aber hier geht es um etwas anderes: Schau noch einmal hin.
@@ -536,9 +555,9 @@ stats-result = Platz { $rank } von { $seats }, { $points ->
 }
 stats-replay = Noch einmal ansehen
 rulebook-chapters = Kapitel
-rulebook-glossary = Wörter
+rulebook-glossary = Glossar
 rulebook-learn = Am Tisch lernen
-rulebook-mine = Nur die Regeln eines bestimmten Tischs
+rulebook-mine = Nur die Regeln eines bestimmten Tisches
 rulebook-players = Spieler
 rulebook-count = { $count ->
     [one] { $count } Regel
@@ -546,8 +565,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Diese Einstellungen passen nicht zusammen.
 rulebook-none = Diese Spielregel ist noch nicht geschrieben.
-rulebook-option = { $name }: { $value }
-rulebook-only = Nur mit { $when }
 rulebook-link = Link zu dieser Regel
 rulebook-example = Beispiel: { $text }
 rulebook-why = Warum: { $text }
@@ -563,12 +580,12 @@ log-since = Seit deinem letzten Zug
 log-again = Noch einmal Schritt für Schritt zeigen
 verify = Mischung prüfen
 verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.
-verify-bad = Etwas passt nicht. Heb das Protokoll auf und frag, wer diesen Tisch betreibt.
+verify-bad = Etwas passt nicht. Heb die Aufzeichnung auf und wende dich an die Person, die diesen Tisch betreibt.
 verify-commitment = Das aufgedeckte Geheimnis passt zu seinem Fingerabdruck.
 verify-promise = Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
 verify-seed = Die Mischung folgt aus dem Geheimnis und allen Beiträgen.
 verify-mine = Der Beitrag dieses Browsers ist dabei.
-verify-seal = Niemand hat das Protokoll seitdem verändert.
+verify-seal = Niemand hat die Aufzeichnung seitdem verändert.
 verify-moves = Jeder Zug ist aufgeschrieben.
 share = Teilen
 share-copied = Adresse kopiert
@@ -580,7 +597,7 @@ size-giant = Doppelt
 status-paused = Das Spiel ist angehalten.
 seat-clock = Restzeit: { $time }
 map = Der Tisch im Überblick
-error-no_crypto = Dieser Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl „clowder verify“ prüft ein gespeichertes Protokoll.
+error-no_crypto = Dieser Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl „clowder verify“ prüft eine gespeicherte Aufzeichnung.
 error-undo_declined = Die anderen möchten lieber nicht.
 error-seats_open = Es sind noch Plätze frei.
 cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?

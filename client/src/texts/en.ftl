@@ -13,7 +13,7 @@ games = Games
 seats-range = { $min } to { $max } players
 blurb-cat-box = Lay cards of boxed kittens over each other and keep your secret colour on top.
 blurb-csacska-macska = Collect silly cats until their numbers end in 9. Steal when nobody looks.
-blurb-if-it-fits = Fold up cardboard, close boxes and be the cat who sits in the most of them.
+blurb-if-it-fits = Build cardboard boxes, close them, and have your cats in the best of them.
 blurb-cat-attack = Roam the neighbourhood, fill your larder and mind the little black car.
 play-now = Play now
 play-friends = Play with friends
@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Guest { $number }
+seat-guest =
+    { $number ->
+        [1] Biscuit
+        [2] Pepper
+        [3] Olive
+        [4] Button
+        [5] Marble
+       *[other] Pickle
+    }
 seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-here = is here
@@ -203,7 +211,7 @@ error-store_failed = The move could not be saved. Please try again.
 error-disk_full = The server has no room left to save the move.
 error-no_hint = No hint can be given now.
 error-unknown_game = This game is not known here.
-error-other_rules = This table was played by an older version of the rules.
+error-other_rules = This table was played with an older version of the rules.
 
 ## Cat Box
 cb-board =
@@ -267,6 +275,11 @@ cb-do-scratcher = Put the scratcher here
 cb-do-fish = Reserve this card
 cb-do-end = End turn
 cb-do-pass = Pass
+cb-cards-held =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
 
 ## Csacska Macska
 cm-blue = blue
@@ -282,22 +295,21 @@ cm-deck =
     }
 cm-pile =
     { $count ->
-        [one] Pile { $number}: { $card }
-       *[other] Pile { $number }: { $card } on top of { $count } cards
+        [one] Pile { $number }: { $card }
+       *[other] Pile { $number }: { $card } on top, { $count } cards in all
     }
-cm-pile-tag = P{ $number } · { $count }
+cm-pile-tag = Pile { $number } · { $count }
 cm-nothing = nothing
 cm-pass = Deck { $now } of { $all }
 cm-area = Series of { $name }
 cm-coins =
     { $count ->
-        [one] 1 thaler
-       *[other] { $count } thalers
+        [one] 1 coin
+       *[other] { $count } coins
     }
 cm-no-series = No series yet
 cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }. Numbers that make it end in 9: { $wants }
 cm-chip = { $colour }: { $size } of { $target } cards
-cm-wants = needs { $numbers }
 cm-triple = triple { $number }
 cm-max-one = at most 1
 cm-offers = What you can do
@@ -313,14 +325,21 @@ cm-do-place = Put { $card } on { $colour }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =
     { $points ->
-        [one] Score 1 thaler
-       *[other] Score { $points } thalers
+        [one] Score: 1 coin
+       *[other] Score: { $points } coins
     }
-cm-do-keep = Go on collecting
-cm-do-RAS = Rascal: swap the { $colour } stray with { $name }
+cm-do-keep = Keep collecting
+cm-do-RAS = Rascal: swap the stray in { $colour } with { $name }
 cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
-cm-do-LADY = The Cat lady takes all your strays in
+cm-do-LADY = The Cat lady takes in all your strays
+cm-hope = for a 9:
+cm-effect-S = A stray is a joker for any number. Its series then pays 1 coin at most.
+cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
+cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
+cm-effect-GOOD = You give away the last card of a series. The other player gets 2 coins.
+cm-effect-BAD = You lose the whole series. The other player gets 1 coin for each of its cards.
+cm-effect-LADY = You take all strays out of your series: 1 coin for each, and 1 for the Cat lady.
 
 ## Proof page
 proof = Proof page
@@ -355,11 +374,11 @@ if-pile =
     }
 if-ending =
     { $cause ->
-        [pile] No more drawing, no more naps: the pile is empty
-       *[cats] No more drawing, no more naps: { $name } has laid the fifth cat
+        [pile] No more drawing, no more sleeping cats: the pile is empty
+       *[cats] No more drawing, no more sleeping cats: { $name } has laid the fifth cat
     }
 if-starts = Start boxes
-if-nap = or a nap
+if-nap = or a sleeping cat
 if-no-cards = No cards in hand.
 if-supply =
     { $count ->
@@ -392,7 +411,7 @@ if-cats-in =
     }
 if-do-start = Put the start box here
 if-do-draw = Draw a card
-if-do-sleep = Nap here
+if-do-sleep = Sleep here
 if-do-box = Lay here
 if-do-toy-across = Lay the toy here
 if-do-toy-box = Lay the toy as a box
@@ -402,7 +421,7 @@ if-do-no-cat = No cat
 
 ## Cat Attack
 ca-board = Map of the neighbourhood, round { $round }
-ca-keys = Number keys pick a card of your hand. Arrow keys go from one lit place to the next. Enter chooses it, Escape puts the card back, F shows the whole map.
+ca-keys = Number keys pick a card from your hand. Arrow keys go from one lit place to the next. Enter chooses it, Escape puts the card back, F shows the whole map.
 ca-mog-pile =
     { $count ->
         [one] Mog pile: 1 card
@@ -475,10 +494,10 @@ replay-round-forward = A round on
 replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
-replay-eyes = Whose eyes
-replay-eyes-all = All cards open
-replay-eyes-none = As a spectator
-replay-eyes-of = As { $name } saw it
+replay-eyes = Seen by
+replay-eyes-all = Everybody: all cards open
+replay-eyes-none = A spectator
+replay-eyes-of = { $name }
 replay-copy = Copy the link to this move
 replay-copied = Copied
 replay-hands = Everybody’s cards
@@ -487,14 +506,14 @@ replay-drop-more = A record is the file you can save at the end of a game. It is
 replay-choose = Choose a file
 learn-title = Learn { $game } – Clowder
 learn-heading = Learn to play
-learn-heading-more = A few minutes on a real table, one thing at a time.
+learn-heading-more = A few minutes at a real table, one thing at a time.
 learn-start = Start the lesson
 learn-game = Learn { $game }
 learn-progress = Step { $now } of { $all }
 learn-step = Step { $number }: { $title }
 learn-task = What to do
 learn-end = That is all you need!
-learn-end-more = You know { $game } now. The rest comes with playing, and every refused move tells you its rule.
+learn-end-more = You know { $game } now. The rest comes with playing, and every refused move names its rule.
 learn-play = Play a game
 learn-rules = Read the whole rulebook
 learn-others = Other lessons
@@ -522,7 +541,7 @@ stats-rank = Average place
 stats-of = { $rank } of { $seats }
 stats-mean = Average points
 stats-best = Best result
-stats-opponents = Most often at the table with
+stats-opponents = Most often at your table
 stats-bot = Bot ({ $level })
 stats-guest = A guest
 stats-together = { $count ->
@@ -540,7 +559,7 @@ stats-result = Place { $rank } of { $seats }, { $points ->
 stats-replay = Watch again
 rulebook-chapters = Chapters
 rulebook-glossary = Glossary
-rulebook-learn = Learn it on the table
+rulebook-learn = Learn it at the table
 rulebook-mine = Only the rules of one table
 rulebook-players = Players
 rulebook-count = { $count ->
@@ -549,8 +568,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = These settings do not go together.
 rulebook-none = This rulebook is not written yet.
-rulebook-option = { $name }: { $value }
-rulebook-only = Only with { $when }
 rulebook-link = Link to this rule
 rulebook-example = Example: { $text }
 rulebook-why = Why: { $text }
@@ -558,14 +575,14 @@ error-record_unreadable = This file is not a record of a game.
 error-record_version = This record was made with another version of the rules and cannot be replayed here.
 error-record_edited = This record was changed after the game: its seal does not fit.
 error-record_illegal = A move in this record is not allowed by the rules. It was changed or damaged.
-error-record_parts = This record was played with other cards or another board than the ones here.
+error-record_parts = This record was played with cards or a board that differ from the ones here.
 error-record_large = This file is too large for a record.
 
 ## Later additions: the log, the end, the menu
 log-since = Since your last turn
 log-again = Show it again, step by step
 verify = Check the shuffle
-verify-good = All of it is right: the cards were shuffled as promised before the deal.
+verify-good = Everything is right: the cards were shuffled as promised before the deal.
 verify-bad = Something does not fit. Keep the record and ask whoever runs this table.
 verify-commitment = The revealed secret fits its fingerprint.
 verify-promise = The fingerprint is the one this browser saw first.
@@ -578,7 +595,7 @@ share-copied = Address copied
 go-replay = Watch the replay
 go-learn = Learn
 go-stats = My games
-set-notify = Tell me when it is my turn and I look elsewhere
+set-notify = Tell me when it is my turn and I am looking elsewhere
 size-giant = Double
 status-paused = The game is paused.
 seat-clock = Time left: { $time }

@@ -13,9 +13,9 @@ games = Játékok
 seats-range = { $min }–{ $max } játékos
 blurb-cat-box = Rakd egymásra a dobozos kiscicákat, és tartsd felül a titkos színedet.
 blurb-csacska-macska = Gyűjts csacska macskákat, míg az összegük 9-re nem végződik. És lopj, ha senki sem néz oda.
-blurb-if-it-fits = Hajtogass kartont, zárj be dobozokat, és ülj te a legtöbbjükben.
+blurb-if-it-fits = Hajtogass kartont, zárj be dobozokat, és ülj be te a legtöbbe.
 blurb-cat-attack = Kószálj a környéken, töltsd meg a kamrád, és vigyázz a kis fekete autóval.
-play-now = Játék most
+play-now = Játssz most
 play-friends = Játék barátokkal
 play-hotseat = Egy képernyőn
 rules = Szabályok
@@ -34,7 +34,7 @@ theme-to-light = Váltás világos színekre
 theme-to-dark = Váltás sötét színekre
 try-again = Újra
 close = Bezárás
-loading = Egy pillanat …
+loading = Egy pillanat…
 to-start = Kezdőlap
 page-missing = Itt nincs oldal, csak egy macska a dobozban.
 table-gone = Ez az asztal nem létezik, vagy nem láthatod.
@@ -74,7 +74,15 @@ seat-bot =
        *[other] Bogyó
     }
 seat-plays = gép: { $level }
-seat-guest = { $number }. vendég
+seat-guest =
+    { $number ->
+        [1] Keksz
+        [2] Borsó
+        [3] Oliva
+        [4] Gombóc
+        [5] Bogyó
+       *[other] Uborka
+    }
 seat-open = Szabad hely
 seat-waiting = várunk valakire
 seat-here = itt van
@@ -100,7 +108,7 @@ copied = Másolva
 
 ## Asztal
 board = Asztal
-log = Ami történt
+log = Események
 log-empty = Még nem történt semmi.
 menu = Menü
 status-your-turn = Te jössz. { $what }
@@ -108,7 +116,7 @@ status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
 status-waiting = Várunk rá: { $name }.
 status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
-status-connecting = Úton az asztalhoz …
+status-connecting = Úton az asztalhoz…
 status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
 status-won = Nyertél!
 status-shared = Megosztott győzelem, te is nyertél!
@@ -123,8 +131,8 @@ points =
         [one] 1 pont
        *[other] { $count } pont
     }
-undo = Vissza
-undo-more = Vissza addig, amíg legutóbb bárki megtudott valamit
+undo = Visszavonás
+undo-more = Vissza addig a pontig, ahol utoljára bárki új dolgot tudott meg
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
@@ -136,7 +144,7 @@ score-sheet = Pontozólap
 rank = { $rank }.
 record = Játszma mentése
 look-at-table = Az asztal megnézése
-rule-number = A(z) { $id } szabály elolvasása
+rule-number = Szabály elolvasása: { $id }
 rules-of = { $game }: szabályok
 rules-search = Keresés a szabályokban
 rules-none = Erről nem szól szabály.
@@ -144,9 +152,9 @@ refused-plainly = Ez most nem lehetséges ({ $key }).
 zoom = Nagyítás
 zoom-in = Nagyobb
 zoom-out = Kisebb
-zoom-fit = Minden látszódjon (F)
+zoom-fit = Mindent mutat (F)
 curtain = Add át a képernyőt: { $name }
-curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi.
+curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
 curtain-open = Én vagyok { $name }
 say = Mondok valamit
 said = { $name }: { $words }
@@ -165,17 +173,17 @@ phrase-good_game = Jó játék volt!
 plain-wait = Most valaki más következik.
 
 ## Menü
-set-confirm = Minden lépést hagyjak jóvá
+set-confirm = Minden lépés jóváhagyása
 set-sound = Hangok
 set-marks = Erősebb jelek a színek mellett
 set-counts = Számlálás az asztalon
 set-motion = Mozgás
-motion-auto = Ahogy a rendszerem kéri
+motion-auto = A rendszer szerint
 motion-full = Élénk
 motion-slow = Lassú
-motion-calm = Semmi
+motion-calm = Nincs
 set-size = Betűméret
-size-normal = Rendes
+size-normal = Normál
 size-large = Nagy
 size-huge = Nagyon nagy
 commitment = A keverés ujjlenyomata. A játék után bárki ellenőrizheti.
@@ -203,7 +211,7 @@ error-store_failed = A lépést nem sikerült elmenteni. Próbáld újra.
 error-disk_full = A szerveren nincs több hely a lépés mentéséhez.
 error-no_hint = Most nincs tipp.
 error-unknown_game = Ezt a játékot itt nem ismerjük.
-error-other_rules = Ennél az asztalnál régebbi szabályok éltek.
+error-other_rules = Ezt az asztalt a szabályok régebbi változatával játszották.
 
 ## Cat Box
 cb-board =
@@ -224,17 +232,17 @@ cb-place =
         [true] { $column }. oszlop, { $row }. sor: ide jó
        *[false] { $column }. oszlop, { $row }. sor: ide nem jó
     }
-cb-deck-top = A húzópakli felső lapja: { $face }
+cb-deck-top = A húzópakli legfelső kártyája: { $face }
 cb-deck =
     { $count ->
-        [0] Üres pakli
-        [one] Pakli: 1 lap
-       *[other] Pakli: { $count } lap
+        [0] A húzópakli üres
+        [one] Húzópakli: 1 kártya
+       *[other] Húzópakli: { $count } kártya
     }
 cb-left =
     { $count ->
-        [one] Még 1 lap van hátra
-       *[other] Még { $count } lap van hátra
+        [one] Még 1 kártya van hátra
+       *[other] Még { $count } kártya van hátra
     }
 cb-counts = Számlálás az asztalon
 cb-count =
@@ -243,10 +251,10 @@ cb-count =
        *[other] { $what }: { $count } látható, legnagyobb csoport { $group }
     }
 cb-count-boxes = Üres dobozok: { $count }. Hármas csoportok: { $threes }
-cb-hand-own = A lapjaid
-cb-hand = { $name } lapjai
-cb-card-own = A te lapod, így kerül az asztalra: { $face }; a többiek ezt látják: { $visible }
-cb-card-other = { $owner } lapja: { $face }
+cb-hand-own = A kártyáid
+cb-hand = { $name } kártyái
+cb-card-own = A te kártyád, így kerül az asztalra: { $face }; a többiek ezt látják: { $visible }
+cb-card-other = { $owner } kártyája: { $face }
 cb-tiles = Különleges lapkáid
 cb-tiles-left =
     { $count ->
@@ -257,16 +265,17 @@ cb-turn = Forgatás (R)
 cb-peek = Meglesem
 cb-identity = A titkos szereped megtekintése
 cb-identity-is = A szereped: { $what }
-cb-goal-cat = 1 pont minden látható saját színű kiscicáért, és még 1 mindegyikért a legnagyobb csoportodban.
-cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan háromcicás csoportért.
+cb-goal-cat = 1 pont minden látható, saját színű kiscicáért, és még 1 a legnagyobb csoportod minden kiscicájáért.
+cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan három kiscicából álló csoportért.
 cb-is = { $name }: { $what }
 cb-do-play = Ide teszem
-cb-do-paw = Ide a második lapot
+cb-do-paw = Ide a második kártyát
 cb-do-mouse = Ide mozgatom
 cb-do-scratcher = Ide a kaparót
 cb-do-fish = Ezt félreteszem
 cb-do-end = Kör vége
 cb-do-pass = Passz
+cb-cards-held = { $count } lap a kézben
 
 ## Csacska Macska
 cm-blue = kék
@@ -285,9 +294,9 @@ cm-pile =
         [one] { $number }. dobópakli: { $card }
        *[other] { $number }. dobópakli: { $card }, összesen { $count } lap
     }
-cm-pile-tag = D{ $number } · { $count }
+cm-pile-tag = { $number }. pakli · { $count }
 cm-nothing = semmi
-cm-pass = { $now }. pakli a(z) { $all } közül
+cm-pass = { $now }. húzópakli ({ $all } közül)
 cm-area = { $name } sorozatai
 cm-coins =
     { $count ->
@@ -297,30 +306,36 @@ cm-coins =
 cm-no-series = Még nincs sorozat
 cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }. Ezekkel végződne 9-re: { $wants }
 cm-chip = { $colour }: { $target } lapból { $size }
-cm-wants = kell: { $numbers }
-cm-triple = hármas { $number }
-cm-max-one = legfeljebb 1
+cm-triple = 3 egyforma: { $number }
+cm-max-one = max. 1 pont
 cm-offers = Amit tehetsz
 cm-how = Vegyél el egy dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
 cm-hand-empty = Nincs lap a kézben.
 cm-theft = { $name } ({ $colour })
-cm-do-take = Elveszem a(z) { $pile }. dobópakliról
+cm-do-take = Elveszem: { $pile }. dobópakli
 cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
-cm-do-discard = Eldobom: { $card }, { $pile }. pakli
+cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
 cm-do-place = { $card } ide: { $colour }
-cm-do-kittens = Kiscicák a(z) { $pile }. paklira
+cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =
     { $points ->
         [one] Lepontozom: 1 cicatallér
        *[other] Lepontozom: { $points } cicatallér
     }
 cm-do-keep = Tovább gyűjtögetek
-cm-do-RAS = Csibész: { $colour } kóbor macska cseréje, vele: { $name }
-cm-do-GOOD = Jó kutya: az utolsó { $colour } macska neki: { $name }
-cm-do-BAD = Rossz kutya: elkergeti ezt: { $colour }, nyer rajta: { $name }
-cm-do-LADY = A Macskás néni befogadja minden kóbor macskádat
+cm-do-RAS = Csibész: csere { $name } utolsó { $colour } lapjára
+cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
+cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
+cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
+cm-hope = 9-hez:
+cm-effect-S = A kóbor macska minden szám helyett állhat. A sorozata ezután legfeljebb 1 cicatallért ér.
+cm-effect-KIT = A kiscicák alatti sorozat pontosan hét lappal pontozható.
+cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos 1 cicatallért kap.
+cm-effect-GOOD = Odaadod egy sorozatod utolsó lapját. A másik játékos 2 cicatallért kap.
+cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos minden lapjáért 1 cicatallért kap.
+cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallér, és a macskás néni is 1.
 
 ## Próbaoldal
 proof = Próbaoldal
@@ -341,9 +356,9 @@ if-place =
        *[false] { $column }. oszlop, { $row }. sor: nem fér el
     }
 if-north = fent
-if-east = jobbra
+if-east = jobb oldalt
 if-south = lent
-if-west = balra
+if-west = bal oldalt
 if-walls = falak: { $sides }
 if-no-walls = nincs fala
 if-card = { $card }, { $walls }
@@ -355,11 +370,11 @@ if-pile =
     }
 if-ending =
     { $cause ->
-        [pile] Nincs több húzás és szundítás: elfogyott a pakli
-       *[cats] Nincs több húzás és szundítás: { $name } letette az ötödik macskáját
+        [pile] Nincs több húzás és szundikálás: elfogyott a húzópakli
+       *[cats] Nincs több húzás és szundikálás: { $name } letette az ötödik macskáját
     }
 if-starts = Kezdő dobozok
-if-nap = vagy egy szundítás
+if-nap = vagy szundikálás
 if-no-cards = Nincs lap a kezedben.
 if-supply =
     { $count ->
@@ -384,7 +399,7 @@ if-open =
     }
 if-empty = még nincs benne játék
 if-worth = Most ennyit ér:
-if-nobody = Senkinek a macskája nincs benne.
+if-nobody = Senkinek sincs benne macskája.
 if-cats-in =
     { $asleep ->
         [0] { $awake } éber
@@ -392,16 +407,16 @@ if-cats-in =
     }
 if-do-start = Kezdő doboz ide
 if-do-draw = Lapot húzok
-if-do-sleep = Itt szundít
+if-do-sleep = Itt szundikál
 if-do-box = Ide rakom
 if-do-toy-across = Játék ide
 if-do-toy-box = Játék dobozként ide
-if-do-princess = Princess ide jön
+if-do-princess = Princess ide
 if-do-cat = Macska ide
-if-do-no-cat = Nem kell macska
+if-do-no-cat = Nem teszek macskát
 
 ## Cat Attack
-ca-board = A környék térképe, { $round }. kör
+ca-board = A környék térképe, { $round }. forduló
 ca-keys = A számbillentyűkkel veszel fel egy lapot a kezedből. A nyilak egyik kivilágított mezőről a másikra lépnek. Az Enter kiválasztja, az Escape visszateszi a lapot, az F az egész térképet mutatja.
 ca-mog-pile =
     { $count ->
@@ -413,7 +428,7 @@ ca-die = Utolsó dobás: { $die }
 ca-curiosity = Kíváncsiságkártya
 ca-duel = Macskaverekedés
 ca-duel-suit = Szín: { $suit }
-ca-duel-lost = { $name } nem tud válaszolni, és elveszíti a verekedést.
+ca-duel-lost = { $name } nem tud felelni, és elveszti a verekedést.
 ca-suit-cat = macska
 ca-with = Ezzel a színnel: { $suit }
 ca-lives =
@@ -426,7 +441,7 @@ ca-nothing = semmi
 ca-retired = visszavonult
 ca-back = Visszateszem
 ca-ask-card = Válassz egy lapot a kijátszáshoz.
-ca-ask-dest = { $die }-t dobtál: hová megy a macskád?
+ca-ask-dest = A dobásod: { $die }. Hová megy a macskád?
 ca-ask-take = Melyik lapot veszed el?
 ca-ask-give = Melyik lapot adod érte?
 ca-ask-foe = Kivel verekszel?
@@ -446,7 +461,7 @@ ca-do-six = Ide csalom ({ $animal }): { $place }
 ca-do-swap = Elveszem: { $take }, adom: { $give }
 ca-do-raid = Ellopom: { $food }
 ca-do-food = Elveszem: { $food }
-ca-do-answer = Válasz: { $card }
+ca-do-answer = Felelek: { $card }
 ca-do-larder = Innen: { $place }
 ca-do-speedy = Három dobás
 ca-do-keep = Nem cserélek
@@ -460,18 +475,18 @@ ca-dear =
 ### Replays, lessons, figures and the rulebook page
 
 replay-title = Visszajátszás: { $game } – Clowder
-replay-heading = Egy játszma újra
+replay-heading = Játszma visszanézése
 replay-of = Visszajátszás: { $game }
 replay-move = { $now }. lépés, összesen { $all }
-replay-round = { $number }. kör
+replay-round = { $number }. forduló
 replay-controls = Lépkedés a játszmában
 replay-first = Az elejére
-replay-round-back = Egy körrel vissza
+replay-round-back = Egy fordulóval vissza
 replay-back = Egy lépéssel vissza
 replay-play = Lejátszás
 replay-pause = Megállítás
 replay-forward = Egy lépéssel tovább
-replay-round-forward = Egy körrel tovább
+replay-round-forward = Egy fordulóval tovább
 replay-last = A végére
 replay-speed = Sebesség
 replay-times = { $speed }×
@@ -479,27 +494,27 @@ replay-eyes = Kinek a szemével
 replay-eyes-all = Minden lap nyitva
 replay-eyes-none = Nézőként
 replay-eyes-of = Ahogy { $name } látta
-replay-copy = A lépés hivatkozásának másolása
+replay-copy = A lépés linkjének másolása
 replay-copied = Másolva
 replay-hands = Mindenki lapjai
-replay-drop = Ejts ide egy játszmafájlt
+replay-drop = Húzz ide egy játszmafájlt
 replay-drop-more = Ez az a fájl, amelyet a játszma végén elmenthetsz. Csak lejátsszuk, nem őrizzük meg.
 replay-choose = Fájl kiválasztása
-learn-title = { $game } tanulása – Clowder
+learn-title = Lecke: { $game } – Clowder
 learn-heading = Tanulj meg játszani
 learn-heading-more = Néhány perc egy igazi asztalnál, mindig csak egy dolog.
 learn-start = Kezdjük a leckét
 learn-game = Lecke: { $game }
-learn-progress = { $now }. lépés a { $all } közül
+learn-progress = { $now }. lépés, összesen { $all }
 learn-step = { $number }. lépés: { $title }
 learn-task = A feladat
 learn-end = Ennyi az egész!
-learn-end-more = Most már ismered ezt a játékot: { $game }. A többi játék közben jön, és minden elutasított lépés megmondja a szabályát.
+learn-end-more = Most már ismered ezt a játékot: { $game }. A többi játék közben jön, és minden elutasított lépésnél látod, melyik szabály tiltja.
 learn-play = Játsszunk
 learn-rules = A teljes szabálykönyv
 learn-others = Más leckék
 learn-again = Elölről
-learn-other = Ezt is szabad lenne. De ez a lépés másról szól: nézd meg még egyszer.
+learn-other = Ez is szabályos volna. De ez a lépés most másról szól: nézd meg még egyszer.
 learn-back = Vissza
 learn-show = Mutasd meg
 learn-retry = Még egyszer
@@ -528,9 +543,9 @@ stats-guest = Egy vendég
 stats-together = { $count ->
     [one] { $count } közös játszma
    *[other] { $count } közös játszma
-}, { $ahead } alkalommal előttük
+}, ebből { $ahead } alkalommal te végeztél előrébb
 stats-recent = Legutóbbi játszmák
-stats-result = { $rank }. hely { $seats } játékosból, { $points ->
+stats-result = { $seats } játékos közt { $rank }. hely, { $points ->
     [one] { $points } pont
    *[other] { $points } pont
 }
@@ -546,41 +561,39 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ezek a beállítások nem férnek össze.
 rulebook-none = Ez a szabálykönyv még nincs megírva.
-rulebook-option = { $name }: { $value }
-rulebook-only = Csak így: { $when }
-rulebook-link = Hivatkozás erre a szabályra
+rulebook-link = Link erre a szabályra
 rulebook-example = Példa: { $text }
 rulebook-why = Miért: { $text }
-error-record_unreadable = Ez a fájl nem egy játszma feljegyzése.
+error-record_unreadable = Ez a fájl nem mentett játszma.
 error-record_version = Ezt a játszmát a szabályok más változatával játszották, itt nem játszható vissza.
-error-record_edited = Ezt a feljegyzést a játszma után megváltoztatták: nem illik hozzá a pecsétje.
-error-record_illegal = A feljegyzés egyik lépését a szabályok nem engedik. Megváltoztatták, vagy megsérült.
+error-record_edited = Ezt a játszmát utólag megváltoztatták: nem illik hozzá a pecsétje.
+error-record_illegal = A játszma egyik lépését a szabályok nem engedik. Megváltoztatták, vagy megsérült.
 error-record_parts = Ezt a játszmát más lapokkal vagy más táblán játszották, mint amilyen itt van.
-error-record_large = Ez a fájl túl nagy egy feljegyzéshez.
+error-record_large = Ez a fájl túl nagy egy mentett játszmához.
 
 ## Későbbi szövegek: napló, befejezés, menü
 log-since = A legutóbbi lépésed óta
 log-again = Mutasd meg újra, lépésenként
 verify = Keverés ellenőrzése
 verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.
-verify-bad = Valami nem stimmel. Őrizd meg a jegyzőkönyvet, és kérdezd meg az asztal üzemeltetőjét.
+verify-bad = Valami nem stimmel. Őrizd meg a mentett játszmát, és kérdezd meg az asztal üzemeltetőjét.
 verify-commitment = A felfedett titok illik az ujjlenyomatához.
 verify-promise = Az ujjlenyomat az, amelyet ez a böngésző először látott.
 verify-seed = A keverés a titokból és mindenki hozzájárulásából következik.
 verify-mine = Ennek a böngészőnek a hozzájárulása is benne van.
-verify-seal = A jegyzőkönyvet azóta senki sem változtatta meg.
+verify-seal = A játszmát azóta senki sem változtatta meg.
 verify-moves = Minden lépés fel van jegyezve.
 share = Megosztás
-share-copied = Cím kimásolva
+share-copied = Cím másolva
 go-replay = Visszajátszás
 go-learn = Tanulás
 go-stats = Játszmáim
-set-notify = Szólj, ha én jövök, és máshová nézek
+set-notify = Szólj, ha én jövök, és épp máshol járok
 size-giant = Kétszeres
 status-paused = A játék szünetel.
 seat-clock = Hátralévő idő: { $time }
 map = Az asztal áttekintése
-error-no_crypto = Ez a böngésző csak https-en vagy ezen a gépen tudja ellenőrizni. A „clowder verify” parancs egy mentett jegyzőkönyvet ellenőriz.
+error-no_crypto = Ez a böngésző csak https-en vagy ezen a gépen tudja ellenőrizni. A „clowder verify” parancs a mentett játszmát ellenőrzi.
 error-undo_declined = A többiek inkább nem szeretnék.
 error-seats_open = Van még szabad hely.
 cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?

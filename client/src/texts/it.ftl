@@ -11,7 +11,7 @@ hero-more = Gioca contro i bot, con un amico sullo stesso schermo o con chiunque
 skip-to-games = Vai ai giochi
 games = Giochi
 seats-range = Da { $min } a { $max } giocatori
-blurb-cat-box = Sovrapponi carte di gattini in scatola e tieni in vista il tuo colore segreto.
+blurb-cat-box = Sovrapponi carte con gattini nelle scatole e tieni in vista il tuo colore segreto.
 blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
 blurb-if-it-fits = Piega il cartone, chiudi le scatole e sii il gatto che ne occupa di più.
 blurb-cat-attack = Gira per il quartiere, riempi la dispensa e attento alla piccola auto nera.
@@ -26,7 +26,7 @@ open-tables-none = Ora nessuno cerca giocatori.
 status-open = aspetta giocatori
 status-running = in corso
 status-over = finita
-status-archived = riposta
+status-archived = archiviata
 table-go = Siediti
 table-look = Guarda
 language = Lingua
@@ -34,7 +34,7 @@ theme-to-light = Passa ai colori chiari
 theme-to-dark = Passa ai colori scuri
 try-again = Riprova
 close = Chiudi
-loading = Un momento …
+loading = Un momento…
 to-start = Pagina iniziale
 page-missing = Qui non c’è nessuna pagina, solo un gatto in una scatola.
 table-gone = Questo tavolo non esiste, oppure non puoi vederlo.
@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Ospite { $number }
+seat-guest =
+    { $number ->
+        [1] Biscotto
+        [2] Pepe
+        [3] Oliva
+        [4] Bottone
+        [5] Nocciola
+       *[other] Cetriolino
+    }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno
 seat-here = è presente
@@ -83,7 +91,7 @@ seat-kept-warm = un bot tiene caldo il posto
 
 ## Prima della partita
 lobby-title = { $game }: il tavolo è pronto
-lobby-invite = Manda questo link ai tuoi amici o falli inquadrare il codice.
+lobby-invite = Manda questo link ai tuoi amici o fai inquadrare loro il codice.
 lobby-wait =
     { $count ->
         [one] C’è ancora un posto libero.
@@ -108,10 +116,10 @@ status-confirm = Conferma la mossa o scegli un altro posto.
 status-waiting = Si aspetta { $name }.
 status-thinking = { $name } sta pensando.
 status-watching = Stai guardando. Tocca a { $name }.
-status-connecting = In cammino verso il tavolo …
+status-connecting = In cammino verso il tavolo…
 status-lost = La connessione è caduta. Si riprova; niente va perso.
 status-won = Hai vinto!
-status-shared = Condividi la vittoria!
+status-shared = Vittoria condivisa!
 status-ended =
     { $count ->
         [one] Ha vinto { $names }.
@@ -133,7 +141,7 @@ hint-take = Scegli questa
 confirm = Conferma
 rematch = Gioca ancora
 score-sheet = Punteggi
-rank = { $rank }.
+rank = { $rank }º
 record = Salva la partita
 look-at-table = Guarda il tavolo
 rule-number = Leggi la regola { $id }
@@ -170,7 +178,7 @@ set-sound = Suoni
 set-marks = Segni più marcati oltre ai colori
 set-counts = Conteggi sul tavolo
 set-motion = Movimento
-motion-auto = Come chiede il mio sistema
+motion-auto = Come il mio sistema
 motion-full = Vivace
 motion-slow = Lento
 motion-calm = Nessuno
@@ -178,7 +186,7 @@ set-size = Dimensione del testo
 size-normal = Normale
 size-large = Grande
 size-huge = Molto grande
-commitment = Impronta del mescolamento. Dopo la partita chiunque può verificarla.
+commitment = Impronta della mescolata. Dopo la partita chiunque può verificarla.
 leave = Lascia il tavolo
 leave-sure = Vuoi davvero andare? Un bot prende il tuo posto.
 
@@ -198,12 +206,12 @@ error-not_running = Questa partita non è in corso.
 error-paused = La partita è in pausa.
 error-too_fast = Troppo in fretta. Prendi fiato.
 error-nothing_to_undo = Non c’è niente da annullare.
-error-undo_already_asked = Qualcuno l’ha già chiesto.
+error-undo_already_asked = Qualcuno lo ha già chiesto.
 error-store_failed = Non è stato possibile salvare la mossa. Riprova.
 error-disk_full = Il server non ha più spazio per salvare la mossa.
 error-no_hint = Ora non ci sono consigli.
 error-unknown_game = Qui questo gioco non è conosciuto.
-error-other_rules = A questo tavolo valevano regole più vecchie.
+error-other_rules = A questo tavolo si è giocato con una versione più vecchia delle regole.
 
 ## Cat Box
 cb-board =
@@ -267,13 +275,18 @@ cb-do-scratcher = Metti qui il tiragraffi
 cb-do-fish = Prenota questa carta
 cb-do-end = Fine del turno
 cb-do-pass = Passa
+cb-cards-held =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
 
 ## Csacska Macska
 cm-blue = blu
 cm-yellow = giallo
 cm-red = rosso
 cm-green = verde
-cm-card = { $colour } { $number }
+cm-card = { $number } { $colour }
 cm-middle = Mazzo e pile
 cm-deck =
     { $count ->
@@ -285,7 +298,7 @@ cm-pile =
         [one] Pila { $number }: { $card }
        *[other] Pila { $number }: { $card } in cima a { $count } carte
     }
-cm-pile-tag = P{ $number } · { $count }
+cm-pile-tag = Pila { $number } · { $count }
 cm-nothing = niente
 cm-pass = Mazzo { $now } di { $all }
 cm-area = Serie di { $name }
@@ -295,9 +308,8 @@ cm-coins =
        *[other] { $count } talleri
     }
 cm-no-series = Ancora nessuna serie
-cm-lane = Serie { $colour }: { $cards }. { $size } carte su { $target }, somma { $totals }. Numeri che la fanno terminare con 9: { $wants }
+cm-lane = Serie di colore { $colour }: { $cards }. { $size } carte su { $target }, somma { $totals }. Numeri che la fanno terminare con 9: { $wants }
 cm-chip = { $colour }: { $size } carte su { $target }
-cm-wants = serve { $numbers }
 cm-triple = tris { $number }
 cm-max-one = al massimo 1
 cm-offers = Che cosa puoi fare
@@ -321,6 +333,13 @@ cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
 cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
 cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
+cm-hope = per un 9:
+cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie poi rende al massimo 1 tallero.
+cm-effect-KIT = La serie sotto i Gattini si segna con esattamente sette carte.
+cm-effect-RAS = Il tuo randagio va all’altro giocatore e tu ricevi l’ultimo gatto della sua serie. A lui va 1 tallero.
+cm-effect-GOOD = Cedi l’ultima carta di una serie. L’altro giocatore riceve 2 talleri.
+cm-effect-BAD = Perdi tutta la serie. L’altro giocatore riceve 1 tallero per ogni sua carta.
+cm-effect-LADY = Togli tutti i randagi dalle tue serie: 1 tallero per ciascuno e 1 per la Gattara.
 
 ## Pagina di prova
 proof = Pagina di prova
@@ -439,10 +458,10 @@ ca-do-nothing = Gioca senza effetto
 ca-do-cornered = Resta all’angolo
 ca-do-move = Vai qui
 ca-do-prey = Muovi qui: { $animal }
-ca-do-attack = Salta qui
+ca-do-attack = Balza qui
 ca-do-burglar = Prendi ({ $food }): { $place }
 ca-do-fight = Combatti con { $name }
-ca-do-six = Attira ({ $animal }) a: { $place }
+ca-do-six = Attira fuori ({ $animal }): { $place }
 ca-do-swap = Prendi { $take }, dai { $give }
 ca-do-raid = Ruba: { $food }
 ca-do-food = Prendi: { $food }
@@ -453,8 +472,8 @@ ca-do-keep = Non scambiare
 ca-do-decline = Non rubare
 ca-dear =
     { $count ->
-        [one] Ancora qui a fine turno: una vita
-       *[other] Ancora qui a fine turno: { $count } vite
+        [one] Ancora qui a fine turno: perdi una vita
+       *[other] Ancora qui a fine turno: perdi { $count } vite
     }
 
 ### Replays, lessons, figures and the rulebook page
@@ -464,7 +483,7 @@ replay-heading = Rivedi una partita
 replay-of = Replay: { $game }
 replay-move = Mossa { $now } di { $all }
 replay-round = Giro { $number }
-replay-controls = Muoversi nella partita
+replay-controls = Spostarsi nella partita
 replay-first = All’inizio
 replay-round-back = Un giro indietro
 replay-back = Una mossa indietro
@@ -475,7 +494,7 @@ replay-round-forward = Un giro avanti
 replay-last = Alla fine
 replay-speed = Velocità
 replay-times = { $speed }×
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 replay-eyes-all = Tutte le carte scoperte
 replay-eyes-none = Da spettatore
 replay-eyes-of = Come la vedeva { $name }
@@ -550,10 +569,8 @@ rulebook-count = { $count ->
     [one] { $count } regola
    *[other] { $count } regole
 }
-rulebook-bad-options = Queste impostazioni non vanno d’accordo.
+rulebook-bad-options = Queste impostazioni non sono compatibili tra loro.
 rulebook-none = Questo regolamento non è ancora scritto.
-rulebook-option = { $name }: { $value }
-rulebook-only = Solo con { $when }
 rulebook-link = Link a questa regola
 rulebook-example = Esempio: { $text }
 rulebook-why = Perché: { $text }
@@ -561,20 +578,20 @@ error-record_unreadable = Questo file non è la registrazione di una partita.
 error-record_version = Questa partita è stata giocata con un’altra versione delle regole e qui non si può rivedere.
 error-record_edited = Questa registrazione è stata modificata dopo la partita: il suo sigillo non corrisponde.
 error-record_illegal = Una mossa di questa registrazione non è permessa dalle regole. È stata modificata o danneggiata.
-error-record_parts = Questa partita è stata giocata con altre carte o un’altra plancia.
+error-record_parts = Questa partita è stata giocata con altre carte o un altro tabellone.
 error-record_large = Questo file è troppo grande per una registrazione.
 
 ## Aggiunte successive: diario, fine, menu
 log-since = Dal tuo ultimo turno
 log-again = Mostralo di nuovo, passo per passo
-verify = Controlla il mazzo
+verify = Controlla la mescolata
 verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
-verify-bad = Qualcosa non torna. Conserva il verbale e chiedi a chi gestisce questo tavolo.
+verify-bad = Qualcosa non torna. Conserva la registrazione e chiedi a chi gestisce questo tavolo.
 verify-commitment = Il segreto svelato corrisponde alla sua impronta.
 verify-promise = L’impronta è quella che questo browser ha visto per prima.
 verify-seed = L’ordine delle carte deriva dal segreto e dal contributo di tutti.
 verify-mine = C’è anche il contributo di questo browser.
-verify-seal = Da allora nessuno ha cambiato il verbale.
+verify-seal = Da allora nessuno ha modificato la registrazione.
 verify-moves = Ogni mossa è annotata.
 share = Condividi
 share-copied = Indirizzo copiato
@@ -582,14 +599,14 @@ go-replay = Rivedi la partita
 go-learn = Impara
 go-stats = Le mie partite
 set-notify = Avvisami quando tocca a me e guardo altrove
-size-giant = Doppio
+size-giant = Doppia
 status-paused = La partita è in pausa.
 seat-clock = Tempo rimasto: { $time }
-map = Il tavolo in breve
-error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla un verbale salvato.
+map = Panoramica del tavolo
+error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla una registrazione salvata.
 error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
-cm-pays-nothing = Così conti una serie che non vale nulla. Davvero?
+cm-pays-nothing = Così segni una serie che non vale nulla. Davvero?
 cm-do-pass = Passa
 sheet-nothing =
     { $count ->

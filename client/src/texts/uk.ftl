@@ -1,9 +1,9 @@
 brand = Clowder
 title-start = Clowder: стіл для котячих ігор
-title-table = { $game } – Clowder
-title-your-turn = Твій хід! { $game } – Clowder
-title-rules = { $game }: правила – Clowder
-title-missing = Тут нічого немає – Clowder
+title-table = { $game } — Clowder
+title-your-turn = Твій хід! { $game } — Clowder
+title-rules = { $game }: правила — Clowder
+title-missing = Тут нічого немає — Clowder
 
 ## Початкова сторінка
 hero = Чотири котячі гри, один стіл
@@ -11,10 +11,10 @@ hero-more = Грай проти ботів, з другом на одному е
 skip-to-games = До ігор
 games = Ігри
 seats-range = Від { $min } до { $max } гравців
-blurb-cat-box = Накладай карти з кошенятами в коробках і тримай свій таємний колір зверху.
+blurb-cat-box = Накривай карти картами з кошенятами в коробках і тримай свій таємний колір зверху.
 blurb-csacska-macska = Збирай кумедних котів, доки сума не закінчиться на 9. І кради, коли ніхто не бачить.
-blurb-if-it-fits = Складай картон, закривай коробки й сиди в більшості з них.
-blurb-cat-attack = Блукай околицями, наповнюй комору й стережися маленького чорного авто.
+blurb-if-it-fits = Складай картон, закривай коробки й займай їх котами якнайбільше.
+blurb-cat-attack = Блукай околицею, наповнюй комору й стережися маленької чорної машини.
 play-now = Грати зараз
 play-friends = Грати з друзями
 play-hotseat = На одному екрані
@@ -34,7 +34,7 @@ theme-to-light = Увімкнути світлі кольори
 theme-to-dark = Увімкнути темні кольори
 try-again = Спробувати ще раз
 close = Закрити
-loading = Хвилинку …
+loading = Хвилинку…
 to-start = На початок
 page-missing = Тут немає сторінки, лише кіт у коробці.
 table-gone = Такого столу немає, або він не для твоїх очей.
@@ -67,22 +67,30 @@ seat-nobody = ніхто
 seat-bot =
     { $number ->
         [1] Пиріжок
-        [2] Мурчик
+        [2] Огірочок
         [3] Вареник
         [4] Пампушка
         [5] Рижик
        *[other] Бублик
     }
 seat-plays = бот: { $level }
-seat-guest = Гість { $number }
+seat-guest =
+    { $number ->
+        [1] Печивко
+        [2] Перчик
+        [3] Оливка
+        [4] Ґудзик
+        [5] Кулька
+       *[other] Огірочок
+    }
 seat-open = Вільне місце
 seat-waiting = чекає на когось
 seat-here = тут
-seat-away = немає поруч
+seat-away = немає за столом
 seat-kept-warm = бот гріє місце
 
 ## Перед грою
-lobby-title = { $game }: стіл накрито
+lobby-title = { $game }: стіл готовий
 lobby-invite = Надішли це посилання друзям або дай їм відсканувати код.
 lobby-wait =
     { $count ->
@@ -109,7 +117,7 @@ status-confirm = Підтвердь хід або вибери інше місц
 status-waiting = Чекаємо: { $name }.
 status-thinking = { $name } думає.
 status-watching = Ти спостерігаєш. Ходить { $name }.
-status-connecting = Ідемо до столу …
+status-connecting = Ідемо до столу…
 status-lost = Зв’язок зник. Пробуємо знову; нічого не пропаде.
 status-won = Перемога твоя!
 status-shared = Ти ділиш перемогу!
@@ -127,10 +135,10 @@ points =
     }
 undo = Назад
 undo-more = Назад до останньої миті, коли хтось про щось дізнався
-undo-asked = { $name } хоче повернути хід. Згода?
-undone = { $who } повертає хід.
+undo-asked = { $name } хоче скасувати хід. Згода?
+undone = { $who } скасовує хід.
 hint = Підказка
-hint-words = Я б зробив так: { $what }
+hint-words = Порада: { $what }
 hint-take = Вибрати це
 confirm = Підтвердити
 rematch = Зіграти ще раз
@@ -149,7 +157,7 @@ zoom-out = Менше
 zoom-fit = Показати все (F)
 curtain = Передай екран: { $name }
 curtain-more = Закриті карти лишаються закритими, доки не сяде { $name }.
-curtain-open = Я – { $name }
+curtain-open = Я — { $name }
 say = Сказати щось
 said = { $name }: { $words }
 phrase-hello = Привіт!
@@ -170,7 +178,7 @@ plain-wait = Зараз ходить хтось інший.
 set-confirm = Просити підтвердження кожного ходу
 set-sound = Звуки
 set-marks = Виразніші знаки поруч із кольорами
-set-counts = Лічба на столі
+set-counts = Підрахунок на столі
 set-motion = Рух
 motion-auto = Як каже моя система
 motion-full = Жвавий
@@ -199,13 +207,13 @@ error-not_your_seat = Це не твоє місце.
 error-not_running = Ця гра зараз не триває.
 error-paused = Гру призупинено.
 error-too_fast = Занадто швидко. Переведи подих.
-error-nothing_to_undo = Нема чого повертати.
+error-nothing_to_undo = Немає чого скасовувати.
 error-undo_already_asked = Про це вже хтось попросив.
 error-store_failed = Не вдалося зберегти хід. Спробуй ще раз.
 error-disk_full = На сервері немає місця, щоб зберегти хід.
 error-no_hint = Зараз підказки немає.
 error-unknown_game = Тут не знають такої гри.
-error-other_rules = За цим столом грали за старішими правилами.
+error-other_rules = За цим столом грали за старішою версією правил.
 
 ## Cat Box
 cb-board =
@@ -214,7 +222,7 @@ cb-board =
         [few] Ігрове поле, { $count } карти
        *[many] Ігрове поле, { $count } карт
     }
-cb-keys = Цифри вибирають карту. Стрілки ведуть від місця до місця, з Shift – клітинка за клітинкою. Enter кладе карту, R повертає її, Escape забирає назад, F показує все.
+cb-keys = Цифри вибирають карту. Стрілки ведуть від місця до місця, з Shift — клітинка за клітинкою. Enter кладе карту, R повертає її, Escape забирає назад, F показує все.
 cb-bare = нічого
 cb-cell =
     { $layers ->
@@ -242,13 +250,13 @@ cb-left =
         [few] Лишилося зіграти { $count } карти
        *[many] Лишилося зіграти { $count } карт
     }
-cb-counts = Полічено на столі
+cb-counts = Підраховано на столі
 cb-count = { $what }: видно { $count }, найбільша група { $group }
-cb-count-boxes = Порожні коробки: { $count }. Групи по троє: { $threes }
+cb-count-boxes = Порожні коробки: { $count }. Групи з трьох: { $threes }
 cb-hand-own = Твої карти
-cb-hand = Карти гравця { $name }
+cb-hand = { $name }: карти в руці
 cb-card-own = Твоя карта, ляже як { $face }; інші бачать { $visible }
-cb-card-other = Карта гравця { $owner }: { $face }
+cb-card-other = { $owner }, карта: { $face }
 cb-tiles = Твої спеціальні жетони
 cb-tiles-left =
     { $count ->
@@ -266,16 +274,22 @@ cb-is = { $name }: { $what }
 cb-do-play = Покласти сюди
 cb-do-paw = Покласти сюди другу карту
 cb-do-mouse = Пересунути сюди
-cb-do-scratcher = Поставити сюди дряпку
+cb-do-scratcher = Покласти сюди дряпку
 cb-do-fish = Відкласти цю карту
-cb-do-end = Закінчити хід
+cb-do-end = Завершити хід
 cb-do-pass = Пасувати
+cb-cards-held =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
+    }
 
 ## Csacska Macska
-cm-blue = синій
-cm-yellow = жовтий
-cm-red = червоний
-cm-green = зелений
+cm-blue = синя
+cm-yellow = жовта
+cm-red = червона
+cm-green = зелена
 cm-card = { $colour } { $number }
 cm-middle = Колода і стоси
 cm-deck =
@@ -290,10 +304,10 @@ cm-pile =
         [few] Стос { $number }: { $card }, усього { $count } карти
        *[many] Стос { $number }: { $card }, усього { $count } карт
     }
-cm-pile-tag = С{ $number } · { $count }
+cm-pile-tag = Стос { $number } · { $count }
 cm-nothing = нічого
 cm-pass = Колода { $now } з { $all }
-cm-area = Серії гравця { $name }
+cm-area = { $name }: серії
 cm-coins =
     { $count ->
         [one] { $count } таляр
@@ -301,21 +315,20 @@ cm-coins =
        *[many] { $count } талярів
     }
 cm-no-series = Ще немає серій
-cm-lane = Серія, { $colour }: { $cards }. Карт: { $size } з { $target }, сума { $totals }. Числа, з якими вона закінчиться на 9: { $wants }
+cm-lane = { $colour } серія: { $cards }. Карт: { $size } з { $target }, сума { $totals }. Числа, з якими вона закінчиться на 9: { $wants }
 cm-chip = { $colour }: карт { $size } з { $target }
-cm-wants = треба { $numbers }
 cm-triple = трійка { $number }
 cm-max-one = щонайбільше 1
 cm-offers = Що ти можеш зробити
-cm-how = Візьми зі стосу, добери дві карти або вкради останнього кота серії.
+cm-how = Візьми карту зі стосу, дві з колоди або вкради останнього кота серії.
 cm-hand-empty = У руці немає карт.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Узяти зі стосу { $pile }
-cm-do-draw = Добрати дві карти
+cm-do-draw = Узяти дві карти
 cm-do-steal = Украсти: { $what } (+{ $points })
-cm-do-play = Зіграти { $card }
-cm-do-discard = Скинути { $card } на стос { $pile }
-cm-do-place = { $card }: у серію { $colour }
+cm-do-play = Зіграти: { $card }
+cm-do-discard = Скинути на стос { $pile }: { $card }
+cm-do-place = { $card }: { $colour } серія
 cm-do-kittens = Кошенят на стос { $pile }
 cm-do-score =
     { $points ->
@@ -324,10 +337,17 @@ cm-do-score =
        *[many] Зарахувати { $points } талярів
     }
 cm-do-keep = Збирати далі
-cm-do-RAS = Шибеник: обміняти бездомного ({ $colour }) з гравцем { $name }
-cm-do-GOOD = Добрий пес: останній кіт ({ $colour }) гравцеві { $name }
-cm-do-BAD = Злий пес: розігнати серію ({ $colour }), виграє { $name }
-cm-do-LADY = Котяча тітонька забирає всіх твоїх бездомних
+cm-do-RAS = Шибеник: обмін, { $name } ({ $colour } серія)
+cm-do-GOOD = Добрий пес: { $name } ({ $colour } серія, остання карта)
+cm-do-BAD = Злий пес: { $name } ({ $colour } серія, усі карти)
+cm-do-LADY = Котяча тітонька забирає твоїх бездомних котів
+cm-hope = до 9:
+cm-effect-S = Бездомний кіт — джокер замість будь-якого числа. Його серія тоді дає щонайбільше 1 таляр.
+cm-effect-KIT = Серію під Кошенятами зараховують рівно з сімома картами.
+cm-effect-RAS = Твій бездомний кіт іде до суперника, а ти отримуєш останнього кота його серії. Суперникові дістається 1 таляр.
+cm-effect-GOOD = Ти віддаєш останню карту серії. Суперник отримує 2 таляри.
+cm-effect-BAD = Ти втрачаєш усю серію. Суперник отримує по 1 таляру за кожну її карту.
+cm-effect-LADY = Ти забираєш усіх бездомних котів зі своїх серій: по 1 таляру за кожного і 1 за Котячу тітоньку.
 
 ## Сторінка перевірки
 proof = Сторінка перевірки
@@ -366,7 +386,7 @@ if-ending =
         [pile] Більше не беремо карток і не дрімаємо: колода порожня
        *[cats] Більше не беремо карток і не дрімаємо: усі п’ять котів на столі ({ $name })
     }
-if-starts = Стартові коробки
+if-starts = Стартові картки
 if-nap = або подрімати
 if-no-cards = У руці немає карток.
 if-supply =
@@ -401,7 +421,7 @@ if-cats-in =
         [0] не сплять: { $awake }
        *[other] не сплять: { $awake }, сплять: { $asleep }
     }
-if-do-start = Стартову коробку сюди
+if-do-start = Стартову картку сюди
 if-do-draw = Взяти картку
 if-do-sleep = Дрімати тут
 if-do-box = Покласти сюди
@@ -412,8 +432,8 @@ if-do-cat = Кота сюди
 if-do-no-cat = Без кота
 
 ## Cat Attack
-ca-board = Карта околиці, раунд { $round }
-ca-keys = Цифри беруть картку з руки. Стрілки ведуть від одного освітленого поля до іншого. Enter обирає його, Escape кладе картку назад, F показує всю карту.
+ca-board = Карта околиці, коло { $round }
+ca-keys = Цифри беруть картку з руки. Стрілки ведуть від одного підсвіченого поля до іншого. Enter обирає його, Escape кладе картку назад, F показує всю карту.
 ca-mog-pile =
     { $count ->
         [one] Котячі картки: { $count } картка
@@ -427,7 +447,7 @@ ca-duel = Котяча бійка
 ca-duel-suit = Масть: { $suit }
 ca-duel-lost = { $name } не має чим відповісти й програє бійку.
 ca-suit-cat = кіт
-ca-with = Картками масті: { $suit }
+ca-with = Масть: { $suit }
 ca-lives =
     { $count ->
         [one] { $count } життя
@@ -444,19 +464,19 @@ ca-ask-take = Яку картку береш?
 ca-ask-give = Яку картку даєш натомість?
 ca-ask-foe = З ким б’єшся?
 ca-ask-suit = Якими картками?
-ca-ask-animal = Яка тварина рухається?
-ca-ask-place = Обери освітлене поле.
+ca-ask-animal = Котре звірятко рухається?
+ca-ask-place = Обери підсвічене поле.
 ca-offer-fight = Почати бійку
 ca-offer-six = Показати шість карток
 ca-do-nothing = Зіграти без дії
-ca-do-cornered = Загнаний у кут
+ca-do-cornered = Загнати кота в кут
 ca-do-move = Іти сюди
 ca-do-prey = Сюди: { $animal }
 ca-do-attack = Стрибнути сюди
 ca-do-burglar = Забрати ({ $food }): { $place }
 ca-do-fight = Битися: { $name }
-ca-do-six = Заманити ({ $animal }): { $place }
-ca-do-swap = Взяти { $take }, дати { $give }
+ca-do-six = Виманити ({ $animal }) сюди: { $place }
+ca-do-swap = Взяти: { $take }. Дати: { $give }
 ca-do-raid = Вкрасти: { $food }
 ca-do-food = Взяти: { $food }
 ca-do-answer = Відповісти: { $card }
@@ -473,12 +493,12 @@ ca-dear =
 
 ### Replays, lessons, figures and the rulebook page
 
-replay-title = Повтор: { $game } – Clowder
+replay-title = Повтор: { $game } — Clowder
 replay-heading = Переглянути партію ще раз
 replay-of = Повтор: { $game }
 replay-move = Хід { $now } із { $all }
 replay-round = Коло { $number }
-replay-controls = Рух партією
+replay-controls = Перегляд партії
 replay-first = На початок
 replay-round-back = На коло назад
 replay-back = На хід назад
@@ -492,14 +512,14 @@ replay-times = { $speed }×
 replay-eyes = Чиїми очима
 replay-eyes-all = Усі карти відкриті
 replay-eyes-none = Як глядач
-replay-eyes-of = Очима гравця { $name }
+replay-eyes-of = Очима: { $name }
 replay-copy = Скопіювати посилання на цей хід
 replay-copied = Скопійовано
 replay-hands = Карти всіх гравців
 replay-drop = Перетягни сюди запис партії
 replay-drop-more = Це файл, який можна зберегти наприкінці партії. Його лише відтворюють і не зберігають.
 replay-choose = Вибрати файл
-learn-title = Навчання: { $game } – Clowder
+learn-title = Навчання: { $game } — Clowder
 learn-heading = Навчитися грати
 learn-heading-more = Кілька хвилин за справжнім столом, щоразу одна річ.
 learn-start = Почати урок
@@ -520,7 +540,7 @@ learn-retry = Ще раз
 learn-next = Далі
 learn-finish = Готово
 learn-skip = Пропустити
-stats-title = Мої партії – Clowder
+stats-title = Мої партії — Clowder
 stats-heading = Мої партії
 stats-none = Тут поки що лише спить кіт
 stats-none-more = Після першої завершеної партії тут з’являться твої результати.
@@ -564,8 +584,6 @@ rulebook-count = { $count ->
 }
 rulebook-bad-options = Ці налаштування не поєднуються.
 rulebook-none = Цю книгу правил ще не написано.
-rulebook-option = { $name }: { $value }
-rulebook-only = Лише якщо { $when }
 rulebook-link = Посилання на це правило
 rulebook-example = Приклад: { $text }
 rulebook-why = Чому: { $text }
@@ -573,7 +591,7 @@ error-record_unreadable = Цей файл не є записом партії.
 error-record_version = Цю партію зіграно за іншою версією правил, тож тут її не можна відтворити.
 error-record_edited = Цей запис змінили після партії: його печатка не збігається.
 error-record_illegal = Один із ходів у цьому записі заборонений правилами. Запис змінено або пошкоджено.
-error-record_parts = Цю партію зіграно з іншими картами або на іншому полі.
+error-record_parts = Цю партію зіграно з іншими картами або на іншій дошці.
 error-record_large = Цей файл завеликий для запису партії.
 
 ## Пізніші доповнення: перебіг, кінець, меню
@@ -590,10 +608,10 @@ verify-seal = Відтоді запису ніхто не змінював.
 verify-moves = Кожен хід записано.
 share = Поділитися
 share-copied = Адресу скопійовано
-go-replay = Переглянути гру
+go-replay = Переглянути партію
 go-learn = Навчитися
-go-stats = Мої ігри
-set-notify = Скажи мені, коли мій хід, а я дивлюся деінде
+go-stats = Мої партії
+set-notify = Сповіщати про мій хід, коли я не дивлюся
 size-giant = Подвійний
 status-paused = Гру призупинено.
 seat-clock = Залишилося часу: { $time }
@@ -601,8 +619,8 @@ map = Огляд столу
 error-no_crypto = Цей браузер може перевірити це лише через https або на цьому комп’ютері. Команда «clowder verify» перевіряє збережений запис.
 error-undo_declined = Решта не погоджується.
 error-seats_open = Ще є вільні місця.
-cm-pays-nothing = Так ти зарахуєш серію, яка нічого не дає. Справді?
-cm-do-pass = Пропустити
+cm-pays-nothing = Ця серія нічого не дасть. Справді зарахувати?
+cm-do-pass = Пасувати
 sheet-nothing =
     { $count ->
         [one] { $count } рядок без очок

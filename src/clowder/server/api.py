@@ -15,6 +15,7 @@ from clowder.server.models import GameInfo, Health, Link, Me, MeChange, Stats
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
+from clowder.texts import table_options
 
 _ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -111,8 +112,8 @@ async def get_rulebook(game_id: str, request: Request, lang: Language = "en") ->
     game = _game(game_id)
     given = {name: _value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
     seats = request.query_params.get("seats", "")
-    players = int(seats) if seats.isdigit() and len(seats) < 3 else game.min_seats
-    options = game.options_for(players, given) if given else None
+    players = int(seats) if seats.isdigit() and len(seats) < 3 else None
+    options = table_options(game, given, players) if given or players is not None else None
     return texts.rulebook(game_id, lang, options)
 
 

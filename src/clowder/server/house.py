@@ -10,6 +10,7 @@ from clowder.tables.table import Table
 
 log = logging.getLogger("clowder.server")
 IDLE = 300_000  # milliseconds after which an unwatched table leaves the memory
+IDLE_OVER = 30_000  # the same for one whose game is over
 DAY = 86_400_000
 
 
@@ -54,7 +55,8 @@ class House:
             busy = any(True for _ in table.attendance.viewers()) or not table.jobs.empty()
             if table.attendance.thinking_about() is not None and table.around.drives(id):
                 busy = True
-            if not busy and max(table.touched, table.loaded) < now_ms() - IDLE:
+            idle = IDLE_OVER if table.head.status in ("over", "archived") else IDLE
+            if not busy and max(table.touched, table.loaded) < now_ms() - idle:
                 del self.tables[id]
                 await table.close()
         for id in await self.store.due_tables(now_ms()):

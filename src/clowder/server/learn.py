@@ -6,13 +6,13 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
+from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.lessons import Lesson, Step, lesson_of
 from clowder.lessons.lesson import PACKAGE
 from clowder.server.api import ERRORS, Language
 from clowder.server.models import Model
-from clowder.tables.match import grouped_actions
 from clowder.tables.model import TableError
 from clowder.texts import package_texts
 

@@ -14,9 +14,16 @@ from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
 
+WIRE = "clowder.server.wire:Wire"
+
 
 class CannotServe(Exception):
-    """One clear line for the host."""
+    """One clear line for the host: `key` names the sentence, `params` its facts."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(" ".join([key, *(f"{name}={value}" for name, value in params.items())]))
 
 
 def _when_ready(settings: Settings, announce: Callable[[], None]) -> None:
@@ -33,7 +40,7 @@ def _when_ready(settings: Settings, announce: Callable[[], None]) -> None:
 def check(settings: Settings) -> None:
     """Find out now what would fail later. Raises CannotServe."""
     if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise CannotServe("more than one worker needs --database postgresql://…; SQLite serves one process")
+        raise CannotServe("workers_need_postgres")
     if not settings.database:
         try:
             settings.folder.mkdir(parents=True, exist_ok=True)
@@ -41,18 +48,17 @@ def check(settings: Settings) -> None:
             probe.write_bytes(b"x" * 4096)
             probe.unlink()
         except OSError as error:
-            reason = "the disk is full" if error.errno == errno.ENOSPC else error.strerror
-            raise CannotServe(f"cannot write to the data folder {settings.folder}: {reason}; use --data") from None
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise CannotServe("disk_full", detail=str(settings.folder)) from None
+            raise CannotServe("folder", folder=str(settings.folder), reason=error.strerror) from None
     try:
         engine = open_engine(database_url(settings.database, settings.folder))
         upgrade(engine)
         engine.dispose()
     except StoreFailed as error:
-        raise CannotServe(str(error)) from None
+        raise CannotServe(error.key, **error.params) from None
     except ModuleNotFoundError as error:
-        raise CannotServe(
-            f"PostgreSQL needs the extra packages: pip install 'clowder[postgres]' ({error.name})"
-        ) from None
+        raise CannotServe("postgres_missing", module=error.name) from None
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe_socket:
         probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,8 +66,9 @@ def check(settings: Settings) -> None:
             probe_socket.bind((settings.host, settings.port))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
-                raise CannotServe(f"port {settings.port} is taken; use --port with another number") from None
-            raise CannotServe(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+                raise CannotServe("port_taken", port=str(settings.port)) from None
+            where = f"{settings.host}:{settings.port}"
+            raise CannotServe("cannot_listen", address=where, reason=error.strerror) from None
 
 
 def serve(settings: Settings, announce: Callable[[], None] | None = None) -> None:
@@ -78,11 +85,12 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
         workers=settings.workers if settings.workers > 1 else None,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=WIRE,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
+        timeout_keep_alive=75,  # longer than browsers and proxies keep a connection: they close it, not we
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=settings.trust_proxy,

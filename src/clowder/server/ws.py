@@ -16,6 +16,7 @@ from clowder.server.guard import origin_allowed
 from clowder.server.limits import Bucket
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
+from clowder.server.wire import EXTENSION, Wire, text_frame
 from clowder.tables import requests
 from clowder.tables.frames import frame
 from clowder.tables.journal import Conflict, StoreFailed
@@ -41,51 +42,59 @@ class BadFrame(Exception):
 class Connection(Viewer):
     """One socket. Frames wait in an outbox so that no table ever waits for a network."""
 
-    def __init__(self, send: Send, person: str, seats: frozenset[int], eyes: int, bucket: Bucket) -> None:
+    def __init__(self, wire: Wire, person: str, seats: frozenset[int], eyes: int, bucket: Bucket) -> None:
         super().__init__(person, seats, eyes)
-        self._send = send
+        self._wire = wire
         self._outbox: deque[bytes] = deque()
+        self._held = b""
         self._wake: asyncio.Future[None] | None = None
         self.bucket = bucket
         self.pending = 0
         self.lost = False
 
     def send(self, frame: bytes) -> None:
+        self._put(text_frame(frame))
+
+    def hold(self, frame: bytes) -> None:
+        self._held += text_frame(frame)
+
+    def let_go(self) -> None:
+        if self._held:
+            self._put(b"")
+
+    def _put(self, ready: bytes) -> None:
         if self.lost:
             return
-        if not self._outbox and self._sent_at_once(frame):
+        if self._held:
+            ready, self._held = self._held + ready, b""
+        if not self._outbox and self._sent_at_once(ready):
             return
         if len(self._outbox) >= OUTBOX_LIMIT:
             self.lost = True
-        self._outbox.append(frame)
+        self._outbox.append(ready)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def _sent_at_once(self, frame: bytes) -> bool:
-        """Try without waking a task. The server's `send` waits at its very beginning, before it has written anything,
-        and only while the network is behind; then the frame goes to the outbox."""
-        sending: Any = self._send({"type": "websocket.send", "text": frame.decode()})
+    def _sent_at_once(self, ready: bytes) -> bool:
+        """Whether it is sent, or never can be; False while the network is behind."""
         try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:  # the connection has gone; the reading side ends it
+            return self._wire.write(ready)
+        except ConnectionError:  # the connection has gone; the reading side ends it
             self.lost = True
             return True
-        sending.close()
-        return False
 
     async def write(self) -> None:
         """Send what is in the outbox until the connection is lost."""
         loop = asyncio.get_running_loop()
-        send, outbox = self._send, self._outbox
+        outbox = self._outbox
         while not self.lost:
-            while outbox:  # a frame leaves the outbox after it was sent, so that none overtakes it
-                await send({"type": "websocket.send", "text": outbox[0].decode()})
-                outbox.popleft()
-            self._wake = loop.create_future()
-            await self._wake
-        await send({"type": "websocket.close", "code": 4008, "reason": "too slow"})
+            while outbox and not self.lost:  # a frame leaves the outbox after it was sent, so that none overtakes it
+                await self._wire.writable.wait()
+                if self._sent_at_once(outbox[0]):
+                    outbox.popleft()
+            if not self.lost:
+                self._wake = loop.create_future()
+                await self._wake
 
 
 def _text(data: dict[str, Any], name: str, limit: int, otherwise: str | None = None) -> str:
@@ -120,16 +129,17 @@ class TableSocket:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
             return
         await send({"type": "websocket.accept"})
+        wire: Wire = scope["extensions"][EXTENSION]
         try:
             table = await self.services.house.get(scope["path_params"]["table"])
-            connection = await self._enter(table, headers, scope, send)
+            connection = await self._enter(table, headers, wire)
         except TableError as error:
             await send({"type": "websocket.send", "text": frame("error", key=error.key, params=error.params).decode()})
             await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.key})
             return
-        await self._serve(table, connection, receive)
+        await self._serve(table, connection, wire, receive, send)
 
-    async def _enter(self, table: Table, headers: Headers, scope: Scope, send: Send) -> Connection:
+    async def _enter(self, table: Table, headers: Headers, wire: Wire) -> Connection:
         settings = self.services.settings
         bucket = Bucket(settings.frame_rate, settings.frame_burst)
         bearer = headers.get("authorization", "")
@@ -137,7 +147,7 @@ class TableSocket:
             seat = self.services.sessions.seat_of_token(bearer[7:].strip(), table.head)
             if seat is None:
                 raise TableError("bad_token", 403)
-            bot = Connection(send, table.head.seats[seat].person, frozenset((seat,)), seat, bucket)
+            bot = Connection(wire, table.head.seats[seat].person, frozenset((seat,)), seat, bucket)
             bot.bound = True
             return bot
         person, _ = await self.services.sessions.person(read_cookie(headers.get("cookie", "")))
@@ -145,11 +155,16 @@ class TableSocket:
         seats = table.head.seats_of(id)
         if not seats and not _may_watch(table.head, id):
             raise TableError("no_spectators", 403)
-        return Connection(send, id, frozenset(seats), seats[0] if seats else NOBODY, bucket)
+        return Connection(wire, id, frozenset(seats), seats[0] if seats else NOBODY, bucket)
 
-    async def _serve(self, table: Table, connection: Connection, receive: Receive) -> None:
+    async def _serve(self, table: Table, connection: Connection, wire: Wire, receive: Receive, send: Send) -> None:
         self.services.metrics.connections.inc()
-        writer = asyncio.create_task(connection.write())
+
+        async def write() -> None:
+            await connection.write()
+            await send({"type": "websocket.close", "code": 4008, "reason": "too slow"})
+
+        writer = asyncio.create_task(write())
 
         def ended(task: asyncio.Task[None]) -> None:
             connection.lost = True
@@ -164,15 +179,20 @@ class TableSocket:
         async def detach() -> None:
             table.attendance.detach(connection)
 
+        hear = partial(self._take, table, connection)
         table.put(attach)
+        for raw in wire.drain():
+            hear(raw)
+        wire.hear = hear
         try:
             while not connection.lost:
-                message = await receive()
+                message = await receive()  # only what comes in several frames or as bytes takes this way, and the end
                 if message["type"] == "websocket.disconnect":
                     break
-                self._take(table, connection, message.get("text") or message.get("bytes") or b"")
+                hear(message.get("text") or message.get("bytes") or b"")
         finally:
             connection.lost = True
+            wire.hear = None
             writer.cancel()
             table.put(detach)
             self.services.metrics.connections.dec()
@@ -208,6 +228,8 @@ class TableSocket:
     def _job(self, table: Table, c: Connection, data: dict[str, Any]) -> Callable[[], Awaitable[None]]:
         kind = data.get("t")
         id = _text(data, "id", ID_LIMIT, "")
+        if not id.isprintable():  # it is stored, and not every database takes every character
+            raise BadFrame("id")
         if kind == "act":
             if not id:
                 raise BadFrame("id")

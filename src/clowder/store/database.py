@@ -1,7 +1,9 @@
 """Opening a database: settings that make it durable, migrations, and clear words when it cannot be used."""
 
+import logging
 import os
-import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from clowder.tables.journal import StoreFailed
 
+log = logging.getLogger("clowder.store")
 MIGRATION_LOCK = 0x636C6F77  # one process at a time brings a PostgreSQL database up to date
 
 
@@ -35,13 +38,11 @@ def database_url(database: str | None, data: Path) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreFailed(
-            "bad_database_url", "the database URL cannot be read; use sqlite:///file or postgresql://…"
-        ) from None
+        raise StoreFailed("bad_database_url") from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":
-        raise StoreFailed("bad_database_url", f"{url.get_backend_name()} is not supported; use SQLite or PostgreSQL")
+        raise StoreFailed("database_kind", kind=url.get_backend_name())
     return url
 
 
@@ -82,6 +83,8 @@ def upgrade(engine: Engine) -> None:
                     connection.commit()
     except DBAPIError as error:
         raise explain(error) from None
+    except sqlite3.Error as error:  # of the copy
+        raise explain(DBAPIError("", None, error)) from None
 
 
 def _upgrade(engine: Engine, connection: Connection) -> None:
@@ -94,13 +97,20 @@ def _upgrade(engine: Engine, connection: Connection) -> None:
         if current is not None:
             script.get_revision(current)
     except CommandError:
-        raise StoreFailed(
-            "database_newer", f"the database was written by a newer Clowder (schema {current}); install that version"
-        ) from None
+        raise StoreFailed("database_newer", schema=current) from None
     if current is not None and engine.dialect.name == "sqlite" and engine.url.database:
-        shutil.copy2(engine.url.database, f"{engine.url.database}.before-{script.get_current_head()}")
+        _keep_copy(connection, f"{engine.url.database}.before-{script.get_current_head()}")
     command.upgrade(_config(connection), "head")
     connection.commit()
+
+
+def _keep_copy(connection: Connection, path: str) -> None:
+    """The whole database as it is, also what is still in its write-ahead log."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    with closing(sqlite3.connect(path)) as copy:
+        raw.backup(copy)
+    log.warning("the database is brought up to date", extra={"copy": path})
 
 
 def explain(error: DBAPIError) -> StoreFailed:
@@ -108,11 +118,11 @@ def explain(error: DBAPIError) -> StoreFailed:
     text = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
     low = text.lower()
     if "readonly" in low or "read-only" in low:
-        return StoreFailed("read_only", f"the database cannot be written: {text}")
+        return StoreFailed("read_only", detail=text)
     if "disk is full" in low or "no space" in low or getattr(error.orig, "sqlstate", "") == "53100":
-        return StoreFailed("disk_full", f"the disk is full: {text}")
+        return StoreFailed("disk_full", detail=text)
     if "unable to open" in low:
-        return StoreFailed("cannot_open", f"the database file cannot be opened: {text}")
+        return StoreFailed("cannot_open", detail=text)
     if "not a database" in low or "malformed" in low:
-        return StoreFailed("damaged", f"this is not a readable database: {text}")
-    return StoreFailed("store_failed", f"the database is not reachable or failed: {text}")
+        return StoreFailed("damaged", detail=text)
+    return StoreFailed("store_failed", detail=text)

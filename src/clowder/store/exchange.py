@@ -33,7 +33,7 @@ def read_lines(path: Path) -> Iterator[Json]:
                 try:
                     yield json.loads(line)
                 except ValueError:
-                    raise StoreFailed("bad_line", f"{path} line {number} is not JSON") from None
+                    raise StoreFailed("bad_line", file=str(path), line=number) from None
 
 
 async def finished(store: SqlStore) -> list[str]:
@@ -59,7 +59,7 @@ async def bring_in(store: SqlStore, record: Json) -> bool:
     """Store a genuine record as an archived table; False if that table is here already. Raises StoreFailed."""
     faults = fairness.verify(record)
     if faults:
-        raise StoreFailed("not_genuine", f"a record is not accepted: {faults[0]}")
+        raise StoreFailed("not_genuine", fault=faults[0])
     extra = record["extra"]
     seats = [
         SeatHead(player["kind"], player["name"], "", player["level"], contribution)

@@ -13,42 +13,32 @@ from clowder.tables.model import TableHead
 OPPONENTS = 8
 
 
+_known = sa.select(schema.results.c.seat).where(schema.results.c.table_id == sa.bindparam("table")).limit(1)
+_result = sa.insert(schema.results)
+_sums = sa.text(
+    "INSERT INTO stats AS s (person, game, played, won, rank_sum, seat_sum, score_sum, best, last)"
+    " VALUES (:person, :game, 1, :won, :rank, :seats, :score, :score, :ended)"
+    " ON CONFLICT (person, game) DO UPDATE SET played = s.played + 1, won = s.won + excluded.won,"
+    " rank_sum = s.rank_sum + excluded.rank_sum, seat_sum = s.seat_sum + excluded.seat_sum,"
+    " score_sum = s.score_sum + excluded.score_sum,"
+    " best = CASE WHEN excluded.best > s.best THEN excluded.best ELSE s.best END, last = excluded.last"
+)
+
+
 def note(connection: Connection, head: TableHead, results: Sequence[Json]) -> None:
     """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody."""
-    known = sa.select(schema.results.c.seat).where(schema.results.c.table_id == head.id)
-    if not results or connection.execute(known).first() is not None:
+    if not results or connection.execute(_known, {"table": head.id}).first() is not None:
         return
     rows = [{"table_id": head.id, "ended": head.ended, **row} for row in results]
-    connection.execute(sa.insert(schema.results), rows)
+    connection.execute(_result, rows)
     persons = [row["person"] for row in rows]
-    for row in rows:
-        if row["person"] and persons.count(row["person"]) == 1 and not head.seats[row["seat"]].left:
-            _add(connection, row)
-
-
-def _add(connection: Connection, row: Json) -> None:
-    s = schema.stats
-    mine = (s.c.person == row["person"]) & (s.c.game == row["game"])
-    won = 1 if row["rank"] == 1 else 0
-    found = connection.execute(sa.select(s.c.best).where(mine)).first()
-    if found is None:
-        sums = {"played": 1, "won": won, "rank_sum": row["rank"], "seat_sum": row["seats"], "score_sum": row["score"]}
-        facts = {"person": row["person"], "game": row["game"], "best": row["score"], "last": row["ended"]}
-        connection.execute(sa.insert(s).values(**sums, **facts))
-        return
-    connection.execute(
-        sa.update(s)
-        .where(mine)
-        .values(
-            played=s.c.played + 1,
-            won=s.c.won + won,
-            rank_sum=s.c.rank_sum + row["rank"],
-            seat_sum=s.c.seat_sum + row["seats"],
-            score_sum=s.c.score_sum + row["score"],
-            best=max(found[0], row["score"]),
-            last=row["ended"],
-        )
-    )
+    counted = [
+        {**row, "won": 1 if row["rank"] == 1 else 0}
+        for row in rows
+        if row["person"] and persons.count(row["person"]) == 1 and not head.seats[row["seat"]].left
+    ]
+    if counted:
+        connection.execute(_sums, sorted(counted, key=lambda row: str(row["person"])))
 
 
 def of_person(connection: Connection, person: str) -> Json:

@@ -20,6 +20,7 @@ from clowder.tables.model import Entry, SeatHead, TableHead, new_id
 
 T = TypeVar("T")
 CHANNEL = "clowder"
+SITTING_KEPT = 10_000
 
 
 def head_to_text(head: TableHead) -> str:
@@ -46,15 +47,32 @@ def _row_of(head: TableHead) -> Json:
     }
 
 
+# Made once: putting a statement together costs more than doing it.
+_insert_table = sa.insert(schema.tables)
+_update_table = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("of"), schema.tables.c.version == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in ("version", "status", "private", "updated", "head")})
+)
+_delete_seats = sa.delete(schema.seats).where(schema.seats.c.table_id == sa.bindparam("of"))
+_insert_seats = sa.insert(schema.seats)
+_find_head = sa.select(schema.tables.c.head, schema.tables.c.version).where(schema.tables.c.id == sa.bindparam("of"))
+_find_entries = (
+    sa.select(*(schema.entries.c[name] for name in schema.ENTRY_COLUMNS))
+    .where(schema.entries.c.table_id == sa.bindparam("of"), schema.entries.c.n > sa.bindparam("after"))
+    .order_by(schema.entries.c.n)
+)
+
+
 def _write_seats(connection: Connection, head: TableHead) -> None:
-    connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == head.id))
+    connection.execute(_delete_seats, {"of": head.id})
     rows = [
         {"table_id": head.id, "seat": n, "person": seat.person}
         for n, seat in enumerate(head.seats)
         if seat.kind == "person"
     ]
     if rows:
-        connection.execute(sa.insert(schema.seats), rows)
+        connection.execute(_insert_seats, rows)
 
 
 class SqlStore:
@@ -65,6 +83,7 @@ class SqlStore:
         self.process = new_id(8)
         self.shared = engine.dialect.name == "postgresql"
         self.writer = Writer(engine, CHANNEL if self.shared else None, self.process)
+        self._sitting: dict[str, list[str]] = {}
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="clowder-reader")
 
     def start(self) -> None:
@@ -91,46 +110,47 @@ class SqlStore:
         await self.writer.append(entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        columns = [schema.entries.c[name] for name in schema.ENTRY_COLUMNS]
-        query = (
-            sa.select(*columns)
-            .where(schema.entries.c.table_id == table, schema.entries.c.n > after)
-            .order_by(schema.entries.c.n)
-        )
-        return await self.read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        which = {"of": table, "after": after}
+        return await self.read(lambda connection: [Entry(*row) for row in connection.execute(_find_entries, which)])
 
     async def load_head(self, table: str) -> TableHead | None:
-        query = sa.select(schema.tables.c.head, schema.tables.c.version).where(schema.tables.c.id == table)
-
         def work(connection: Connection) -> TableHead | None:
-            row = connection.execute(query).first()
+            row = connection.execute(_find_head, {"of": table}).first()
             return None if row is None else head_from_text(row[0], row[1])
 
         return await self.read(work)
 
     async def create(self, head: TableHead) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(sa.insert(schema.tables).values(id=head.id, version=0, due=0, **_row_of(head)))
-            _write_seats(connection, head)
-
-        await self.writer.run(work)
-
-    async def save_head(self, head: TableHead) -> None:
         row = _row_of(head)
 
         def work(connection: Connection) -> None:
-            changed = connection.execute(
-                sa.update(schema.tables)
-                .where(schema.tables.c.id == head.id, schema.tables.c.version == head.version)
-                .values(version=head.version + 1, **row)
-            )
-            if changed.rowcount != 1:
-                raise Conflict
+            connection.execute(_insert_table, {"id": head.id, "version": 0, "due": 0, **row})
             _write_seats(connection, head)
+
+        await self.writer.run(work)
+        self._remember(head.id, [seat.person for seat in head.seats])
+
+    async def save_head(self, head: TableHead) -> None:
+        row = {**_row_of(head), "of": head.id, "before": head.version, "version": head.version + 1}
+        del row["game"], row["created"]  # these never change
+        sitting = [seat.person for seat in head.seats]
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_update_table, row).rowcount != 1:
+                raise Conflict
+            if self.shared or self._sitting.get(head.id) != sitting:  # others may have written since
+                _write_seats(connection, head)
             self.writer.notify(connection, [head.id])
 
         await self.writer.run(work)
+        self._remember(head.id, sitting)
         head.version += 1
+
+    def _remember(self, table: str, sitting: list[str]) -> None:
+        """Who was last written to sit there: a head that changes in something else leaves the seats alone."""
+        self._sitting[table] = sitting
+        if len(self._sitting) > SITTING_KEPT:
+            del self._sitting[next(iter(self._sitting))]
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
         await self.writer.run(lambda connection: statistics.note(connection, head, results))

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from clowder.store import schema
 from clowder.store.database import explain
@@ -22,11 +22,22 @@ BATCH_LIMIT: Final = 2000
 NOTIFY_LIMIT: Final = 7000  # bytes; PostgreSQL takes 8000
 RECONNECT_TRIES: Final = 5
 
+QUICK_LIMIT: Final = 200  # entries whose tables surely fit into one notice
+
+Row = tuple[Any, ...]
 Work = Callable[[Connection], Any]
 Item = tuple[asyncio.Future[Any], Entry | None, Work | None]
 
 
-def _row(entry: Entry) -> tuple[Any, ...]:
+class WorkFailed(StoreFailed):
+    """Something is wrong with this one write, not with the store."""
+
+
+def _columns(rows: list[Row]) -> tuple[list[Any], ...]:
+    return tuple(list(column) for column in zip(*rows, strict=True))
+
+
+def _row(entry: Entry) -> Row:
     return (
         entry.table,
         entry.n,
@@ -49,7 +60,8 @@ class Writer:
         self.channel = channel  # LISTEN/NOTIFY, on PostgreSQL only
         self.process = process
         self.commits = 0
-        self.written = 0
+        self._open: dict[bool, Connection] = {}  # in the thread: the usual one, and one where statements commit
+        self._quick = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._items: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="clowder-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -59,6 +71,8 @@ class Writer:
             kinds = ("text", "int", "text", "int", "int", "text", "text", "bigint", "bigint", "text")
             arrays = ", ".join(f"%s::{kind}[]" for kind in kinds)
             self._insert = f"INSERT INTO entries ({columns}) SELECT * FROM unnest({arrays})"
+            told = "SELECT pg_notify(%s, %s) FROM (SELECT count(*) FROM put) AS done"
+            self._insert_and_tell = f"WITH put AS ({self._insert} RETURNING 1) {told}"
         else:
             marks = ", ".join("?" for _ in schema.ENTRY_COLUMNS)
             self._insert = f"INSERT INTO entries ({columns}) VALUES ({marks})"
@@ -79,7 +93,7 @@ class Writer:
         await future
 
     async def run(self, work: Work) -> Any:
-        """Do `work` in a transaction of its own."""
+        """Do `work` in a transaction; it may be done again if that fails for the sake of something else in it."""
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
         self._items.put((future, None, work))
@@ -88,7 +102,6 @@ class Writer:
     # -- in the thread ----------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        connection: Connection | None = None
         while True:
             item = self._items.get()
             if item is None:
@@ -103,45 +116,44 @@ class Writer:
                     self._items.put(None)
                     break
                 batch.append(more)
-            connection = self._write(connection, batch)
-        if connection is not None:
+            self._write(batch)
+        for connection in self._open.values():
             connection.close()
 
-    def _write(self, connection: Connection | None, batch: list[Item]) -> Connection | None:
-        done: list[tuple[asyncio.Future[Any], Any]] = []
-        entries = [(future, entry) for future, entry, _ in batch if entry is not None]
-        connection = self._append_all(connection, entries, done)
-        for future, _, work in batch:
-            if work is not None:
-                connection, result = self._guarded(connection, work)
-                done.append((future, result))
+    def _write(self, batch: list[Item]) -> None:
+        """All of it with one commit; if a part of it cannot be, each for itself."""
+        results = self._together(batch)
+        if isinstance(results, (Conflict, WorkFailed)) and len(batch) > 1:
+            results = [one[0] if isinstance(one := self._together([item]), list) else one for item in batch]
+        elif not isinstance(results, list):
+            results = [results] * len(batch)
+        done = [(item[0], result) for item, result in zip(batch, results, strict=True)]
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, done)
-        return connection
 
-    def _append_all(
-        self, connection: Connection | None, entries: list[tuple[Any, Entry]], done: list[tuple[Any, Any]]
-    ) -> Connection | None:
-        if not entries:
-            return connection
-        rows = [_row(entry) for _, entry in entries]
-        connection, result = self._guarded(connection, lambda open: self._insert_rows(open, rows))
-        if not isinstance(result, Conflict):
-            done.extend((future, result) for future, _ in entries)
-            self.written += len(rows) if result is None else 0
-        elif len(rows) == 1:
-            done.append((entries[0][0], result))
-        else:  # one of them lost a race: each for itself
-            for one in entries:
-                connection = self._append_all(connection, [one], done)
-        return connection
+    def _together(self, batch: list[Item]) -> Any:
+        """The results of all, or the one thing that went wrong."""
+        rows = [_row(entry) for _, entry, _ in batch if entry is not None]
+        if self._postgres and len(rows) == len(batch) <= QUICK_LIMIT:
+            return self._guarded(lambda connection: self._insert_at_once(connection, rows), quick=True)
+        return self._guarded(lambda connection: self._do_all(connection, batch, rows))
 
-    def _insert_rows(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-        if not self._postgres:
-            connection.exec_driver_sql(self._insert, rows)
-            return
-        connection.exec_driver_sql(self._insert, tuple(list(column) for column in zip(*rows, strict=True)))
-        self.notify(connection, sorted({row[0] for row in rows}))
+    def _do_all(self, connection: Connection, batch: list[Item], rows: list[Row]) -> list[Any]:
+        if self._postgres:
+            if rows:
+                connection.exec_driver_sql(self._insert, _columns(rows))
+                self.notify(connection, sorted({row[0] for row in rows}))
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            if rows:
+                connection.exec_driver_sql(self._insert, rows)
+        return [work(connection) if work is not None else None for _, _, work in batch]
+
+    def _insert_at_once(self, connection: Connection, rows: list[Row]) -> list[Any]:
+        """Entries only, and word of them, with one question to PostgreSQL: a statement is a transaction."""
+        message = " ".join([self.process, *sorted({row[0] for row in rows})])
+        connection.exec_driver_sql(self._insert_and_tell, (*_columns(rows), self.channel, message))
+        return [None] * len(rows)
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
         """Tell the other processes, with the same commit, which tables went on."""
@@ -155,37 +167,43 @@ class Writer:
             message += f" {table}"
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (self.channel, message))
 
-    def _guarded(self, connection: Connection | None, work: Work) -> tuple[Connection | None, Any]:
+    def _guarded(self, work: Work, quick: bool = False) -> Any:
         """Do work in one transaction. The result may be an exception; a lost connection is opened anew."""
         for attempt in range(RECONNECT_TRIES):
+            connection = self._open.get(quick)
             try:
                 if connection is None:
-                    connection = self.engine.connect()
+                    connection = self._open[quick] = (self._quick if quick else self.engine).connect()
                 result = work(connection)
                 connection.commit()
                 self.commits += 1
-                return connection, result
+                return result
             except IntegrityError:
-                if connection is not None:
-                    connection.rollback()
-                return connection, Conflict()
+                self._roll_back(quick)
+                return Conflict()
+            except DataError as error:
+                self._roll_back(quick)
+                return WorkFailed("store_failed", detail=str(error.orig))
             except DBAPIError as error:
                 failure = explain(error)
                 lost = error.connection_invalidated or connection is None
-                _drop(connection)
-                connection = None
+                _drop(self._open.pop(quick, None))
                 if not (self._postgres and lost):
-                    return connection, failure
+                    return failure
                 time.sleep(0.1 * 2**attempt)
             except (Conflict, StoreFailed) as error:
-                if connection is not None:
-                    connection.rollback()
-                return connection, error
+                self._roll_back(quick)
+                return error
             except Exception as error:
                 log.exception("a write failed")
-                _drop(connection)
-                return None, StoreFailed("store_failed", str(error))
-        return connection, failure
+                _drop(self._open.pop(quick, None))
+                return WorkFailed("store_failed", detail=str(error))
+        return failure
+
+    def _roll_back(self, quick: bool) -> None:
+        connection = self._open.get(quick)
+        if connection is not None:
+            connection.rollback()
 
 
 def _drop(connection: Connection | None) -> None:

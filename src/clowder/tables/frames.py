@@ -4,15 +4,15 @@ This is the only module that turns a game into bytes for somebody. It uses `Even
 seat to act, its legal actions; nothing else of a game can leave.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 
 from clowder.core.event import Event
+from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
-from clowder.core.types import NOBODY, Json
-from clowder.tables.match import grouped_actions
+from clowder.core.types import Json
 
 EMPTY = b"[]"
 NULL = b"null"
@@ -32,14 +32,25 @@ class Logged:
     seat: int
     events: list[Event]
     frame: bytes = b""  # of a say, pause or resume
-    shared: bytes | None = None  # the events, when all see them alike
+    made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
 
     def events_for(self, eyes: int) -> bytes:
-        if self.shared is None and all(event.private is None for event in self.events):
-            self.shared = encode([event.seen_by(NOBODY) for event in self.events])
-        if self.shared is not None:
-            return self.shared
-        return encode([event.seen_by(eyes) for event in self.events])
+        seen = 0
+        if eyes >= 0:
+            for place, event in enumerate(self.events):
+                if event.private is not None:
+                    seen |= ((event.audience >> eyes) & 1) << place
+        found = self.made.get(seen) if self.made is not None else None
+        if found is None:
+            found = encode([event.seen_by(eyes) for event in self.events])
+            if self.made is not None:
+                self.made[seen] = found
+        return found
+
+    def retire(self) -> None:
+        """Something newer has happened: who still asks for this is rare, and made bytes are larger than what they
+        were made from."""
+        self.made = None
 
     def frame_for(self, eyes: int) -> bytes:
         """The frame without a view: for the older part of a gap."""

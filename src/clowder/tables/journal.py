@@ -12,11 +12,12 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """The store cannot write or read now (disk full, database gone). `key` names the sentence for people."""
+    """The store cannot write or read. `key` names the sentence for people, `params` are its facts."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, **params: object) -> None:
         self.key = key
-        super().__init__(text)
+        self.params = params
+        super().__init__(" ".join([key, *(f"{name}={value}" for name, value in params.items())]))
 
 
 class Journal(Protocol):

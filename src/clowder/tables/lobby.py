@@ -8,7 +8,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
-from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms
+from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
 from clowder.tables.requests import settle_undo
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
@@ -16,8 +16,7 @@ from clowder.tables.thinking import usual_level
 
 def clean_name(name: str, otherwise: str) -> str:
     """A name on one line, without control characters, of a sensible length."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(kept.split())[:NAME_LIMIT] or otherwise
+    return one_line(name)[:NAME_LIMIT] or otherwise
 
 
 def new_head(
@@ -61,7 +60,7 @@ def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> Se
     kind = wanted.get("kind", "open")
     own_name = str(wanted.get("name") or "")
     if kind in ("me", "hotseat"):
-        shown = clean_name(own_name, name if kind == "me" else f"{name} {n + 1}")
+        shown = clean_name(own_name, name if kind == "me" or not name else f"{name} {n + 1}")
         return SeatHead("person", shown, person, grant=secrets.token_hex(8))
     if kind == "bot":
         level = str(wanted.get("level") or usual_level(levels))
@@ -125,7 +124,7 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         raise TableError("no_such_seat", 422, seat=seat)
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
-    head.seats[seat] = SeatHead("person", clean_name(name, "Guest"), person, grant=secrets.token_hex(8))
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=secrets.token_hex(8))
     contribute(head, person, contribution)
     await table.save(head)
     return seat

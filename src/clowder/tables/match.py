@@ -1,8 +1,7 @@
 """The game at a table: the state, the actions in effect, and how far back they may be taken."""
 
-import re
+from collections.abc import Container
 from dataclasses import dataclass
-from typing import Any
 
 from clowder.core.errors import ActionError
 from clowder.core.event import Event
@@ -80,33 +79,22 @@ class Match:
         for done in kept:
             self.act_text(done.text)
 
-    def undo_target(self, seats: set[int]) -> int:
+    def can_undo(self, seats: Container[int]) -> tuple[bool, bool]:
+        """Whether these seats have something to take back, and whether it is free."""
+        others = False
+        for done in reversed(self.done):
+            if done.seat in seats:
+                return True, not (others or done.opens)
+            others = True
+        return False, False
+
+    def undo_target(self, seats: Container[int]) -> int:
         """The ply before the last action of these seats; -1 when they have not acted."""
         for ply in range(len(self.done) - 1, -1, -1):
             if self.done[ply].seat in seats:
                 return ply
         return -1
 
-    def is_free(self, target: int, seats: set[int]) -> bool:
+    def is_free(self, target: int, seats: Container[int]) -> bool:
         """Whether nobody learned anything since, chance did not act, and no one else's action is taken back."""
         return all(not done.opens and done.seat in seats for done in self.done[target:])
-
-
-# A run of lines that differ in their last word only; or a line of one word.
-_RUN = re.compile(r"^(.* )\S+(?:\n\1\S+)*$|^\S+$", re.MULTILINE)
-
-
-def grouped_actions(state: State) -> list[list[Any]]:
-    """The legal actions as [[prefix, [last words]], ...] in ascending order of their codes.
-
-    One join and one regular expression over all of them: this is the largest single cost of a move otherwise.
-    """
-    texts = "\n".join(map(state.action_text, state.legal_actions()))
-    found: list[list[Any]] = []
-    for run in _RUN.finditer(texts):
-        prefix = run[1]
-        if prefix is None:
-            found.append([run[0], []])
-        else:
-            found.append([prefix[:-1], run[0][len(prefix) :].split("\n" + prefix)])
-    return found

@@ -47,6 +47,11 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def one_line(text: str) -> str:
+    """Without line breaks, control characters and doubled spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 @dataclass
 class SeatHead:
     """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person has gone for good."""

@@ -1,7 +1,7 @@
 """What people ask of a table besides moves: taking back, talking, pausing."""
 
 from clowder.tables.frames import frame
-from clowder.tables.model import PHRASES, TableError
+from clowder.tables.model import PHRASES, TableError, one_line
 from clowder.tables.table import TEXT_LIMIT, Table
 from clowder.tables.viewer import Viewer
 
@@ -82,7 +82,7 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
     else:
         if not table.head.private:
             raise TableError("free_text_only_private")
-        clean = " ".join((text or "").split())[:TEXT_LIMIT]
+        clean = one_line(text or "")[:TEXT_LIMIT]
         if not clean:
             raise TableError("nothing_said")
         words = f"text:{clean}"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LOG_SHOWN: Final = 120  # lines of the log in a snapshot
 GAP_LIMIT: Final = 300  # a longer gap is answered with a snapshot
 NO_UNDO: Final = b'{"possible":false,"free":false}'
+UNDO: Final = ((NO_UNDO, NO_UNDO), (b'{"possible":true,"free":false}', b'{"possible":true,"free":true}'))
 Kept = tuple[Logged, Present, bytes]  # an entry, the position after it, and the clock then
 
 
@@ -66,14 +67,17 @@ class Showing:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._present: Present | None = None
-        self._undos: dict[str | int, bytes] = {}  # by person: what one may take back now
+        self._together: dict[int, tuple[frozenset[int], bool]] = {}
         self._late: deque[Kept] = deque()  # what delayed spectators have not seen yet
         self._late_shown: Kept | None = None
 
     def changed(self) -> None:
-        """The game or the people are not what they were: make everything anew when somebody asks."""
+        """The game is not what it was: make everything anew when somebody asks."""
         self._present = None
-        self._undos.clear()
+
+    def people_changed(self) -> None:
+        self._present = None
+        self._together.clear()
 
     def present(self) -> Present | None:
         match = self.table.match
@@ -87,29 +91,22 @@ class Showing:
         return copy.deepcopy(self.table.head)
 
     def undo_of(self, eyes: int) -> bytes:
-        if eyes < 0:
+        """What this seat's person may take back now, and whether without asking."""
+        match = self.table.match
+        if eyes < 0 or match is None or self.table.to_act() < 0:
             return NO_UNDO
-        person = self.table.head.seats[eyes].person
-        made = self._undos.get(person or eyes)
-        if made is None:
-            made = self._undos[person or eyes] = self._undo_of(eyes)
-        return made
+        seats, alone = self.seats_with(eyes)
+        possible, free = match.can_undo(seats)
+        return UNDO[possible][free or alone]
 
-    def _undo_of(self, eyes: int) -> bytes:
-        table = self.table
-        if table.match is None or table.to_act() < 0:
-            return NO_UNDO
-        seats = self.seats_with(eyes)
-        target = table.match.undo_target(seats)
-        if target < 0:
-            return NO_UNDO
-        free = table.match.is_free(target, seats) or not self.others(eyes)
-        return b'{"possible":true,"free":true}' if free else b'{"possible":true,"free":false}'
-
-    def seats_with(self, seat: int) -> set[int]:
-        """All seats of the person on this seat: at a hot-seat table they are one."""
-        head = self.table.head
-        return set(head.seats_of(head.seats[seat].person)) | {seat}
+    def seats_with(self, seat: int) -> tuple[frozenset[int], bool]:
+        """All seats of the person on this seat (at a hot-seat table they are one), and whether nobody else counts."""
+        found = self._together.get(seat)
+        if found is None:
+            head = self.table.head
+            seats = frozenset(head.seats_of(head.seats[seat].person)) | {seat}
+            found = self._together[seat] = (seats, not self.others(seat))
+        return found
 
     def others(self, seat: int) -> set[str]:
         """The other people whose consent is needed."""

@@ -188,6 +188,8 @@ class Table:
         if entry.id:
             self._remember(f"{entry.seat}:{entry.id}", frame("ack", id=entry.id, ply=entry.ply))
         logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
+        if self.log:
+            self.log[-1].retire()
         self.log.append(logged)
         self.showing.changed()
         self.showing.keep(logged)
@@ -216,7 +218,7 @@ class Table:
 
     def take_head(self, head: TableHead) -> None:
         self.head = head
-        self.showing.changed()
+        self.showing.people_changed()
         for viewer in list(self.attendance.viewers()):
             self.attendance.reseat(viewer)
 
@@ -227,9 +229,12 @@ class Table:
         await self.around.journal.append(entry)
         self.touched = entry.at
         if to is not None:
-            to.send(frame("ack", id=entry.id, ply=entry.ply))
-        logged = self.follow(entry, accepted)
-        self.showing.broadcast(logged)
+            to.hold(frame("ack", id=entry.id, ply=entry.ply))
+        try:
+            self.showing.broadcast(self.follow(entry, accepted))
+        finally:
+            if to is not None:
+                to.let_go()
         if self.match is not None and self.match.state.is_over():
             await self._settle()
         self.attendance.plan()
@@ -281,15 +286,15 @@ class Table:
         try:
             match = self.running()
         except TableError as error:
-            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            if self.match is not None and ply < self.match.ply and self.head.status != "running":
+                self._stale(viewer, key, id, self.match.ply)  # the game ended while this move was on its way
+            else:
+                viewer.send(frame("error", id=id, key=error.key, params=error.params))
             return
         if ply > match.ply and self.around.shared:
             await self.refresh()  # the mover heard of more than this process has
         if ply != match.ply or (seen is not None and seen < self.last_undo):
-            answer = self._remember(key, frame("stale", id=id, ply=match.ply))
-            self.around.count("stale_moves")
-            viewer.send(answer)
-            viewer.send(self.showing.snapshot(viewer))
+            self._stale(viewer, key, id, match.ply)
             return
         checked = match.check(seat, text)
         if isinstance(checked, Refusal):
@@ -300,6 +305,12 @@ class Table:
             await self.move(seat, checked, id, "person", viewer)
         except StoreFailed as error:  # not remembered: the same move may be sent again
             viewer.send(frame("error", id=id, key=error.key, params={}))
+
+    def _stale(self, viewer: Viewer, key: str, id: str, ply: int) -> None:
+        """The move was meant for an older position: say so, and show the present one."""
+        self.around.count("stale_moves")
+        viewer.send(self._remember(key, frame("stale", id=id, ply=ply)))
+        viewer.send(self.showing.snapshot(viewer))
 
     async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
         used = self.clock.used(now_ms()) if self.clock is not None else 0
@@ -339,7 +350,7 @@ class Table:
     # -- small things -----------------------------------------------------------------------------------------------
 
     def _remember(self, key: str, answer: bytes) -> bytes:
-        self.answers[key] = answer
+        self.answers[key] = bytes(memoryview(answer))  # as large as its text: the encoder's own is a kilobyte
         if len(self.answers) > ANSWERS_KEPT:
             del self.answers[next(iter(self.answers))]
         return answer

@@ -2,6 +2,10 @@
 
 from typing import Protocol
 
+from clowder.bots.chair import Chair
+from clowder.bots.hints import reason
+from clowder.core.rng import Rng
+from clowder.core.state import State
 from clowder.core.types import Json
 
 
@@ -18,3 +22,9 @@ class Thinker(Protocol):
 def usual_level(levels: list[str]) -> str:
     """For seats nobody chose a level for: the middle one."""
     return levels[len(levels) // 2]
+
+
+def why(state: State, seat: int, text: str) -> Json:
+    """Why a bot would make this move, from what the seat may know: a key of bots/texts and its facts."""
+    key, facts = reason(Chair(state, seat), int(state.parse_action(text)), Rng(0))
+    return {"key": key, "params": facts}

@@ -16,3 +16,10 @@ class Viewer(ABC):
     @abstractmethod
     def send(self, frame: bytes) -> None:
         """Take a frame without waiting; a viewer that cannot keep up is let go by its transport."""
+
+    def hold(self, frame: bytes) -> None:
+        """Take a frame that may go out in one piece with the next one; `let_go` sends it if none came."""
+        self.send(frame)
+
+    def let_go(self) -> None:  # noqa: B027
+        """Nothing more comes now."""

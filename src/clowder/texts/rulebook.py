@@ -3,18 +3,25 @@
 `rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options
 (a `general` chapter, such as a comparison of editions, belongs to the whole book and to no table);
 `rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
+A clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
 """
 
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from clowder.core.game import Game
 from clowder.core.types import Json
+from clowder.texts import marks
 from clowder.texts.catalogue import Texts, game_texts
 
 LANGUAGES = ("en", "de", "hu", "it", "uk")
+
+# Keyboards and books write the apostrophe differently.
+APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"))
 
 
 @cache
@@ -22,6 +29,25 @@ def read_book(package: str) -> Json:
     """The structure of a rulebook; empty if the game has none."""
     file = resources.files(package) / "rulebook" / "book.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def plain(text: str) -> str:
+    """A text as it is searched: without capitals, accents and kinds of apostrophe."""
+    letters = unicodedata.normalize("NFD", text.translate(APOSTROPHES))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
+def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
+    """The options that the rules of a table follow, with every "auto" settled. Raises InvalidOptions.
+
+    Where nobody says how many play, the smallest table that allows these options is meant.
+    """
+    sizes = range(game.min_seats, game.max_seats + 1) if seats is None else [seats]
+    for size in sizes:
+        filled, faults = game.check_options(size, given)
+        if all(fault.key.startswith("W_") for fault in faults):
+            return game.settled_options(filled)
+    return game.settled_options(game.options_for(sizes[0], given))
 
 
 class Rulebook:
@@ -68,17 +94,14 @@ class Rulebook:
 
     def find(self, words: str) -> list[Json]:
         """The clauses whose id begins like `words` or whose text holds all of them."""
-        wanted = words.casefold().split()
+        asked = plain(words)
+        wanted = asked.split()
         found = []
         for chapter in self.chapters():
             for clause in chapter["clauses"]:
-                text = f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}".casefold()
-                id = clause["id"].casefold()
-                if (
-                    id == words.casefold()
-                    or id.startswith(f"{words.casefold()}-")
-                    or all(word in text for word in wanted)
-                ):
+                text = plain(f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}")
+                id = plain(clause["id"])
+                if id == asked or id.startswith(f"{asked}-") or all(word in text for word in wanted):
                     found.append(clause)
         return found
 
@@ -86,12 +109,10 @@ class Rulebook:
         only: Json = self._book.get("only", {})
         return only
 
-    def _applies(self, only: Mapping[str, Any] | None) -> bool:
-        if only is None or self._options is None:
-            return True
-        return all(self._options.get(name) in values for name, values in only.items())
+    def _applies(self, only: marks.Mark | None) -> bool:
+        return only is None or self._options is None or marks.holds(only, self._options)
 
-    def _clause(self, id: str, ruling: bool, chapter_only: Mapping[str, Any] | None) -> Json | None:
+    def _clause(self, id: str, ruling: bool, chapter_only: marks.Mark | None) -> Json | None:
         own = self._only().get(id)
         if not self._applies(own):
             return None
@@ -102,4 +123,5 @@ class Rulebook:
         only = {**(chapter_only or {}), **(own or {})}
         if only:
             clause["only"] = only
+            clause["when"] = marks.said(only, self._texts, self.language)
         return clause

@@ -6,7 +6,7 @@ import clowder
 from tests.games.cat_box.cases import CASES, own_deck
 from tests.games.cat_box.table import GAME, A, B, F, setup, special
 
-SEATS = {"played", "passed", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew"}
+SEATS = {"played", "passed", "ended", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew"}
 
 
 def play(state, *texts):

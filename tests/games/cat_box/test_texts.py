@@ -21,7 +21,7 @@ MESSAGES = {entry.id.name: entry for entry in PARSED.body if isinstance(entry, a
 BUNDLE = FluentBundle(["en"], use_isolating=False)
 BUNDLE.add_resource(FluentResource(SOURCE))
 
-EVENTS = ["played", "passed", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew", "revealed"]
+EVENTS = ["played", "passed", "ended", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew", "revealed"]
 SCORES = ["kittens", "group", "boxes", "threes", "tiles"]
 REASONS = ["most_points", "chihuahua", "largest_group", "shared"]
 PHASES = ["play", "tile", "over"]
@@ -94,7 +94,7 @@ def test_refusals_read_well():
     assert said["play 2.0 @0,0"].endswith("A card with an empty box covers one or two.")
     assert said["hop"].startswith("“hop” is not a move.")
     other = state.refusal(1, "play 1.0 @1,1")
-    assert say(other.key, other.params) == "It is Ann's turn."
+    assert say(other.key, other.params) == "It is Ann’s turn."
 
 
 def test_faults_of_settings_in_words():
@@ -128,10 +128,10 @@ def test_events_read_well():
     def played(**more):
         return say("event-played", {"seat": 0, "owner": 0, "slot": 1, "card": "C06", "face": "", "tile": None, **more})
 
-    assert played() == "Ann plays C06 of the own hand."
-    assert played(owner=1) == "Ann plays C06 of Ben's hand."
+    assert played() == "Ann plays C06 from their own hand."
+    assert played(owner=1) == "Ann plays C06 from Ben’s hand."
     assert played(slot=None, tile="stack") == "Ann plays the reserved card C06 with the stack."
-    assert played(owner=2, tile="paw") == "Ann plays C06 of Cem's hand with the paw."
+    assert played(owner=2, tile="paw") == "Ann plays C06 from Cem’s hand with the paw."
     drew = {"seat": 1, "slot": 0, "visible": "PV/YP", "deck": 1, "top": "KP/VB"}
     assert say("event-drew", drew) == "Ben draws a card (PV/YP). One card is left in the deck."
     assert say("event-drew", {**drew, "deck": 0}) == "Ben draws the last card (PV/YP)."
@@ -140,4 +140,4 @@ def test_events_read_well():
     assert say("reason-shared", {}).endswith("Play again!")
     state = special("C01+@0,0 C06-@1,1", hands=[["C12+"]], reserved={"P2": "C15-"})
     refusal = state.refusal(0, "play reserved.2 @2,0")
-    assert say(refusal.key, refusal.params) == "This card is reserved with Ben's dried fish."
+    assert say(refusal.key, refusal.params) == "This card is reserved with Ben’s dried fish."

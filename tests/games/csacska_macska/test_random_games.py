@@ -6,29 +6,8 @@ import pytest
 
 import clowder
 from clowder.core.state import listed_playout, random_playout
-from clowder.games.csacska_macska.checks import count_cards
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, faces_of, size_of
 from tests.games.csacska_macska import cases
-
-
-def check_table(state):
-    """Conservation and the promises about series, piles and the open decision (CM-R26, CM-R15, CM-R32)."""
-    used = count_cards(state)
-    counts = state.setup.deck.counts
-    coins = sum(state.coins)
-    assert sum(used) + coins == 120
-    assert all(used[face] <= counts[face] for face in range(70))
-    for at in range(state.seats * 4):
-        lane = state.lanes[at]
-        faces = faces_of(lane, at % 4)
-        assert not faces or faces[0] != 64
-        assert faces.count(64) == bool(lane & STRAY_BIT)
-        assert size_of(lane) <= (6 if lane & KITTENS_BIT else 4)
-        assert bool(lane) == bool(faces)
-    tops = [state.top(pile) for pile in range(state.seats)]
-    assert state.deck_left == 0 or -1 not in tops
-    extras = [face for face in tops if face >= 65]
-    assert len(extras) == len(set(extras))
+from tests.games.csacska_macska.audit import each_step
 
 
 def soak(game, seats, options, games, first_seed=0):
@@ -37,7 +16,7 @@ def soak(game, seats, options, games, first_seed=0):
     for seed in range(first_seed, first_seed + games):
         state = game.new(seats=seats, options=options, seed=seed)
         rng = clowder.Rng(seed)
-        check_table(state)
+        each_step(state)
         while not state.is_over():
             actions = list(state.legal_actions())
             assert actions == sorted(set(actions))
@@ -47,7 +26,7 @@ def soak(game, seats, options, games, first_seed=0):
             assert phase == "act" or len(actions) > 1
             phases[phase] += 1
             state.apply(actions[rng.below(len(actions))])
-            check_table(state)
+            each_step(state)
         check_outcome(state)
     return phases
 

@@ -8,6 +8,7 @@ import pytest
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.frame import Frame, column_of, pack_xy, row_of
 from clowder.games.if_it_fits.rules import IfItFitsState
+from tests.games.if_it_fits.audit import at_end
 from tests.games.if_it_fits.kit import GAME, lively_game, negative, new, score
 from tests.games.if_it_fits.recount import Table, recount
 
@@ -93,7 +94,7 @@ def test_outcome_agrees_with_the_recount(edition: str) -> None:
             pass
         outcome = state.outcome()
         assert outcome is not None
-        assert (outcome.scores, negative(state)) == recount(GAME.position(state), state.frame.plain)
+        at_end(state)
         for points, lines in zip(outcome.scores, outcome.sheet, strict=True):
             assert points == sum(line.points for line in lines)
 

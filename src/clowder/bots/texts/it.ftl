@@ -1,15 +1,15 @@
 # Che cosa dice un consiglio su una mossa. Le percentuali sono la stima del bot sulla probabilità di vincere.
 
-hint-only = È l'unica mossa.
+hint-only = È l’unica mossa.
 hint-wins = Vince la partita.
 hint-points = Porta subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-hint-place = Ti porta dal posto { $before } al posto { $after }.
-hint-chance = Alza la tua probabilità di vincere dal { $before } % al { $after } %.
+hint-place = Ti porta dal { $before }º al { $after }º posto.
+hint-chance = Alza la tua probabilità di vincere dal { $before }% al { $after }%.
 hint-rival = Frena { $target_name }.
-hint-steady = Tiene la tua probabilità di vincere intorno al { $after } %.
+hint-steady = Mantiene la tua probabilità di vincere intorno al { $after }%.
 
 level-random = A caso
 level-kitten = Gattino

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from clowder.cli.speech import text
+from clowder.cli.speech import fault_text, text
 
 
 def register(app: typer.Typer) -> None:
@@ -26,10 +26,11 @@ def register(app: typer.Typer) -> None:
         try:
             url = database_url(database, Path())
             if url.get_backend_name() != "postgresql":
-                raise StoreFailed("bad_database_url", text("bots-need-postgres"))
+                typer.echo(f"clowder: {text('bots-need-postgres')}", err=True)
+                raise typer.Exit(2)
             from clowder.server import botqueue, cluster
         except StoreFailed as error:
-            typer.echo(f"clowder: {error}", err=True)
+            typer.echo(fault_text(error), err=True)
             raise typer.Exit(2) from None
         except ModuleNotFoundError as error:
             typer.echo(f"clowder: {text('bots-need-packages', module=error.name)}", err=True)

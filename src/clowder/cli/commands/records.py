@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clowder.cli.speech import text
+from clowder.cli.speech import fault_text, text
 
 if TYPE_CHECKING:
     from clowder.store.store import SqlStore
@@ -76,5 +76,5 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
     try:
         typer.echo(asyncio.run(run()))
     except StoreFailed as error:
-        typer.echo(f"clowder: {error}", err=True)
+        typer.echo(fault_text(error), err=True)
         raise typer.Exit(2) from None

@@ -1,6 +1,7 @@
 """clowder rules: the rulebook of a game, clause by clause, in any of the languages."""
 
 import json
+import os
 import sys
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from rich.markup import escape
 from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
 from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import LANGUAGES, Rulebook, read_book
+from clowder.texts import LANGUAGES, Rulebook, Texts, package_texts, read_book, table_options
 
 Language = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help=text("lang-help"))]
 
@@ -37,37 +38,46 @@ def rules(
     given = read_options(option)
     if edition is not None:
         given["edition"] = edition
-    options = found.settled_options(found.options_for(found.min_seats, given)) if given else None
-    book = Rulebook(package, lang or language().split("-")[0], options)
+    options = table_options(found, given) if given else None
+    book = Rulebook(package, lang or _reader(), options)
+    chapters = book.chapters()
     if words:
         clauses = book.find(" ".join(words))
         if not clauses:
             raise WrongArgument(text("clause-unknown", clause=" ".join(words), game=game))
-        _show([{"title": "", "clauses": clauses}], as_json)
-    else:
-        _show(book.chapters(), as_json)
-
-
-def _show(chapters: list[Json], as_json: bool) -> None:
+        chapters = [{"title": "", "clauses": clauses}]
     if as_json:
         typer.echo(json.dumps(chapters, ensure_ascii=False, indent=1))
-        return
+    else:
+        _show(chapters, package_texts("clowder.cli", book.language))
+
+
+def _reader() -> str:
+    """The language of the terminal, if there are rulebooks in it."""
+    wished = language().split("-")[0]
+    return wished if wished in LANGUAGES else LANGUAGES[0]
+
+
+def _show(chapters: list[Json], words: Texts) -> None:
+    """On a terminal page by page, in colour where the pager can show it."""
     console = Console(highlight=False)
     if sys.stdout.isatty() and len(chapters) > 1:
-        with console.pager(styles=True):
-            _print(console, chapters)
+        flags = os.environ.setdefault("LESS", "-RF")
+        with console.pager(styles=console.color_system is not None and "R" in flags.upper()):
+            _print(console, chapters, words)
     else:
-        _print(console, chapters)
+        _print(console, chapters, words)
 
 
-def _print(console: Console, chapters: list[Json]) -> None:
+def _print(console: Console, chapters: list[Json], words: Texts) -> None:
     for chapter in chapters:
         if chapter["title"]:
             console.print(f"\n[bold]{escape(chapter['title'])}[/bold]")
         for clause in chapter["clauses"]:
-            only = ", ".join(f"{name}: {'/'.join(map(str, values))}" for name, values in clause.get("only", {}).items())
-            mark = f" [dim]({escape(text('only-with', options=only))})[/dim]" if only else ""
-            console.print(f"[cyan]{clause['id']}[/cyan]  {escape(clause['text'])}{mark}", soft_wrap=True)
+            colour = "magenta" if clause["ruling"] else "cyan"
+            mark = f" [dim]({escape(clause['when'])})[/dim]" if "when" in clause else ""
+            console.print(f"[{colour}]{clause['id']}[/{colour}]  {escape(clause['text'])}{mark}", soft_wrap=True)
             for part in ("why", "example"):
                 if part in clause:
-                    console.print(f"    [dim]{escape(clause[part])}[/dim]", soft_wrap=True)
+                    said = words.say(f"rules-{part}", {"text": clause[part]})
+                    console.print(f"    [dim]{escape(said)}[/dim]", soft_wrap=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from clowder.cli.speech import text
+from clowder.cli.speech import fault_text, text
 
 
 def _announce(address: str, open: bool) -> None:
@@ -50,5 +50,5 @@ def register(app: typer.Typer) -> None:
         try:
             serve(settings, announce=lambda: _announce(address, open))
         except CannotServe as error:
-            typer.echo(f"clowder: {error}", err=True)
+            typer.echo(fault_text(error), err=True)
             raise typer.Exit(2) from None

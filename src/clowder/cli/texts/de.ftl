@@ -1,12 +1,12 @@
 # Was die Kommandozeile sagt. Namen von Befehlen, Optionen und Spielen bleiben, wie man sie tippt.
 
-app-help = Ein Tisch für vier Katzen-Brettspiele: spielen, nachspielen, untersuchen. Ohne Befehl öffnet sich der Tisch.
+app-help = Ein Tisch für vier Brettspiele mit Katzen: spielen, nachspielen, untersuchen. Ohne Befehl öffnet sich der Tisch.
 version-help = Zeigt die Version und ob die Engine kompiliert läuft.
 
 game-help = Das Spiel, wie „clowder games“ es nennt.
 option-help = Eine Option des Spiels, zum Beispiel rules=special. Für mehrere wiederholen; Werte dürfen JSON sein oder @DATEI für eine Materialdatei.
 seats-help = Anzahl der Plätze; vier, wo das Spiel es erlaubt.
-seed-help = Eine ganze Zahl, die allen Zufall bestimmt; ohne Angabe zufällig gezogen.
+seed-help = Eine ganze Zahl, die den gesamten Zufall bestimmt; ohne Angabe zufällig gezogen.
 json-help = Gibt JSON für Programme aus.
 record-help = Eine Partie, gespeichert mit „clowder play --save“.
 
@@ -34,20 +34,19 @@ games-help = Listet die Spiele mit ihren Plätzen und Optionen auf.
 games-line = { $id }: { $title }, { $low } bis { $high } Personen
 games-option = {"  "}--option { $name }=...  { $values } (ohne Angabe { $default })
 
-verify-help = Prüft, ob sich eine gespeicherte Partie bis zum Ende nachspielen lässt.
+verify-help = Prüft, ob sich eine gespeicherte Partie bis zum Ende nachspielen lässt; bei der Aufzeichnung einer Online-Partie auch, ob der Zufall ehrlich war.
 replay-help = Zeigt eine gespeicherte Partie Zug um Zug.
 ply-help = Nach so vielen Zügen aufhören.
 seat-help = Zeigt, was dieser Platz sah (1 ist der erste); ohne Angabe, was Zuschauer sahen.
 ply-range = einen Zug { $ply } gibt es nicht; die Partie hat { $plies }
 seat-range = einen Platz { $seat } gibt es nicht; möglich ist 1 bis { $seats }
 
-rules-help = Gibt die Regeln eines Spiels aus, alle oder einen Satz.
-clause-help = Die Nummer eines Satzes, ihr Anfang wie CB-PLACE oder gesuchte Wörter.
+rules-help = Gibt die Regeln eines Spiels aus, alle oder nur eine.
+clause-help = Die Nummer einer Regel, ihr Anfang wie CB-PLACE oder gesuchte Wörter.
 clause-unknown = die Regeln von { $game } haben nichts zu { $clause }
 lang-help = Die Sprache: en, de, hu, it oder uk; ohne Angabe die des Terminals.
-lang-unknown = die Sprache { $language } gibt es nicht; möglich ist { $languages }
+lang-unknown = die Sprache { $language } gibt es nicht; möglich sind { $languages }
 edition-help = Kurz für --option edition=..., wo ein Spiel Ausgaben hat.
-only-with = nur mit { $options }
 rules-missing = zu { $game } gibt es hier keine Regeltexte
 
 play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
@@ -55,14 +54,14 @@ you-help = Dein Platz; 1 ist der erste.
 hot-seat-help = Auf allen Plätzen sitzen Menschen und teilen sich den Bildschirm.
 watch-help = Nur zuschauen: Auf allen Plätzen sitzen Bots.
 level-help = Wie gut die Bots spielen: random, kitten, house-cat, alley-cat oder panther.
-level-unknown = die Stufe { $level } gibt es nicht; möglich ist { $levels }
+level-unknown = die Stufe { $level } gibt es nicht; möglich sind { $levels }
 yes-help = Züge brauchen keine Bestätigung.
 save-help = Schreibt die Partie am Ende in diese Datei.
-play-which = Welches Spiel ({ $games })? Eingabetaste für { $first }:
+play-which = Welches Spiel ({ $games })? Mit der Eingabetaste { $first }:
 play-no-game = nenne ein Spiel: { $games }
 play-welcome = { $title }. Tippe einen Zug oder „help“.
 play-move = { $name }: { $move }
-play-hand-over = Gib den Bildschirm weiter ({ $name }) und drücke dann die Eingabetaste.
+play-hand-over = Gib den Bildschirm weiter an { $name }; dann die Eingabetaste drücken.
 play-prompt = { $name }>
 play-confirm = Deine Wahl: { $move }. Eingabetaste bestätigt, „undo“ nimmt zurück:
 play-undone = Zurückgenommen: { $move }.
@@ -91,14 +90,14 @@ play-help-text =
     save DATEI     die Partie schreiben
     quit           gehen
 
-simulate-help = Spielt viele Partien zwischen gleichen Spielern und berichtet über Plätze, Längen, Punkte, Wahlmöglichkeiten und Material.
+simulate-help = Spielt viele Partien zwischen gleichen Bots und berichtet über Plätze, Längen, Punkte, Wahlmöglichkeiten und Material.
 games-count-help = Anzahl der Partien.
 games-count-range = mindestens eine Partie muss gespielt werden, nicht { $given }
 simulate-progress = Es wird gespielt
 simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low } bis { $high })
 simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })
 simulate-choices = Möglichkeiten je Entscheidung: im Mittel { $mean }, die Hälfte bis { $median }, neun von zehn bis { $ninety }, höchstens { $high }
-simulate-course = Der Sieger liegt { $margin } Punkte vorn; die Führung wechselt { $leads } Mal pro Partie
+simulate-course = Der Sieger liegt { $margin } Punkte vorn; die Führung wechselt { $leads }-mal pro Partie
 simulate-moves = Züge pro Partie: { $counted }
 simulate-events = Ereignisse pro Partie: { $counted }
 simulate-clauses = Wertungszeilen mit Punkten pro Partie: { $counted }
@@ -110,7 +109,7 @@ code-help = Eine Python-Datei mit einem eigenen Bot, genannt als datei:Klasse.
 report-help = Schreibt einen HTML-Bericht in diese Datei.
 open-help = Öffnet den HTML-Bericht im Browser.
 
-arena-help = Lässt Bots auf gespiegelten Auslagen gegeneinander spielen und nennt Siege mit 95-%-Intervallen.
+arena-help = Lässt Bots mit gespiegelter Kartenverteilung gegeneinander antreten und nennt Siege mit 95-%-Intervallen.
 arena-bots-help = Spieler, durch Kommas getrennt: Stufen, Bots mit Einstellungen (greedy/samples=8) oder datei:Klasse. Der letzte nimmt die übrigen Plätze.
 keep-help = Bewahrt die Partien in dieser Datei als JSON-Zeilen auf; ein abgebrochener Lauf geht von dort weiter.
 clock-help = Die Stufen halten ihre Bedenkzeit ein; solche Partien lassen sich nicht genau wiederholen.
@@ -121,7 +120,7 @@ arena-title = { $game }: { $games } Partien, { $seats } Plätze, Startwert { $se
 arena-player = Spieler
 arena-wins = Siege je Platz
 arena-interval = 95 %
-arena-share = mal sein Anteil
+arena-share = mal fairer Anteil
 arena-rank = mittlerer Rang
 arena-score = mittlere Punkte
 arena-rating = Wertung
@@ -131,7 +130,7 @@ seconds-help = CPU-Sekunden je Zahl und Wiederholung.
 repeat-help = Wiederholungen; gezeigt werden Mediane mit dem kleinsten und größten Wert.
 write-help = Schreibt die Tabelle nach docs/performance.md.
 bench-range = --seconds muss über 0 liegen und --repeat mindestens 1 sein
-bench-no-page = { $file } ist nicht hier; führe das im Ordner des Projekts aus
+bench-no-page = { $file } ist nicht hier; führe den Befehl im Projektordner aus
 bench-progress = Es wird gemessen
 bench-setting = Spiel, Plätze, Optionen
 bench-figure = Zahl
@@ -148,7 +147,7 @@ bench-lists = Liste der erlaubten Züge
 
 cat-box-columns = Spalte
 cat-box-row = Reihe { $row }
-cat-box-scratcher = Kratzbürste von { $name } auf { $cell }: Nichts daneben kann abgedeckt werden.
+cat-box-scratcher = Kratzbürste von { $name } auf { $cell }: Dort und ringsum kann nichts abgedeckt werden.
 cat-box-empty-slot = { $place } leer
 cat-box-own-card = { $place } geheim { $secret }, die anderen sehen { $visible }
 cat-box-card = { $place } zeigt { $visible }
@@ -158,10 +157,10 @@ cat-box-deck = Nachziehstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, oben { $top }
-cat-box-identity = Du bist { $identity }.
+cat-box-identity = Du bist: { $identity }.
 cat-box-counts = Kätzchen + größte Gruppe, leere Kisten, Dreiergruppen: { $counts }
 
-serve-help = Stellt den Tisch über HTTP und WebSocket bereit. Einstellungen braucht es keine.
+serve-help = Stellt den Tisch über HTTP und WebSocket bereit. Einstellungen sind nicht nötig.
 serve-host-help = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 serve-port-help = Der Port, auf dem gelauscht wird.
 serve-database-help = postgresql://… oder sqlite:///datei; ohne Angabe eine Datei im Datenordner.
@@ -169,22 +168,22 @@ serve-data-help = Der Datenordner.
 serve-workers-help = Anzahl der Server-Prozesse; mehr als einer braucht PostgreSQL.
 serve-public-url-help = Wie man den Tisch erreicht, mit seinem Pfadpräfix.
 serve-bot-processes-help = Prozesse, in denen Bots denken.
-serve-bot-queue-help = Lässt Arbeiter mit „clowder bots“ denken; braucht PostgreSQL.
-serve-trust-proxy-help = Glaubt dem X-Forwarded-For des vorgeschalteten Proxys.
+serve-bot-queue-help = Überlässt das Denken Arbeitern mit „clowder bots“; braucht PostgreSQL.
+serve-trust-proxy-help = Vertraut dem X-Forwarded-For des vorgeschalteten Proxys.
 serve-log-level-help = DEBUG, INFO, WARNING oder ERROR.
 serve-open-help = Öffnet den Tisch im Browser, sobald er bereit ist.
-serve-ready = Clowder ist unter { $address } (Ende mit Strg+C)
+serve-ready = Clowder läuft unter { $address } (beenden mit Strg+C)
 
 bots-help = Denkt für die Bots eines Servers, der mit --bot-queue gestartet wurde.
-bots-database-help = Das postgresql://… des Servers.
+bots-database-help = Die Adresse postgresql://… des Servers.
 bots-processes-help = Prozesse zum Denken; ohne Angabe einer je Kern.
 bots-games-help = Weitere Spiele als id=modul:Klasse, durch Kommas getrennt.
 bots-need-postgres = Bot-Arbeiter brauchen --database postgresql://…
 bots-need-packages = Bot-Arbeiter brauchen pip install 'clowder[postgres]' ({ $module })
-bots-ready = Es denkt: { $processes ->
-    [one] ein Prozess
-   *[other] { $processes } Prozesse
-} (Ende mit Strg+C)
+bots-ready = { $processes ->
+    [one] Ein Prozess denkt
+   *[other] { $processes } Prozesse denken
+} (beenden mit Strg+C)
 
 records-help = Bringt Aufzeichnungen beendeter Partien von einem Speicher in einen anderen.
 records-export-help = Schreibt alle beendeten Partien in eine Datei.
@@ -197,8 +196,50 @@ records-written = { $count ->
 records-added = { $new ->
     [one] Eine Partie
    *[other] { $new } Partien
-} aufgenommen, { $known } waren schon da
+} aufgenommen, schon vorhanden: { $known }
 
 verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
 record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss diese Festlegung gezeigt worden sein: { $commitment }.
 record-not-fair = die Partie ist nicht echt: { $reason }
+
+rules-why = Warum: { $text }
+rules-example = Beispiel: { $text }
+
+## The tables of the other games
+
+own-cards = Deine Karten: { $cards }
+csacska-deck = { $count ->
+    [one] Im Nachziehstapel liegt noch eine Karte.
+   *[other] Im Nachziehstapel liegen noch { $count } Karten.
+}
+csacska-piles = Ablagestapel, oberste Karte zuletzt: { $piles }. In der Schachtel: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] ein Taler
+   *[other] { $coins } Taler
+}; Reihen: { $series }
+attack-round = Runde { $round }
+attack-seat = { $name }, Zuhause { $home }: Katze auf { $cat }, Leben { $lives }, Speisekammer: { $larder }
+attack-shops = Läden: { $shops }
+attack-closed = geschlossen
+attack-prey = Mäuse: { $mice }. Vögel: { $birds }.
+attack-car = Das Auto steht auf { $car }.
+fits-legend = Wände sind Linien. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
+fits-box = Die Schachtel von { $box } brächte jetzt: { $paid }
+fits-seat = { $name } ({ $letter }): Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
+fits-pile = Karten im Nachziehstapel: { $count }
+
+fault-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
+fault-cannot-listen = Auf { $address } kann nicht gelauscht werden: { $reason }.
+fault-folder = In den Datenordner { $folder } kann nicht geschrieben werden: { $reason }. Mit --data einen anderen wählen.
+fault-disk-full = Der Datenträger ist voll ({ $detail }). Platz schaffen oder mit --data einen anderen Ort wählen.
+fault-read-only = Die Datenbank kann nicht beschrieben werden: { $detail }.
+fault-cannot-open = Die Datenbankdatei lässt sich nicht öffnen: { $detail }.
+fault-damaged = Das ist keine lesbare Datenbank: { $detail }.
+fault-store-failed = Die Datenbank ist nicht erreichbar oder gestört: { $detail }.
+fault-database-newer = Die Datenbank stammt von einem neueren Clowder (Schema { $schema }). Bitte diese Version installieren.
+fault-bad-database-url = Die Adresse der Datenbank ist nicht lesbar; möglich sind sqlite:///Datei und postgresql://…
+fault-database-kind = { $kind } wird nicht unterstützt; möglich sind SQLite und PostgreSQL.
+fault-workers-need-postgres = Mehr als ein Prozess braucht --database postgresql://…; SQLite bedient nur einen.
+fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'clowder[postgres]' ({ $module } fehlt).
+fault-bad-line = { $file }, Zeile { $line }: Das ist kein JSON.
+fault-not-genuine = Eine Aufzeichnung wird nicht angenommen: { $fault }.

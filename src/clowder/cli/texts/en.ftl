@@ -4,7 +4,7 @@ app-help = A table for four cat board games: play, replay, study. Alone it opens
 version-help = Show the version and whether the engine runs compiled.
 
 game-help = The game, as listed by "clowder games".
-option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a part file.
+option-help = An option of the game, for example rules=special. Repeat it for more; values may be JSON, or @FILE for a file of cards or a board.
 seats-help = How many seats; four where the game allows it.
 seed-help = A whole number that decides all chance; drawn at random if left out.
 json-help = Print JSON for programs.
@@ -34,7 +34,7 @@ games-help = List the games with their seats and options.
 games-line = { $id }: { $title }, { $low } to { $high } players
 games-option = {"  "}--option { $name }=...  { $values } (default { $default })
 
-verify-help = Check that a stored game replays to its end; with a record of an online table also that its chance was fair.
+verify-help = Check that a stored game replays to its end and, for a record of an online table, that its chance was fair.
 verify-fair-help = Refuse a record that does not prove its chance.
 record-fair = Its chance is proven. The commitment shown before the deal must have been { $commitment }.
 record-not-fair = the record is not genuine: { $reason }
@@ -44,13 +44,12 @@ seat-help = Show what this seat saw (1 is the first); left out: what a spectator
 ply-range = there is no move { $ply }; the record has { $plies }
 seat-range = there is no seat { $seat }; use 1 to { $seats }
 
-rules-help = Print the rules of a game, all or one clause.
+rules-help = Print the rules of a game: all, one clause, or those that hold certain words.
 clause-help = A clause id, the start of one such as CB-PLACE, or words to look for.
 clause-unknown = the rules of { $game } have nothing for { $clause }
 lang-help = The language: en, de, hu, it or uk; left out: that of the terminal.
 lang-unknown = there is no language { $language }; use { $languages }
 edition-help = Short for --option edition=..., where a game has editions.
-only-with = only with { $options }
 rules-missing = the rulebook of { $game } has no texts here
 
 play-help = Play in the terminal against bots or beside friends.
@@ -172,7 +171,7 @@ seconds-help = CPU seconds per figure and repetition.
 repeat-help = Repetitions; medians are shown with the lowest and highest.
 write-help = Put the table into docs/performance.md.
 bench-range = --seconds must be above 0 and --repeat at least 1
-bench-no-page = { $file } is not here; run this in the project's folder
+bench-no-page = { $file } is not here; run this in the project’s folder
 bench-progress = Measuring
 bench-setting = game, seats, options
 bench-figure = figure
@@ -201,3 +200,45 @@ cat-box-deck = Deck: { $count ->
 }, on top { $top }
 cat-box-identity = You are { $identity }.
 cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }
+
+rules-why = Why: { $text }
+rules-example = Example: { $text }
+
+## The tables of the other games
+
+own-cards = Your cards: { $cards }
+csacska-deck = { $count ->
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+csacska-piles = Piles, top card last: { $piles }. Set aside in the box: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; series: { $series }
+attack-round = Round { $round }
+attack-seat = { $name }, home { $home }: cat on { $cat }, lives { $lives }, larder: { $larder }
+attack-shops = Shops: { $shops }
+attack-closed = closed
+attack-prey = Mice: { $mice }. Birds: { $birds }.
+attack-car = The car stands on { $car }.
+fits-legend = Walls are lines. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
+fits-box = The box of { $box } would pay now: { $paid }
+fits-seat = { $name } ({ $letter }): points { $points }, cats in supply { $cats }, cards in hand { $cards }
+fits-pile = Cards in the draw pile: { $count }
+
+fault-port-taken = Port { $port } is taken; use --port with another number.
+fault-cannot-listen = Cannot listen on { $address }: { $reason }.
+fault-folder = The data folder { $folder } cannot be written: { $reason }. Choose another with --data.
+fault-disk-full = The disk is full ({ $detail }). Make room, or choose another place with --data.
+fault-read-only = The database cannot be written: { $detail }.
+fault-cannot-open = The database file cannot be opened: { $detail }.
+fault-damaged = This is not a readable database: { $detail }.
+fault-store-failed = The database cannot be reached or failed: { $detail }.
+fault-database-newer = The database was written by a newer Clowder (schema { $schema }). Install that version.
+fault-bad-database-url = The address of the database cannot be read; use sqlite:///file or postgresql://…
+fault-database-kind = { $kind } is not supported; use SQLite or PostgreSQL.
+fault-workers-need-postgres = More than one worker needs --database postgresql://…; SQLite serves one process.
+fault-postgres-missing = PostgreSQL needs further packages: pip install 'clowder[postgres]' ({ $module } is missing).
+fault-bad-line = { $file }, line { $line }: this is not JSON.
+fault-not-genuine = A record is not accepted: { $fault }.

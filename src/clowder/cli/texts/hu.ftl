@@ -16,7 +16,7 @@ part-not-json = nem olvasható JSON ({ $file }): { $reason }
 option-twice = ez a beállítás kétszer szerepel: { $name }
 seed-form = a kezdőérték egész szám, nem ez: { $given }
 record-not-json = nem olvasható játszma ({ $file }): { $reason }
-record-stops = a játszma csak a { $ply }. lépésig játszható vissza: { $reason }
+record-stops = a játszma csak eddig a lépésig játszható vissza: { $ply }; { $reason }
 record-holds = A játszma rendben van: { $plies } lépés, { $finished ->
     [yes] a játék végéig
    *[other] a játék nem ért véget
@@ -28,7 +28,7 @@ games-help = Felsorolja a játékokat, a helyeiket és a beállításaikat.
 games-line = { $id }: { $title }, { $low }–{ $high } játékos
 games-option = {"  "}--option { $name }=...  { $values } (alapérték: { $default })
 
-verify-help = Ellenőrzi, hogy egy mentett játszma a végéig visszajátszható-e.
+verify-help = Ellenőrzi, hogy egy mentett játszma a végéig visszajátszható-e; online asztal játszmájánál azt is, hogy a véletlen tisztességes volt-e.
 replay-help = Lépésről lépésre megmutat egy mentett játszmát.
 ply-help = Ennyi lépés után álljon meg.
 seat-help = Azt mutatja, amit ez a hely látott (az 1 az első); ha nincs megadva, amit a nézők.
@@ -36,15 +36,14 @@ ply-range = nincs { $ply }. lépés; a játszma { $plies } lépésből áll
 seat-range = nincs { $seat }. hely; 1 és { $seats } között válassz
 
 rules-help = Kiírja egy játék szabályait, mindet vagy egy pontot.
-clause-help = Egy pont száma, annak eleje, például CB-PLACE, vagy keresett szavak.
+clause-help = Egy szabálypont azonosítója, annak eleje, például CB-PLACE, vagy keresett szavak.
 clause-unknown = ennek a játéknak a szabályaiban ({ $game }) nincs ilyen: { $clause }
 lang-help = A nyelv: en, de, hu, it vagy uk; ha nincs megadva, a terminálé.
 lang-unknown = nincs ilyen nyelv: { $language }; lehetséges: { $languages }
 edition-help = Az --option edition=... rövidítése, ahol a játéknak több kiadása van.
-only-with = csak ezzel: { $options }
 rules-missing = ehhez a játékhoz itt nincsenek szabályszövegek: { $game }
 
-play-help = Játék a terminálban botok ellen vagy barátok mellett.
+play-help = Játék a terminálban botok ellen vagy barátokkal.
 you-help = A helyed; az 1 az első.
 hot-seat-help = Minden helyen ember ül, és közös a képernyő.
 watch-help = Csak nézed: minden helyen bot ül.
@@ -86,9 +85,9 @@ games-count-help = A játszmák száma.
 games-count-range = legalább egy játszma kell, nem { $given }
 simulate-progress = Folyik a játék
 simulate-length = { $games } játszma, átlagosan { $mean } döntés ({ $low }–{ $high })
-simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins } %-a ({ $wins_low }–{ $wins_high })
+simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins }%-a ({ $wins_low }–{ $wins_high })
 simulate-choices = Lehetőségek döntésenként: átlagosan { $mean }, a felénél legfeljebb { $median }, tízből kilencnél { $ninety }, legfeljebb { $high }
-simulate-course = A győztes { $margin } ponttal vezet; az élen játszmánként { $leads } csere van
+simulate-course = A győztes előnye { $margin } pont; az élen álló játékos játszmánként { $leads } alkalommal változik
 simulate-moves = Lépések játszmánként: { $counted }
 simulate-events = Események játszmánként: { $counted }
 simulate-clauses = Pontot érő sorok játszmánként: { $counted }
@@ -100,7 +99,7 @@ code-help = Python-fájl saját bottal, fájl:Osztály néven.
 report-help = HTML-beszámolót ír ebbe a fájlba.
 open-help = Megnyitja a HTML-beszámolót a böngészőben.
 
-arena-help = Botokat játszat egymással tükrözött osztásokon, és 95 %-os intervallummal közli a győzelmeket.
+arena-help = Botokat játszat egymással tükrözött osztásokon, és 95%-os intervallummal közli a győzelmeket.
 arena-bots-help = Játékosok vesszővel elválasztva: szintek, botok beállításokkal (greedy/samples=8) vagy fájl:Osztály. Az utolsó tölti ki a maradék helyeket.
 keep-help = JSON-sorokként ebben a fájlban őrzi a játszmákat; a félbehagyott futás onnan folytatódik.
 clock-help = A szintek tartják az időkorlátjukat; az ilyen játszmák nem ismételhetők pontosan.
@@ -110,7 +109,7 @@ arena-too-many = { $bots } bot nem fér el { $seats } helyen
 arena-title = { $game }: { $games } játszma, { $seats } hely, kezdőérték { $seed }
 arena-player = játékos
 arena-wins = győzelem helyenként
-arena-interval = 95 %
+arena-interval = 95%
 arena-share = a részének hányszorosa
 arena-rank = átlagos helyezés
 arena-score = átlagos pont
@@ -177,6 +176,48 @@ records-file-help = JSON-soros fájl, soronként egy játszma.
 records-written = { $count } játszma kiírva ide: { $file }
 records-added = { $new } játszma felvéve, { $known } már megvolt
 
-verify-fair-help = Elutasítja azt a játszmát, amely nem bizonyítja a véletlenjét.
-record-fair = A véletlenje bizonyított. Az osztás előtt ennek a kötelezvénynek kellett látszania: { $commitment }.
+verify-fair-help = Elutasítja azt a játszmát, amely nem bizonyítja, hogy a véletlen tisztességes volt.
+record-fair = A véletlen tisztessége bizonyított. Az osztás előtt ennek az ujjlenyomatnak kellett látszania: { $commitment }.
 record-not-fair = a játszma nem valódi: { $reason }
+
+rules-why = Miért: { $text }
+rules-example = Példa: { $text }
+
+## The tables of the other games
+
+own-cards = A lapjaid: { $cards }
+csacska-deck = { $count ->
+    [one] Egy lap maradt a húzópakliban.
+   *[other] { $count } lap maradt a húzópakliban.
+}
+csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] egy tallér
+   *[other] { $coins } tallér
+}; sorozatok: { $series }
+attack-round = { $round }. forduló
+attack-seat = { $name }, otthona { $home }: a macska helye { $cat }, élete { $lives }, kamrája: { $larder }
+attack-shops = Boltok: { $shops }
+attack-closed = zárva
+attack-prey = Egerek: { $mice }. Madarak: { $birds }.
+attack-car = Az autó helye: { $car }.
+fits-legend = A vonalak falak. <A>: A játékos éber macskája két mezőn; a: A játékos alvó macskája; *: különleges játék; { $signs }.
+fits-box = A { $box } mező doboza most ennyit érne: { $paid }
+fits-seat = { $name } ({ $letter }): pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
+fits-pile = Lapok a húzópakliban: { $count }
+
+fault-port-taken = A(z) { $port } port foglalt; a --port kapcsolóval válassz másikat.
+fault-cannot-listen = A kiszolgáló nem tud itt várakozni: { $address } ({ $reason }).
+fault-folder = Az adatmappába nem lehet írni: { $folder } ({ $reason }). A --data kapcsolóval válassz másikat.
+fault-disk-full = Megtelt a lemez ({ $detail }). Szabadíts fel helyet, vagy válassz más helyet a --data kapcsolóval.
+fault-read-only = Az adatbázisba nem lehet írni: { $detail }.
+fault-cannot-open = Az adatbázisfájl nem nyitható meg: { $detail }.
+fault-damaged = Ez nem olvasható adatbázis: { $detail }.
+fault-store-failed = Az adatbázis nem érhető el, vagy hibát jelzett: { $detail }.
+fault-database-newer = Az adatbázist egy újabb Clowder írta (séma: { $schema }). Telepítsd azt a változatot.
+fault-bad-database-url = Az adatbázis címe nem olvasható; használj sqlite:///fájl vagy postgresql://… alakot.
+fault-database-kind = { $kind } nem támogatott; SQLite vagy PostgreSQL használható.
+fault-workers-need-postgres = Egynél több folyamathoz --database postgresql://… kell; az SQLite egyetlen folyamatot szolgál ki.
+fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'clowder[postgres]' (hiányzik: { $module }).
+fault-bad-line = { $file }, { $line }. sor: ez nem JSON.
+fault-not-genuine = Egy felvétel nem fogadható el: { $fault }.

@@ -1,19 +1,19 @@
 # Quello che dice la riga di comando. I nomi di comandi, opzioni e giochi restano come si scrivono.
 
-app-help = Un tavolo per quattro giochi di gatti: giocare, rivedere, studiare. Da solo apre il tavolo.
+app-help = Un tavolo per quattro giochi di gatti: giocare, rivedere, studiare. Senza comandi apre il tavolo.
 version-help = Mostra la versione e se il motore è compilato.
 
 game-help = Il gioco, come lo elenca «clowder games».
-option-help = Un'opzione del gioco, per esempio rules=special. Si può ripetere; i valori possono essere JSON, o @FILE per un file di materiali.
+option-help = Un’opzione del gioco, per esempio rules=special. Si può ripetere; i valori possono essere JSON, o @FILE per un file di materiali.
 seats-help = Quanti posti; quattro dove il gioco lo permette.
-seed-help = Un numero intero che decide ogni caso; se manca, si estrae.
+seed-help = Un numero intero da cui dipende tutto ciò che è casuale; se manca, viene estratto.
 json-help = Stampa JSON per i programmi.
 record-help = Una partita salvata con «clowder play --save».
 
 game-not-here = il gioco { $game } è noto ma non è installato qui
-option-form = un'opzione si scrive nome=valore, non { $given }
+option-form = un’opzione si scrive nome=valore, non { $given }
 part-not-json = { $file } non è JSON leggibile: { $reason }
-option-twice = l'opzione { $name } è stata data due volte
+option-twice = l’opzione { $name } è stata indicata due volte
 seed-form = un seme è un numero intero, non { $given }
 record-not-json = { $file } non è una partita leggibile: { $reason }
 record-stops = la partita si può rivedere solo fino alla mossa { $ply }: { $reason }
@@ -25,7 +25,7 @@ record-holds = La partita è in ordine: { $plies ->
    *[other] la partita non è finita
 }.
 nobody = nessuno
-place = { $rank }. { $name }: { $points ->
+place = { $rank }º { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -34,28 +34,27 @@ games-help = Elenca i giochi con posti e opzioni.
 games-line = { $id }: { $title }, da { $low } a { $high } giocatori
 games-option = {"  "}--option { $name }=...  { $values } (se manca: { $default })
 
-verify-help = Controlla che una partita salvata si possa rivedere fino alla fine.
+verify-help = Controlla che una partita salvata si possa rivedere fino alla fine; se viene da un tavolo online, anche che la sorte non sia stata truccata.
 replay-help = Mostra una partita salvata mossa per mossa.
-ply-help = Fermarsi dopo tante mosse.
+ply-help = Si ferma dopo questo numero di mosse.
 seat-help = Mostra quello che vedeva questo posto (1 è il primo); se manca, quello che vedeva il pubblico.
-ply-range = non c'è una mossa { $ply }; la partita ne ha { $plies }
-seat-range = non c'è un posto { $seat }; usa da 1 a { $seats }
+ply-range = la mossa { $ply } non c’è; la partita ne ha { $plies }
+seat-range = il posto { $seat } non c’è; usa da 1 a { $seats }
 
 rules-help = Stampa le regole di un gioco, tutte o un punto.
 clause-help = Il numero di un punto, il suo inizio come CB-PLACE, o parole da cercare.
 clause-unknown = le regole di { $game } non hanno nulla per { $clause }
 lang-help = La lingua: en, de, hu, it o uk; se manca, quella del terminale.
-lang-unknown = non c'è una lingua { $language }; usa { $languages }
+lang-unknown = la lingua { $language } non c’è; usa { $languages }
 edition-help = Abbreviazione di --option edition=..., dove un gioco ha edizioni.
-only-with = solo con { $options }
-rules-missing = per { $game } qui non ci sono testi delle regole
+rules-missing = per { $game } qui non ci sono i testi delle regole
 
-play-help = Giocare nel terminale contro i bot o accanto ad amici.
+play-help = Gioca nel terminale contro i bot o accanto agli amici.
 you-help = Il tuo posto; 1 è il primo.
-hot-seat-help = A tutti i posti siedono persone che dividono lo schermo.
-watch-help = Solo guardare: a tutti i posti siedono bot.
+hot-seat-help = A tutti i posti siedono persone che condividono lo schermo.
+watch-help = Guarda soltanto: a tutti i posti siedono bot.
 level-help = Quanto giocano bene i bot: random, kitten, house-cat, alley-cat o panther.
-level-unknown = non c'è un livello { $level }; usa { $levels }
+level-unknown = il livello { $level } non c’è; usa { $levels }
 yes-help = Le mosse non vanno confermate.
 save-help = Alla fine scrive la partita in questo file.
 play-which = Quale gioco ({ $games })? Invio per { $first }:
@@ -66,7 +65,7 @@ play-hand-over = Passa lo schermo a { $name }, poi premi Invio.
 play-prompt = { $name }>
 play-confirm = La tua scelta: { $move }. Invio conferma, «undo» annulla:
 play-undone = Annullato: { $move }.
-play-nothing-to-undo = Non c'è nessuna scelta da confermare che si possa annullare.
+play-nothing-to-undo = Non c’è nessuna scelta da confermare che si possa annullare.
 play-moves = { $count ->
     [0] Nessuna mossa legale comincia così.
     [one] Una mossa legale:
@@ -80,9 +79,9 @@ play-left = Hai lasciato la partita dopo { $plies ->
    *[other] { $plies } mosse
 }.
 play-help-text =
-    Scrivi una mossa come sta nell'elenco, oppure una di queste parole:
+    Scrivi una mossa come sta nell’elenco, oppure una di queste parole:
     moves          tutte le mosse legali; «moves play 1» elenca quelle che cominciano così
-    #3             la terza mossa legale dell'elenco
+    #3             la terza mossa legale dell’elenco
     why MOSSA      perché una mossa non è legale, con la regola
     show           di nuovo il tavolo
     random         lascia scegliere il caso
@@ -91,14 +90,14 @@ play-help-text =
     save FILE      scrive la partita
     quit           esci
 
-simulate-help = Gioca molte partite fra giocatori uguali e riferisce di posti, durate, punti, scelte e materiali.
+simulate-help = Gioca molte partite fra giocatori uguali e riferisce su posti, durate, punti, scelte e materiali.
 games-count-help = Quante partite.
 games-count-range = bisogna giocare almeno una partita, non { $given }
 simulate-progress = Si gioca
 simulate-length = { $games } partite, in media { $mean } decisioni (da { $low } a { $high })
-simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins } % delle vittorie (da { $wins_low } a { $wins_high })
+simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins }% delle vittorie (da { $wins_low } a { $wins_high })
 simulate-choices = Scelte per decisione: in media { $mean }, la metà fino a { $median }, nove su dieci fino a { $ninety }, al massimo { $high }
-simulate-course = Chi vince ha { $margin } punti di vantaggio; la testa cambia { $leads } volte a partita
+simulate-course = Chi vince ha { $margin } punti di vantaggio; il comando passa di mano { $leads } volte a partita
 simulate-moves = Mosse per partita: { $counted }
 simulate-events = Eventi per partita: { $counted }
 simulate-clauses = Righe con punti per partita: { $counted }
@@ -110,17 +109,17 @@ code-help = Un file Python con un bot tuo, indicato come file:Classe.
 report-help = Scrive un rapporto HTML in questo file.
 open-help = Apre il rapporto HTML nel browser.
 
-arena-help = Fa giocare i bot fra loro su mani speculari e riporta le vittorie con intervalli al 95 %.
-arena-bots-help = Giocatori separati da virgole: livelli, bot con impostazioni (greedy/samples=8) o file:Classe. L'ultimo occupa i posti che restano.
+arena-help = Fa giocare i bot fra loro su mani speculari e riporta le vittorie con intervalli al 95%.
+arena-bots-help = Giocatori separati da virgole: livelli, bot con impostazioni (greedy/samples=8) o file:Classe. L’ultimo occupa i posti che restano.
 keep-help = Conserva le partite in questo file di righe JSON; una prova interrotta riprende da lì.
-clock-help = I livelli rispettano il loro tempo; partite così non si ripetono esattamente.
+clock-help = I livelli rispettano il proprio limite di tempo; partite così non si ripetono esattamente.
 csv-help = Stampa la tabella in CSV.
 arena-no-bots = indica almeno un bot
-arena-too-many = { $bots } bot non stanno in { $seats } posti
+arena-too-many = { $bots } bot sono troppi per { $seats } posti
 arena-title = { $game }: { $games } partite, { $seats } posti, seme { $seed }
 arena-player = giocatore
 arena-wins = vittorie per posto
-arena-interval = 95 %
+arena-interval = 95%
 arena-share = volte la sua quota
 arena-rank = piazzamento medio
 arena-score = punti medi
@@ -130,8 +129,8 @@ bench-help = Misura il motore in tempo di CPU, compilato e interpretato.
 seconds-help = Secondi di CPU per misura e ripetizione.
 repeat-help = Ripetizioni; si mostrano le mediane con il minimo e il massimo.
 write-help = Mette la tabella in docs/performance.md.
-bench-range = --seconds dev'essere sopra 0 e --repeat almeno 1
-bench-no-page = { $file } non è qui; esegui nella cartella del progetto
+bench-range = --seconds dev’essere maggiore di 0 e --repeat almeno 1
+bench-no-page = { $file } non è qui; esegui il comando nella cartella del progetto
 bench-progress = Si misura
 bench-setting = gioco, posti, opzioni
 bench-figure = misura
@@ -141,14 +140,14 @@ bench-ratio = volte più veloce
 bench-name = { $game }, { $seats }, { $options }
 bench-playouts = partite a caso
 bench-decisions = decisioni contando e scegliendo
-bench-listed = decisioni con l'elenco intero
+bench-listed = decisioni con l’elenco intero
 bench-clones = copia
-bench-samples = ripescaggio delle carte nascoste
+bench-samples = ridistribuzione delle carte nascoste
 bench-lists = elenco delle mosse legali
 
 cat-box-columns = colonna
 cat-box-row = riga { $row }
-cat-box-scratcher = Tiragraffi di { $name } in { $cell }: nulla lì accanto si può coprire.
+cat-box-scratcher = Tiragraffi di { $name } in { $cell }: lì e tutto intorno non si può coprire nulla.
 cat-box-empty-slot = { $place } vuoto
 cat-box-own-card = { $place } segreto { $secret }, gli altri vedono { $visible }
 cat-box-card = { $place } mostra { $visible }
@@ -162,25 +161,25 @@ cat-box-identity = Sei { $identity }.
 cat-box-counts = Gattini + gruppo più grande, scatole vuote, gruppi da tre: { $counts }
 
 serve-help = Offre il tavolo via HTTP e WebSocket. Non servono impostazioni.
-serve-host-help = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
+serve-host-help = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 serve-port-help = La porta su cui ascoltare.
 serve-database-help = postgresql://… o sqlite:///file; se manca, un file nella cartella dei dati.
 serve-data-help = La cartella dei dati.
-serve-workers-help = Quanti processi server; più di uno vuole PostgreSQL.
-serve-public-url-help = Come lo si raggiunge, con il prefisso del percorso.
+serve-workers-help = Quanti processi server; più di uno richiede PostgreSQL.
+serve-public-url-help = L’indirizzo a cui lo si raggiunge, con il prefisso del percorso.
 serve-bot-processes-help = Processi in cui pensano i bot.
-serve-bot-queue-help = Lascia pensare i lavoratori «clowder bots»; vuole PostgreSQL.
-serve-trust-proxy-help = Crede all'X-Forwarded-For del proxy davanti.
+serve-bot-queue-help = Fa pensare i processi «clowder bots»; richiede PostgreSQL.
+serve-trust-proxy-help = Si fida dell’X-Forwarded-For del proxy davanti.
 serve-log-level-help = DEBUG, INFO, WARNING o ERROR.
 serve-open-help = Apre il tavolo nel browser appena è pronto.
-serve-ready = Clowder è a { $address } (Ctrl+C per fermare)
+serve-ready = Clowder è su { $address } (Ctrl+C per fermare)
 
 bots-help = Pensa per i bot di un server avviato con --bot-queue.
 bots-database-help = Il postgresql://… del server.
 bots-processes-help = Processi per pensare; se manca, uno per core.
 bots-games-help = Altri giochi come id=modulo:Classe, separati da virgole.
-bots-need-postgres = i lavoratori dei bot vogliono --database postgresql://…
-bots-need-packages = i lavoratori dei bot vogliono pip install 'clowder[postgres]' ({ $module })
+bots-need-postgres = i processi dei bot richiedono --database postgresql://…
+bots-need-packages = i processi dei bot richiedono pip install 'clowder[postgres]' ({ $module })
 bots-ready = Si pensa con { $processes ->
     [one] un processo
    *[other] { $processes } processi
@@ -199,6 +198,48 @@ records-added = { $new ->
    *[other] { $new } partite aggiunte
 }, { $known } già presenti
 
-verify-fair-help = Rifiuta una partita che non dimostra il suo caso.
-record-fair = Il suo caso è dimostrato. L'impegno mostrato prima della distribuzione dev'essere stato { $commitment }.
+verify-fair-help = Rifiuta una partita che non dimostra che la sorte non è stata truccata.
+record-fair = È dimostrato che la sorte non è stata truccata. L’impronta mostrata prima della distribuzione dev’essere stata { $commitment }.
 record-not-fair = la partita non è autentica: { $reason }
+
+rules-why = Perché: { $text }
+rules-example = Esempio: { $text }
+
+## The tables of the other games
+
+own-cards = Le tue carte: { $cards }
+csacska-deck = { $count ->
+    [one] Nel mazzo resta una carta.
+   *[other] Nel mazzo restano { $count } carte.
+}
+csacska-piles = Pile, la carta in cima è l’ultima: { $piles }. Nella scatola: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] un tallero
+   *[other] { $coins } talleri
+}; serie: { $series }
+attack-round = Giro { $round }
+attack-seat = { $name }, casa { $home }: gatto in { $cat }, vite { $lives }, dispensa: { $larder }
+attack-shops = Negozi: { $shops }
+attack-closed = chiuso
+attack-prey = Topi: { $mice }. Uccelli: { $birds }.
+attack-car = L’auto è in { $car }.
+fits-legend = Le linee sono pareti. <A>: un gatto sveglio di A su due caselle; a: un gatto addormentato di A; *: giocattolo speciale; { $signs }.
+fits-box = La scatola di { $box } ora varrebbe: { $paid }
+fits-seat = { $name } ({ $letter }): punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
+fits-pile = Carte nel mazzo: { $count }
+
+fault-port-taken = La porta { $port } è occupata; scegline un'altra con --port.
+fault-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $reason }.
+fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un'altra con --data.
+fault-disk-full = Il disco è pieno ({ $detail }). Libera spazio o scegli un altro posto con --data.
+fault-read-only = Non si può scrivere nel database: { $detail }.
+fault-cannot-open = Il file del database non si apre: { $detail }.
+fault-damaged = Questo non è un database leggibile: { $detail }.
+fault-store-failed = Il database non è raggiungibile o ha dato errore: { $detail }.
+fault-database-newer = Il database è stato scritto da un Clowder più recente (schema { $schema }). Installa quella versione.
+fault-bad-database-url = L'indirizzo del database non è leggibile; usa sqlite:///file o postgresql://…
+fault-database-kind = { $kind } non è supportato; usa SQLite o PostgreSQL.
+fault-workers-need-postgres = Per più di un processo serve --database postgresql://…; SQLite ne serve uno solo.
+fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'clowder[postgres]' (manca { $module }).
+fault-bad-line = { $file }, riga { $line }: questo non è JSON.
+fault-not-genuine = Una registrazione non è accettata: { $fault }.

@@ -4,7 +4,7 @@ app-help = Стіл для чотирьох настільних ігор про
 version-help = Показати версію і чи рушій скомпільовано.
 
 game-help = Гра, як її називає «clowder games».
-option-help = Налаштування гри, наприклад rules=special. Можна повторювати; значення може бути JSON або @ФАЙЛ із деталями гри.
+option-help = Налаштування гри, наприклад rules=special. Можна повторювати; значення може бути JSON або @ФАЙЛ зі складниками гри.
 seats-help = Скільки місць; чотири, де гра дозволяє.
 seed-help = Ціле число, що визначає всю випадковість; якщо не вказано, обирається навмання.
 json-help = Вивести JSON для програм.
@@ -12,10 +12,10 @@ record-help = Партія, збережена через «clowder play --save�
 
 game-not-here = гра { $game } відома, але тут не встановлена
 option-form = налаштування пишуть як назва=значення, а не { $given }
-part-not-json = { $file } — не читабельний JSON: { $reason }
+part-not-json = { $file } не вдалося прочитати як JSON: { $reason }
 option-twice = налаштування { $name } вказано двічі
 seed-form = зерно — це ціле число, а не { $given }
-record-not-json = { $file } — не читабельна партія: { $reason }
+record-not-json = { $file } не вдалося прочитати як партію: { $reason }
 record-stops = партію можна переглянути лише до ходу { $ply }: { $reason }
 record-holds = З партією все гаразд: { $plies ->
     [one] { $plies } хід
@@ -38,7 +38,7 @@ games-help = Показати ігри, їхні місця та налашту�
 games-line = { $id }: { $title }, гравців від { $low } до { $high }
 games-option = {"  "}--option { $name }=...  { $values } (типово { $default })
 
-verify-help = Перевірити, чи збережена партія програється до кінця.
+verify-help = Перевірити, чи збережена партія відтворюється до кінця, а для партії з мережевого столу — ще й чи чесною була випадковість.
 replay-help = Показати збережену партію хід за ходом.
 ply-help = Зупинитися після стількох ходів.
 seat-help = Показати те, що бачило це місце (1 — перше); якщо не вказано — те, що бачили глядачі.
@@ -51,12 +51,11 @@ clause-unknown = у правилах { $game } нічого немає для { 
 lang-help = Мова: en, de, hu, it або uk; якщо не вказано — мова термінала.
 lang-unknown = мови { $language } немає; доступні { $languages }
 edition-help = Скорочення для --option edition=..., якщо гра має видання.
-only-with = лише з { $options }
 rules-missing = для { $game } тут немає текстів правил
 
 play-help = Грати в терміналі проти ботів або поруч із друзями.
 you-help = Твоє місце; 1 — перше.
-hot-seat-help = На всіх місцях люди за одним екраном.
+hot-seat-help = На всіх місцях люди, екран спільний.
 watch-help = Лише дивитися: на всіх місцях боти.
 level-help = Наскільки добре грають боти: random, kitten, house-cat, alley-cat або panther.
 level-unknown = рівня { $level } немає; доступні { $levels }
@@ -99,13 +98,13 @@ play-help-text =
     save ФАЙЛ      записати партію
     quit           вийти
 
-simulate-help = Зіграти багато партій між рівними гравцями й розповісти про місця, тривалість, очки, вибори та деталі.
+simulate-help = Зіграти багато партій між рівними гравцями й показати дані про місця, тривалість, очки, вибори та складники гри.
 games-count-help = Скільки партій.
 games-count-range = треба зіграти хоча б одну партію, а не { $given }
 simulate-progress = Триває гра
 simulate-length = Партій: { $games }, у середньому { $mean } рішень (від { $low } до { $high })
 simulate-seat = { $name }: у середньому { $mean } очка (від { $low } до { $high }), { $wins } % перемог (від { $wins_low } до { $wins_high })
-simulate-choices = Вибір на рішення: у середньому { $mean }, половина — до { $median }, дев'ять із десяти — до { $ninety }, щонайбільше { $high }
+simulate-choices = Вибір на рішення: у середньому { $mean }, половина — до { $median }, дев’ять із десяти — до { $ninety }, щонайбільше { $high }
 simulate-course = Переможець попереду на { $margin } очка; лідер змінюється { $leads } раза за партію
 simulate-moves = Ходів за партію: { $counted }
 simulate-events = Подій за партію: { $counted }
@@ -129,7 +128,7 @@ arena-title = { $game }: партій { $games }, місць { $seats }, зер�
 arena-player = гравець
 arena-wins = перемоги на місце
 arena-interval = 95 %
-arena-share = разів від своєї частки
+arena-share = відносно своєї частки
 arena-rank = середнє місце
 arena-score = середні очки
 arena-rating = рейтинг
@@ -151,12 +150,12 @@ bench-playouts = випадкові партії
 bench-decisions = рішення лічбою та вибором
 bench-listed = рішення з повним списком
 bench-clones = копія
-bench-samples = перетягування прихованих карт
+bench-samples = перероздача прихованих карт
 bench-lists = список дозволених ходів
 
 cat-box-columns = стовпець
 cat-box-row = рядок { $row }
-cat-box-scratcher = Дряпка ({ $name }) на { $cell }: нічого поруч не можна накрити.
+cat-box-scratcher = Дряпка ({ $name }) на { $cell }: довкола неї нічого не можна накрити.
 cat-box-empty-slot = { $place } порожньо
 cat-box-own-card = { $place } таємний бік { $secret }, інші бачать { $visible }
 cat-box-card = { $place } показує { $visible }
@@ -172,14 +171,14 @@ cat-box-identity = Твоя роль: { $identity }.
 cat-box-counts = Кошенята + найбільша група, порожні коробки, групи з трьох: { $counts }
 
 serve-help = Відкриває стіл через HTTP і WebSocket. Налаштувань не потрібно.
-serve-host-help = Адреса, на якій слухати; 0.0.0.0 — усі.
-serve-port-help = Порт, на якому слухати.
+serve-host-help = Адреса, на якій чекати з’єднань; 0.0.0.0 — усі.
+serve-port-help = Порт, на якому чекати з’єднань.
 serve-database-help = postgresql://… або sqlite:///файл; якщо не вказано — файл у теці даних.
 serve-data-help = Тека даних.
 serve-workers-help = Скільки процесів сервера; для кількох потрібен PostgreSQL.
 serve-public-url-help = Як до нього дістаються, разом із префіксом шляху.
 serve-bot-processes-help = Процеси, у яких думають боти.
-serve-bot-queue-help = Хай думають працівники «clowder bots»; потрібен PostgreSQL.
+serve-bot-queue-help = Хай думають процеси «clowder bots»; потрібен PostgreSQL.
 serve-trust-proxy-help = Довіряти X-Forwarded-For від проксі попереду.
 serve-log-level-help = DEBUG, INFO, WARNING або ERROR.
 serve-open-help = Відкрити стіл у браузері, щойно він готовий.
@@ -187,10 +186,10 @@ serve-ready = Clowder тут: { $address } (зупинити: Ctrl+C)
 
 bots-help = Думати за ботів сервера, запущеного з --bot-queue.
 bots-database-help = Адреса postgresql://… сервера.
-bots-processes-help = Процеси для думання; якщо не вказано — по одному на ядро.
+bots-processes-help = Скільки процесів думають; якщо не вказано — по одному на ядро.
 bots-games-help = Додаткові ігри як id=модуль:Клас через кому.
-bots-need-postgres = працівникам ботів потрібно --database postgresql://…
-bots-need-packages = працівникам ботів потрібно pip install 'clowder[postgres]' ({ $module })
+bots-need-postgres = для процесів ботів потрібно --database postgresql://…
+bots-need-packages = для процесів ботів потрібно pip install 'clowder[postgres]' ({ $module })
 bots-ready = Процесів, що думають: { $processes } (зупинити: Ctrl+C)
 
 records-help = Перенести записи завершених партій з одного сховища в інше.
@@ -201,5 +200,51 @@ records-written = Записано партій: { $count }, файл { $file }
 records-added = Додано партій: { $new }, уже були тут: { $known }
 
 verify-fair-help = Відхиляти партію, яка не доводить своєї випадковості.
-record-fair = Її випадковість доведено. Перед роздачею мало бути показано таке зобов'язання: { $commitment }.
+record-fair = Її випадковість доведено. Перед роздачею мало бути показано таке зобов’язання: { $commitment }.
 record-not-fair = партія несправжня: { $reason }
+
+rules-why = Чому: { $text }
+rules-example = Приклад: { $text }
+
+## The tables of the other games
+
+own-cards = Твої карти: { $cards }
+csacska-deck = { $count ->
+    [one] У колоді лишилася { $count } карта.
+    [few] У колоді лишилося { $count } карти.
+    [many] У колоді лишилося { $count } карт.
+   *[other] У колоді лишилося { $count } карти.
+}
+csacska-piles = Стоси, верхня карта остання: { $piles }. У коробці: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] { $coins } таляр
+    [few] { $coins } таляри
+    [many] { $coins } талярів
+   *[other] { $coins } таляри
+}; серії: { $series }
+attack-round = Коло { $round }
+attack-seat = { $name }, дім { $home }: кіт на { $cat }, життя { $lives }, комора: { $larder }
+attack-shops = Крамниці: { $shops }
+attack-closed = зачинено
+attack-prey = Миші: { $mice }. Пташки: { $birds }.
+attack-car = Авто стоїть на { $car }.
+fits-legend = Лінії — це стінки. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
+fits-box = Коробка клітинки { $box } зараз дала б: { $paid }
+fits-seat = { $name } ({ $letter }): очки { $points }, коти в запасі { $cats }, карти в руці { $cards }
+fits-pile = Карти в стосі: { $count }
+
+fault-port-taken = Порт { $port } зайнятий; виберіть інший за допомогою --port.
+fault-cannot-listen = Не вдається слухати на { $address }: { $reason }.
+fault-folder = До теки даних { $folder } неможливо записати: { $reason }. Виберіть іншу за допомогою --data.
+fault-disk-full = Диск заповнено ({ $detail }). Звільніть місце або виберіть інше за допомогою --data.
+fault-read-only = До бази даних неможливо записати: { $detail }.
+fault-cannot-open = Файл бази даних не відкривається: { $detail }.
+fault-damaged = Це не придатна для читання база даних: { $detail }.
+fault-store-failed = База даних недоступна або повідомила про помилку: { $detail }.
+fault-database-newer = Базу даних записав новіший Clowder (схема { $schema }). Встановіть ту версію.
+fault-bad-database-url = Адресу бази даних неможливо прочитати; використовуйте sqlite:///файл або postgresql://…
+fault-database-kind = { $kind } не підтримується; використовуйте SQLite або PostgreSQL.
+fault-workers-need-postgres = Для кількох процесів потрібна --database postgresql://…; SQLite обслуговує лише один.
+fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'clowder[postgres]' (бракує { $module }).
+fault-bad-line = { $file }, рядок { $line }: це не JSON.
+fault-not-genuine = Запис партії не прийнято: { $fault }.

@@ -48,7 +48,7 @@ class Deck:
 
     def face(self, held: i64, quarter: i64 = 0) -> str:
         """The text of a face: `held` is card * 2 + side."""
-        return turned(self.faces_text[held], quarter)
+        return turned(self.faces_text[held], quarter) if quarter else self.faces_text[held]
 
     def name_of(self, held: i64) -> str:
         """`C06+` for the front, `C06-` for the back."""

@@ -32,6 +32,7 @@ def apply(p: Position, action: i64) -> None:
         _emit(p, "passed", {"seat": int(p.mover), "forced": False})
         next_turn(p)
     elif kind == END:
+        _emit(p, "ended", {"seat": int(p.mover)})
         end_turn(p)
     elif kind == MOUSE:
         _move_card(p, action)

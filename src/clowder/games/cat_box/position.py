@@ -38,6 +38,9 @@ TILE_MOUSE: Final = 8
 TILE_STACK: Final = 16
 ALL_TILES: Final = 31
 
+LARGEST_NUMBER: Final = 300
+NUMBERS: Final = [str(n) for n in range(-LARGEST_NUMBER, LARGEST_NUMBER + 1)]
+
 
 class Position(State):
     """The fields. A held card is card * 2 + visible side, NONE where there is none."""
@@ -243,13 +246,18 @@ class Position(State):
 
     def place_text(self, cell: i64) -> str:
         x, y = self.coordinates(cell)
-        return f"{x},{y}"
+        return number(x) + "," + number(y)
 
     def card_text(self, card: i64) -> str:
         """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
         quarter = quarter_of(card)
-        turn = f"r{quarter * 90}" if quarter else ""
-        return f"{self.deck.name_of(held_of(card))}{turn}@{x_of(card)},{y_of(card)}"
+        turn = "r" + number(quarter * 90) if quarter else ""
+        return self.deck.name_of(held_of(card)) + turn + "@" + number(x_of(card)) + "," + number(y_of(card))
+
+
+def number(n: i64) -> str:
+    """A coordinate, a seat or a turn as text: most of the time a ready one."""
+    return NUMBERS[n + LARGEST_NUMBER] if -LARGEST_NUMBER <= n <= LARGEST_NUMBER else str(n)
 
 
 def packed_card(held: i64, quarter: i64, x: i64, y: i64) -> i64:

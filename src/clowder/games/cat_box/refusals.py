@@ -277,6 +277,10 @@ def _packed_mouse(p: Position, move: Move, cell: i64) -> i64:
     return p.layout.pack(MOUSE, held >> 1, quarter // p.quarter_step, cell)
 
 
+def is_cell(cell: i64) -> bool:
+    return (cell & COLUMN_MASK) < 60 and cell < 3840
+
+
 def written(p: Position, action: i64) -> Move | None:
     """The move behind a number; None if the number means nothing at this table."""
     layout = p.layout
@@ -290,7 +294,7 @@ def written(p: Position, action: i64) -> Move | None:
         move.seat, move.slot = (action - layout.fish) // p.hand_size, (action - layout.fish) % p.hand_size
         return move
     cell = layout.cell(action)
-    if (cell & COLUMN_MASK) >= 60 or cell >= 3840:
+    if not is_cell(cell):
         return None
     move = Move(PLAY if kind == STACK else kind)
     move.x, move.y = p.coordinates(cell)

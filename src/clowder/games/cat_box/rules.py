@@ -12,14 +12,14 @@ from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_box import effects, evaluate, knowledge, options, plain, position_json, scoring
-from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, SCRATCHER, Layout, read_move
+from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK, Layout, read_move
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
 from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import CARDS, Deck
 from clowder.games.cat_box.grid import CELLS, SIDE
 from clowder.games.cat_box.moves import choices
-from clowder.games.cat_box.position import ALL_TILES, NO_CARD_HERE, NONE, PHASE_OVER, Position
-from clowder.games.cat_box.refusals import packed, refusal_of, refuse, written
+from clowder.games.cat_box.position import ALL_TILES, NO_CARD_HERE, NONE, PHASE_OVER, Position, number
+from clowder.games.cat_box.refusals import is_cell, packed, refusal_of, refuse, written
 
 
 class CatBoxState(Position):
@@ -110,6 +110,10 @@ class CatBoxState(Position):
         return self.key_of_fields()
 
     def action_text(self, action: i64) -> str:
+        if 0 <= action < self.layout.count:
+            kind = self.layout.kind(action)
+            if (kind == PLAY or kind == STACK) and is_cell(self.layout.cell(action)):
+                return self._played_text(action, kind)
         move = written(self, action)
         if move is None:
             raise IllegalAction(f"action {action}", None)
@@ -129,6 +133,20 @@ class CatBoxState(Position):
         if move.stack:
             text += " stack"
         return f"{text} r{move.quarter * 90}" if move.quarter else text
+
+    def _played_text(self, action: i64, kind: i64) -> str:
+        """Cards laid are most of all actions: their text is put together from ready pieces."""
+        layout = self.layout
+        source, quarter = layout.source(action), layout.turn(action) * self.quarter_step
+        x, y = self.coordinates(layout.cell(action))
+        if source == layout.slots:
+            text = "play reserved @" + number(x) + "," + number(y)
+        else:
+            seat, slot = number(source // self.hand_size + 1), number(source % self.hand_size)
+            text = "play " + seat + "." + slot + " @" + number(x) + "," + number(y)
+        if kind == STACK:
+            text += " stack"
+        return text + " r" + number(quarter * 90) if quarter else text
 
     def parse_action(self, text: str) -> i64:
         move = read_move(text)

@@ -32,10 +32,10 @@ E_COUNT = Kein Weg von genau { $count ->
    *[other] { $count } Feldern
 } führt hierhin: { $space }.
 E_SHOP_CLOSED = Hier ist der Laden geschlossen: { $space }.
-E_BLOCKED = Eine andere Katze oder das Auto ist im Weg ({ $space }); an Katzen kommt man nicht vorbei.
+E_BLOCKED = Eine andere Katze oder das Auto versperrt den Weg hierhin: { $space }. An Katzen kommt man nicht vorbei.
 E_MATES_HOME = Das Zuhause eines Bandenmitglieds darfst du nicht betreten.
 E_SAFE_AT_HOME = In ihrem eigenen Zuhause ist eine Katze sicher.
-E_MATE = Bandenmitglieder greifen einander nicht an, und niemand bleibt auf dem Feld eines anderen stehen.
+E_MATE = Bandenmitglieder greifen einander nicht an, und keine Katze bleibt auf dem Feld eines Mitglieds stehen.
 E_OWNED_KIND = Von dieser Tierart hast du schon eines.
 E_TOO_FAR = Das ist mehr als sechs Felder entfernt.
 E_NO_TARGET = Hier ist niemand zum Anspringen: { $space }.
@@ -87,8 +87,8 @@ E_SWAP_GIVE = Diese Karte hast du nicht zum Weggeben: { $card }.
 
 ## Einstellungen und Daten, die nicht gehen
 
-E_OPT_PLAYERS = Cat Attack ist für { $low } bis { $high } Personen.
-E_OPT_UNKNOWN = Eine Einstellung { $name } gibt es nicht.
+E_PLAYERS = Cat Attack ist für { $low } bis { $high } Personen.
+E_OPT_UNKNOWN = Eine Einstellung namens { $name } gibt es nicht.
 E_LIVES = Eine Katze hat 1 bis 9 Leben, nicht { $value }.
 E_ROUNDS = Die Rundengrenze ist 0 für keine oder 5 bis 200; nicht { $value }.
 E_YOUNG = Das Spiel für junge Spieler kommt ohne Plündern, unbefugtes Betreten, Katzenkämpfe und Sechs-Karten-Regel aus.
@@ -98,7 +98,7 @@ E_HOMES = Gib { $count ->
     [one] ein Zuhause
    *[other] { $count } verschiedene Zuhause
 } von H1 bis H6 an.
-E_FIRST = Es beginnt „die“ (der Würfel) oder ein Platz an diesem Tisch.
+E_FIRST = Wer anfängt, entscheidet der Würfel („die“), oder du nennst einen Platz an diesem Tisch.
 E_DATA = Die Daten passen nicht zu den Regeln: { $where }.
 E_POSITION = Diese Stellung lässt sich nicht aufbauen: { $where }.
 
@@ -163,7 +163,7 @@ event-sampled = { $who } bekommt als Gratisprobe { $food ->
     [vitamins] eine Schachtel Vitamine
    *[other] { $food }
 }.
-event-raided = { $who } plündert die Speisekammer ({ $place }) und stiehlt { $food ->
+event-raided = { $who } plündert die Speisekammer von { $place } und stiehlt { $food ->
     [mouse] die Maus
     [bird] den Vogel
     [fish] den Fisch
@@ -181,7 +181,7 @@ event-burgled = { $who } bricht ein ({ $place }) und nimmt { $food ->
     [vitamins] die Vitamine
    *[other] { $food }
 }.
-event-declined = { $who } lässt die Speisekammer in Ruhe ({ $home }).
+event-declined = { $who } lässt die Speisekammer von { $home } in Ruhe.
 event-looked = { $who } sieht sich die Karten von { $victim_name } an.
 event-looked-own = Du siehst: { $cards }.
 event-swapped = { $who } tauscht eine Karte mit { $victim_name }.
@@ -204,8 +204,8 @@ event-opened = Der Laden öffnet: { $shop ->
 }.
 event-car = Das Auto fährt: { $from } → { $to }.
 event-escaped = { $animal ->
-    [mouse] Die Maus entwischt aus der Speisekammer ({ $home }).
-   *[other] Der Vogel entwischt aus der Speisekammer ({ $home }).
+    [mouse] Die Maus entwischt aus der Speisekammer von { $home }.
+   *[other] Der Vogel entwischt aus der Speisekammer von { $home }.
 }
 event-gained = { $who } { $lives ->
     [0] hat schon alle Leben
@@ -218,21 +218,21 @@ event-fight = { $who } springt auf { $victim_name } ({ $at }) und beginnt einen 
     [mouse] Mauskarten
    *[bird] Vogelkarten
 }.
-event-fight-lost = { $who } kann nicht mehr antworten und verliert den Kampf gegen { $victim_name }.
+event-fight-lost = { $who } kann nicht mehr mithalten und verliert den Kampf gegen { $victim_name }.
 event-six = { $animal ->
-    [mouse] { $who } zeigt sechs Mauskarten und lockt die Maus aus der Speisekammer ({ $home }).
-   *[other] { $who } zeigt sechs Vogelkarten und lockt den Vogel aus der Speisekammer ({ $home }).
+    [mouse] { $who } zeigt sechs Mauskarten und lockt die Maus aus der Speisekammer von { $home }.
+   *[other] { $who } zeigt sechs Vogelkarten und lockt den Vogel aus der Speisekammer von { $home }.
 }
 
 ## Was jetzt erwartet wird
 
-phase-card = { $who } spielt eine Miezekarte.
-phase-dest = { $who } zieht mit dem Würfelwurf.
-phase-swap = { $who } sieht sich die Karten an und darf eine tauschen.
-phase-raid = { $who } darf die Speisekammer plündern.
-phase-answer = { $who } antwortet im Kampf.
-phase-food = { $who } wählt eine Gratisprobe.
-phase-larder = { $who } wählt die Speisekammer, aus der ein Tier entwischt.
+phase-card = Spiel eine Miezekarte.
+phase-dest = Zieh deine Katze mit dem Würfelwurf.
+phase-swap = Sieh dir die Karten an; du darfst eine tauschen.
+phase-raid = Du darfst die Speisekammer plündern.
+phase-answer = Antworte im Kampf.
+phase-food = Wähle eine Gratisprobe.
+phase-larder = Wähle die Speisekammer, aus der ein Tier entwischt.
 phase-over = Das Spiel ist aus.
 
 ## Das Ende
@@ -241,10 +241,10 @@ reason-food = Eine Katze ist mit allen sechs Leckerbissen durch einen genauen Wu
 reason-survival = Nur noch eine Katze oder Bande hat Leben.
 reason-rounds = Die letzte Runde ist vorbei: Leben und Leckerbissen werden gezählt.
 reason-safety = Das Spiel hat tausend Runden gedauert: Leben und Leckerbissen werden gezählt.
-score-lives = Übrige Leben ({ $home })
+score-lives = Übrige Leben von { $home }
 score-foods = { $points ->
-    [0] Nichts in der Speisekammer ({ $home })
-   *[other] In der Speisekammer ({ $home }): { $foods }
+    [0] Nichts in der Speisekammer von { $home }
+   *[other] In der Speisekammer von { $home }: { $foods }
 }
 
 ## Einstellungen eines Tisches
@@ -252,12 +252,12 @@ score-foods = { $points ->
 option-lives = Leben jeder Katze (oder einer Bande, die sie teilt)
 option-round_limit = Ende nach so vielen Runden (0: keine Grenze)
 option-raiding = Plündern
-option-trespassing = Unbefugt betreten
+option-trespassing = Unbefugtes Betreten
 option-cat_fights = Katzenkämpfe
 option-six_cards = Sechs Vogel- oder Mauskarten
 option-young_players = Spiel für junge Spieler
 option-claws_out = Krallen raus
-    .off = So viele Tiere und Futter wie Personen
+    .off = So viele Tiere und so viel Futter wie Spieler
     .prey = Eine Maus und ein Vogel weniger
     .prey_and_shops = Von allem eins weniger
 option-gangs = Bandenkrieg
@@ -459,21 +459,21 @@ piece-K13 = Früher Feierabend
 piece-K14 = Markttag
     .text = Alle geschlossenen Läden öffnen.
 piece-K15 = Verkehr
-    .text = Das Auto fährt hierhin: Nickerchengasse.
+    .text = Das Auto fährt in die Nickerchengasse.
 piece-K16 = Verkehr
-    .text = Das Auto fährt hierhin: Nickerchengasse.
+    .text = Das Auto fährt in die Nickerchengasse.
 piece-K17 = Verkehr
-    .text = Das Auto fährt hierhin: Elsternstraße.
+    .text = Das Auto fährt in die Elsternstraße.
 piece-K18 = Verkehr
-    .text = Das Auto fährt hierhin: Elsternstraße.
+    .text = Das Auto fährt in die Elsternstraße.
 piece-K19 = Verkehr
-    .text = Das Auto fährt hierhin: Schrammenstraße.
+    .text = Das Auto fährt in die Schrammenstraße.
 piece-K20 = Verkehr
-    .text = Das Auto fährt hierhin: Schrammenstraße.
+    .text = Das Auto fährt in die Schrammenstraße.
 piece-K21 = Verkehr
-    .text = Das Auto fährt hierhin: Wuschelweg.
+    .text = Das Auto fährt in den Wuschelweg.
 piece-K22 = Verkehr
-    .text = Das Auto fährt hierhin: Wuschelweg.
+    .text = Das Auto fährt in den Wuschelweg.
 piece-K23 = Frischer Schwung
     .text = Spiel sofort noch eine Miezekarte.
 piece-K24 = Frischer Schwung
@@ -503,7 +503,7 @@ piece-K35 = Nickerchen
 piece-K36 = Gratisprobe
     .text = Nimm dir einen Leckerbissen, der dir fehlt, aus einem offenen Laden, der noch etwas hat.
 piece-K37 = Warnung vor dem Hunde
-    .text = Verlier ein Leben und geh nach Hause.
+    .text = Du verlierst ein Leben und musst nach Hause.
 piece-K38 = Neue Witterung
     .text = Leg alle deine Miezekarten ab und zieh sechs neue.
 piece-K39 = Neugierkarten mischen

@@ -8,7 +8,7 @@ subtitle = Nine lives, six foods, one neighbourhood
 ## Why something cannot be done
 
 E_OVER = The game is over.
-E_NOT_YOUR_TURN = It is not your decision now.
+E_NOT_YOUR_TURN = This is not your decision now.
 E_NOTATION = “{ $text }” is not a move here. In the card step you play a card, start a fight or show six cards.
 E_DECISION = { $phase ->
     [card] First play a Mog card.
@@ -26,7 +26,7 @@ E_MUST_MOVE = Your cat can move { $count ->
    *[other] { $count } spaces
 }, so it must; nobody may choose to be cornered.
 E_TURN_BACK = A cat never enters a space twice in one move, so it cannot end where it started.
-E_LAIR = Cats cannot enter { $space }.
+E_LAIR = Cats cannot enter the { $space }.
 E_CAR = The car stands on { $space }.
 E_COUNT = No way of exactly { $count ->
     [one] one space
@@ -39,7 +39,7 @@ E_SAFE_AT_HOME = A cat in its own Home is safe.
 E_MATE = Gang mates do not attack each other, and nobody stops on a mate’s space.
 E_OWNED_KIND = You already have an animal of this kind.
 E_TOO_FAR = That is more than six spaces away.
-E_NO_TARGET = There is nobody to leap on at { $space }.
+E_NO_TARGET = There is nobody to leap onto at { $space }.
 E_OCCUPIED = Somebody is on { $space }.
 E_NOTHING_TO_TAKE = You cannot take { $food } here.
 E_OUT_OF_GAME = This cat is no longer in the game.
@@ -47,12 +47,12 @@ E_OWNER_NEAR = The owner is at Home or in its garden, so its animals cannot be e
 E_NO_ANIMAL = There is no { $animal } in that larder.
 E_OWN_LARDER = Choose the larder of an opponent.
 E_ONESELF = A cat cannot fight itself.
-E_MUST_MOVE_PREY = A { $animal } can move by this card, so one must.
-E_MUST_CHOOSE = There is a target for this card, so one must be chosen.
+E_MUST_MOVE_PREY = A { $animal } can move with this card, so one must.
+E_MUST_CHOOSE = This card has a target, so you must choose one.
 E_NO_PREY = There is no { $animal } to move from { $space }.
 E_PREY_TAKEN = Animals cannot stop on { $space }: somebody is there.
 E_PREY_HOME = Animals cannot enter a Home.
-E_PREY_LAIR = This kind of animal cannot enter { $space }.
+E_PREY_LAIR = This kind of animal cannot enter the { $space }.
 E_PREY_COUNT = No way of exactly { $count ->
     [one] one space
    *[other] { $count } spaces
@@ -68,7 +68,7 @@ E_SWAP_GIVE = You have no { $card } to give.
 
 ## Settings and data that are not accepted
 
-E_OPT_PLAYERS = Cat Attack is for { $low } to { $high } players.
+E_PLAYERS = Cat Attack is for { $low } to { $high } players.
 E_OPT_UNKNOWN = There is no option { $name }.
 E_LIVES = A cat has 1 to 9 lives, not { $value }.
 E_ROUNDS = The round limit is 0 for none, or 5 to 200; not { $value }.
@@ -82,7 +82,7 @@ E_POSITION = This position cannot be set up: { $where }.
 
 ## What happens
 
-event-turn = Round { $round }: it is the turn of { $who }.
+event-turn = Round { $round }: it is { $who }’s turn.
 event-played = { $who } plays { $card }.
 event-idle = The card has no effect.
 event-drew = { $who } draws { $count ->
@@ -111,7 +111,7 @@ event-lost = { $who } loses { $lives ->
     [one] a life
    *[other] { $lives } lives
 } and has { $left } left.
-event-home = { $who } is sent back to the { $to }.
+event-home = { $who } is sent back to { $to }.
 event-retired = { $who } has no lives left and retires.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
@@ -137,12 +137,12 @@ event-opened = The shop opens: { $shop }.
 event-car = The car drives from { $from } to { $to }.
 event-escaped = The { $animal } escapes from the larder of { $home }.
 event-gained = { $who } gets { $lives ->
-    [0] no life back, having all of them
+    [0] no life back: none was lost
     [one] a life back
    *[other] { $lives } lives back
 }.
 event-new-hand = { $who } throws the whole hand away.
-event-fight = { $who } leaps on { $victim_name } on { $at } and starts a fight with { $suit } cards.
+event-fight = { $who } leaps onto { $victim_name } on { $at } and starts a fight with { $suit } cards.
 event-fight-lost = { $who } cannot follow and loses the fight against { $victim_name }.
 event-six = { $who } shows six { $animal } cards and entices the { $animal } out of the larder of { $home }.
 
@@ -163,7 +163,7 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-score-lives = Lives left to { $home }
+score-lives = Lives left at { $home }
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }
    *[other] In the larder of { $home }: { $foods }
@@ -316,32 +316,32 @@ piece-w3c = Lane 3 off Whisker Way, third space
 piece-w4a = Lane 4 off Whisker Way, first space
 piece-w4b = Lane 4 off Whisker Way, second space
 piece-w4c = Lane 4 off Whisker Way, third space
-piece-H1 = Home of Ginger
+piece-H1 = Ginger’s Home
 piece-G1a = Ginger’s garden, doorstep
 piece-G1b = Ginger’s garden, left paw print
 piece-G1c = Ginger’s garden, middle paw print
 piece-G1d = Ginger’s garden, right paw print
-piece-H2 = Home of Custard
+piece-H2 = Custard’s Home
 piece-G2a = Custard’s garden, doorstep
 piece-G2b = Custard’s garden, left paw print
 piece-G2c = Custard’s garden, middle paw print
 piece-G2d = Custard’s garden, right paw print
-piece-H3 = Home of Clover
+piece-H3 = Clover’s Home
 piece-G3a = Clover’s garden, doorstep
 piece-G3b = Clover’s garden, left paw print
 piece-G3c = Clover’s garden, middle paw print
 piece-G3d = Clover’s garden, right paw print
-piece-H4 = Home of Bluebell
+piece-H4 = Bluebell’s Home
 piece-G4a = Bluebell’s garden, doorstep
 piece-G4b = Bluebell’s garden, left paw print
 piece-G4c = Bluebell’s garden, middle paw print
 piece-G4d = Bluebell’s garden, right paw print
-piece-H5 = Home of Plum
+piece-H5 = Plum’s Home
 piece-G5a = Plum’s garden, doorstep
 piece-G5b = Plum’s garden, left paw print
 piece-G5c = Plum’s garden, middle paw print
 piece-G5d = Plum’s garden, right paw print
-piece-H6 = Home of Misty
+piece-H6 = Misty’s Home
 piece-G6a = Misty’s garden, doorstep
 piece-G6b = Misty’s garden, left paw print
 piece-G6c = Misty’s garden, middle paw print
@@ -371,11 +371,11 @@ piece-K08 = Back in five minutes
 piece-K09 = Back in five minutes
     .text = The Corner Shop closes if it is open, opens if it is closed.
 piece-K10 = Surgery hours
-    .text = The Vet closes if open, opens if closed.
+    .text = The Vet closes if it is open, opens if it is closed.
 piece-K11 = Surgery hours
-    .text = The Vet closes if open, opens if closed.
+    .text = The Vet closes if it is open, opens if it is closed.
 piece-K12 = Surgery hours
-    .text = The Vet closes if open, opens if closed.
+    .text = The Vet closes if it is open, opens if it is closed.
 piece-K13 = Early closing
     .text = Every open shop closes.
 piece-K14 = Market day

@@ -8,7 +8,7 @@ subtitle = Kilenc élet, hat eleség, egy környék
 
 E_OVER = A játék véget ért.
 E_NOT_YOUR_TURN = Most nem te döntesz.
-E_NOTATION = Ez itt nem lépés: „{ $text }”. A kártyalépésben kijátszol egy lapot, verekedést kezdesz, vagy hat lapot mutatsz meg.
+E_NOTATION = Ez itt nem érvényes lépés: „{ $text }”. A kártyalépésben kijátszol egy lapot, verekedést kezdesz, vagy hat lapot mutatsz meg.
 E_DECISION = { $phase ->
     [card] Előbb játssz ki egy cicakártyát.
     [dest] Előbb lépj a macskáddal a dobás szerint.
@@ -17,7 +17,7 @@ E_DECISION = { $phase ->
     [answer] Előbb felelj a verekedésben.
     [food] Előbb válaszd ki az ingyen kóstolódat.
     [larder] Előbb válassz egy kamrát.
-   *[other] Ez most nem jön szóba.
+   *[other] Erre most nincs mód.
 }
 E_NO_CARD = Nincs ilyen lapod: { $card }.
 E_MUST_MOVE = A macskád tud { $count } mezőt lépni, tehát lépnie kell; senki sem választhatja, hogy sarokba szorul.
@@ -73,18 +73,18 @@ E_SWITCHED_OFF = { $name ->
    *[other] Ennél az asztalnál nincs hatlapos szabály.
 }
 E_ANSWER = Így nem felelhetsz, nincs ilyen lapod: { $card }.
-E_SWAP_TAKE = A másik kézben nincs ilyen lap: { $card }.
+E_SWAP_TAKE = Az ellenfél lapjai között nincs ilyen: { $card }.
 E_SWAP_GIVE = Nincs ilyen lapod, amit odaadhatnál: { $card }.
 
 ## El nem fogadott beállítások és adatok
 
-E_OPT_PLAYERS = A Cat Attack { $low }–{ $high } játékosnak való.
+E_PLAYERS = A Cat Attack { $low }–{ $high } játékosnak való.
 E_OPT_UNKNOWN = Nincs ilyen beállítás: { $name }.
 E_LIVES = Egy macskának 1–9 élete lehet, ennyi nem: { $value }.
-E_ROUNDS = A fordulók korlátja 0 (nincs) vagy 5–200; ez nem jó: { $value }.
+E_ROUNDS = A fordulókorlát 0 (nincs) vagy 5–200; ez nem jó: { $value }.
 E_YOUNG = A fiatal játékosok játékában nincs fosztogatás, birtokháborítás, macskaverekedés és hatlapos szabály.
 E_CLAWS = Az „elő a karmokkal” játékhoz kell a fosztogatás: különben az ellenfeleknél lévő eleséget sosem lehetne megszerezni.
-E_GANGS = Ennyi játékosból nem lesznek egyenlő bandák: 4 játékos 2 banda, 6 játékos 2 vagy 3.
+E_GANGS = Ennyi játékosból nem lesznek egyenlő bandák: 4 játékosból 2 banda lehet, 6 játékosból 2 vagy 3.
 E_HOMES = Adj meg { $count } különböző otthont H1 és H6 között.
 E_FIRST = Az első hely „die” (a kocka dönt) vagy az asztal egyik helye.
 E_DATA = Az adatok nem felelnek meg a szabályoknak: { $where }.
@@ -95,7 +95,7 @@ E_POSITION = Ez az állás nem állítható fel: { $where }.
 event-turn = { $round }. forduló: { $who } következik.
 event-played = { $who } kijátszik egy lapot: { $card }.
 event-idle = A lapnak nincs hatása.
-event-drew = { $who } { $count } lapot húz.
+event-drew = { $who } húz { $count } lapot.
 event-drew-own = Ezt húzod: { $cards }.
 event-reshuffled = A dobott lapokból új cicapaklit kevertek, { $count } lappal.
 event-threw = { $who } dob: { $die }.
@@ -106,6 +106,7 @@ event-moved = { $how ->
 }
 event-cornered = { $who } sarokba szorult: { $ways ->
     [one] az egyetlen út is el van zárva
+    [2] mindkét út el van zárva
    *[other] mind a { $ways } út el van zárva
 }.
 event-prey = { $animal ->
@@ -114,7 +115,7 @@ event-prey = { $animal ->
 }
 event-attacked = { $who } támad. Az áldozat: { $victim_name } ({ $at }).
 event-trespasser = { $who } hazatér, és betolakodót kap rajta: { $victim_name } ({ $at }).
-event-lost = { $who } { $lives } életet veszít, { $left } maradt.
+event-lost = { $who } elveszít { $lives } életet, { $left } maradt.
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.
@@ -188,7 +189,7 @@ event-escaped = { $animal ->
 }
 event-gained = { $who } { $lives ->
     [0] nem kap vissza életet, mert mind megvan
-   *[other] { $lives } életet visszakap
+   *[other] visszakap { $lives } életet
 }.
 event-new-hand = { $who } eldobja az összes lapját.
 event-fight = { $who } verekedni kezd { $suit ->
@@ -204,13 +205,13 @@ event-six = { $animal ->
 
 ## Mi a teendő
 
-phase-card = { $who } kijátszik egy cicakártyát.
-phase-dest = { $who } a dobás szerint lép.
-phase-swap = { $who } megnézi a lapokat, és egyet elcserélhet.
-phase-raid = { $who } kifoszthatja a kamrát.
-phase-answer = { $who } felel a verekedésben.
-phase-food = { $who } ingyen kóstolót választ.
-phase-larder = { $who } kiválasztja a kamrát, ahonnan egy állat elszökik.
+phase-card = Játssz ki egy cicakártyát.
+phase-dest = Lépj a macskáddal a dobás szerint.
+phase-swap = Nézd meg a lapokat; egyet elcserélhetsz.
+phase-raid = Kifoszthatod a kamrát.
+phase-answer = Felelj a verekedésben.
+phase-food = Válassz ingyen kóstolót.
+phase-larder = Válaszd ki a kamrát, ahonnan egy állat elszökik.
 phase-over = A játék véget ért.
 
 ## A vége
@@ -247,11 +248,11 @@ option-homes = A macskák otthonai
 option-first_seat = Ki kezd
     .die = A legnagyobb dobás
 option-board = Tábla
-    .house = A ház táblája: Négy utca
+    .house = A saját táblánk: Négy utca
 option-mog_deck = Cicakártyák
-    .house = A ház paklija
+    .house = A saját paklink
 option-curiosity_deck = Kíváncsiságkártyák
-    .house = A ház paklija
+    .house = A saját paklink
 
 ## Kellékek
 
@@ -266,24 +267,24 @@ piece-fishmonger = Halas
 piece-dairy = Tejbolt
 piece-corner_shop = Sarki bolt
 piece-vet = Állatorvos
-piece-cat1 = Macska 1
-piece-cat2 = Macska 2
-piece-cat3 = Macska 3
-piece-cat4 = Macska 4
-piece-cat5 = Macska 5
-piece-cat6 = Macska 6
-piece-mouse1 = Egér 1
-piece-mouse2 = Egér 2
-piece-mouse3 = Egér 3
-piece-mouse4 = Egér 4
-piece-mouse5 = Egér 5
-piece-mouse6 = Egér 6
-piece-bird1 = Madár 1
-piece-bird2 = Madár 2
-piece-bird3 = Madár 3
-piece-bird4 = Madár 4
-piece-bird5 = Madár 5
-piece-bird6 = Madár 6
+piece-cat1 = 1. macska
+piece-cat2 = 2. macska
+piece-cat3 = 3. macska
+piece-cat4 = 4. macska
+piece-cat5 = 5. macska
+piece-cat6 = 6. macska
+piece-mouse1 = 1. egér
+piece-mouse2 = 2. egér
+piece-mouse3 = 3. egér
+piece-mouse4 = 4. egér
+piece-mouse5 = 5. egér
+piece-mouse6 = 6. egér
+piece-bird1 = 1. madár
+piece-bird2 = 2. madár
+piece-bird3 = 3. madár
+piece-bird4 = 4. madár
+piece-bird5 = 5. madár
+piece-bird6 = 6. madár
 piece-speedy = Villámcica
 piece-attack = Macskatámadás
 piece-burglar = Betörő macska
@@ -479,7 +480,7 @@ piece-K34 = Szunyókálás
 piece-K35 = Szunyókálás
     .text = Visszakapsz egy elvesztett életet.
 piece-K36 = Ingyen kóstoló
-    .text = Végy el egy hiányzó eleséget egy nyitott boltból, amelyben még van.
+    .text = Vegyél el egy hiányzó eleséget egy nyitott boltból, amelyben még van.
 piece-K37 = Harapós kutya
     .text = Elveszítesz egy életet, és hazamész.
 piece-K38 = Friss szimat

@@ -1,5 +1,5 @@
 # Cat Attack al tavolo, in italiano.
-# $who è il nome di chi agisce, $victim_name quello dell'altro. Spazi, negozi e Case arrivano come sigle (R9, dairy, H2).
+# $who è il nome di chi agisce, $victim_name quello dell’altro. Spazi, negozi e Case arrivano come sigle (R9, dairy, H2).
 
 title = Cat Attack
 subtitle = Nove vite, sei cibi, un vicinato
@@ -13,7 +13,7 @@ E_DECISION = { $phase ->
     [card] Prima gioca una carta Micio.
     [dest] Prima muovi il tuo gatto secondo il dado.
     [swap] Prima scambia una carta o tieni la tua mano.
-    [raid] Prima di' che cosa rubi, o rinuncia.
+    [raid] Prima di’ che cosa rubi, o rinuncia.
     [answer] Prima rispondi nel combattimento.
     [food] Prima scegli il tuo assaggio gratuito.
     [larder] Prima scegli una dispensa.
@@ -23,23 +23,23 @@ E_NO_CARD = Non hai questa carta: { $card }.
 E_MUST_MOVE = Il tuo gatto può muovere di { $count ->
     [one] uno spazio
    *[other] { $count } spazi
-}, quindi deve; nessuno può scegliere di essere all'angolo.
+}, quindi deve farlo; nessuno può scegliere di essere all’angolo.
 E_TURN_BACK = Un gatto non entra mai due volte in uno spazio nello stesso movimento, quindi non può finire dove è partito.
 E_LAIR = Qui i gatti non possono entrare: { $space }.
-E_CAR = Qui c'è l'auto: { $space }.
+E_CAR = Qui c’è l’auto: { $space }.
 E_COUNT = Nessuna via di esattamente { $count ->
     [one] uno spazio
    *[other] { $count } spazi
 } porta qui: { $space }.
 E_SHOP_CLOSED = Qui il negozio è chiuso: { $space }.
-E_BLOCKED = Un altro gatto o l'auto sbarra la via ({ $space }); i gatti non si possono oltrepassare.
+E_BLOCKED = Un altro gatto o l’auto sbarra la via ({ $space }); i gatti non si possono oltrepassare.
 E_MATES_HOME = Nella Casa di un compagno di gang non si entra.
 E_SAFE_AT_HOME = Un gatto nella propria Casa è al sicuro.
 E_MATE = I compagni di gang non si attaccano, e nessuno si ferma nello spazio di un compagno.
 E_OWNED_KIND = Hai già un animale di questo tipo.
-E_TOO_FAR = È lontano più di sei spazi.
-E_NO_TARGET = Qui non c'è nessuno su cui balzare: { $space }.
-E_OCCUPIED = Qui c'è qualcuno: { $space }.
+E_TOO_FAR = È a più di sei spazi.
+E_NO_TARGET = Qui non c’è nessuno su cui balzare: { $space }.
+E_OCCUPIED = Qui c’è qualcuno: { $space }.
 E_NOTHING_TO_TAKE = Qui non puoi prendere { $food ->
     [mouse] un topo
     [bird] un uccello
@@ -51,7 +51,7 @@ E_NOTHING_TO_TAKE = Qui non puoi prendere { $food ->
 }.
 E_OUT_OF_GAME = Questo gatto non è più in gioco.
 E_OWNER_NEAR = Il padrone è in Casa o nel suo giardino: i suoi animali non si possono attirare fuori.
-E_NO_ANIMAL = In quella dispensa non c'è { $animal ->
+E_NO_ANIMAL = In quella dispensa non c’è { $animal ->
     [mouse] nessun topo
    *[other] nessun uccello
 }.
@@ -61,18 +61,18 @@ E_MUST_MOVE_PREY = { $animal ->
     [mouse] Con questa carta un topo può muovere, quindi uno deve farlo.
    *[other] Con questa carta un uccello può muovere, quindi uno deve farlo.
 }
-E_MUST_CHOOSE = C'è un bersaglio per questa carta, quindi va scelto.
+E_MUST_CHOOSE = Questa carta ha un bersaglio, quindi devi sceglierne uno.
 E_NO_PREY = { $animal ->
-    [mouse] Qui non c'è un topo da muovere: { $space }.
-   *[other] Qui non c'è un uccello da muovere: { $space }.
+    [mouse] Qui non c’è un topo da muovere: { $space }.
+   *[other] Qui non c’è un uccello da muovere: { $space }.
 }
-E_PREY_TAKEN = Gli animali non possono fermarsi qui, c'è qualcuno: { $space }.
+E_PREY_TAKEN = Gli animali non possono fermarsi qui, c’è qualcuno: { $space }.
 E_PREY_HOME = Gli animali non possono entrare in una Casa.
-E_PREY_LAIR = Questo animale qui non può entrare: { $space }.
+E_PREY_LAIR = Questo animale non può entrare qui: { $space }.
 E_PREY_COUNT = Nessuna via di esattamente { $count ->
     [one] uno spazio
    *[other] { $count } spazi
-} porta l'animale qui: { $space }.
+} porta l’animale qui: { $space }.
 E_NOT_SIX = { $animal ->
     [mouse] Per questo ti servono sei carte Topo in mano.
    *[other] Per questo ti servono sei carte Uccello in mano.
@@ -82,24 +82,24 @@ E_SWITCHED_OFF = { $name ->
    *[other] A questo tavolo non vale la regola dei sei gatti.
 }
 E_ANSWER = Non puoi rispondere così, non hai questa carta: { $card }.
-E_SWAP_TAKE = Nell'altra mano non c'è questa carta: { $card }.
+E_SWAP_TAKE = Nell’altra mano non c’è questa carta: { $card }.
 E_SWAP_GIVE = Non hai questa carta da dare: { $card }.
 
 ## Impostazioni e dati non accettati
 
-E_OPT_PLAYERS = Cat Attack è per { $low }–{ $high } giocatori.
-E_OPT_UNKNOWN = Non c'è nessuna opzione { $name }.
+E_PLAYERS = Cat Attack è per { $low }–{ $high } giocatori.
+E_OPT_UNKNOWN = L’opzione { $name } non esiste.
 E_LIVES = Un gatto ha da 1 a 9 vite, non { $value }.
-E_ROUNDS = Il limite di giri è 0 per nessuno, o da 5 a 200; non { $value }.
+E_ROUNDS = Il limite di giri va da 5 a 200, oppure è 0 (nessun limite); non { $value }.
 E_YOUNG = La partita per giovani giocatori è senza razzia, trasgressione, combattimenti tra gatti e sei gatti.
-E_CLAWS = Per tirare fuori gli artigli serve la razzia: altrimenti un cibo in mano ai rivali non si potrebbe più avere.
+E_CLAWS = Per tirare fuori gli artigli serve la razzia: altrimenti un cibo finito ai rivali sarebbe perso per sempre.
 E_GANGS = Questi giocatori non formano gang uguali: 4 giocatori fanno 2 gang, 6 giocatori ne fanno 2 o 3.
 E_HOMES = Indica { $count ->
     [one] una Casa
    *[other] { $count } Case diverse
 } da H1 a H6.
 E_FIRST = Chi comincia è «die» (il dado) o un posto di questo tavolo.
-E_DATA = I dati non vanno d'accordo con le regole: { $where }.
+E_DATA = I dati non rispettano le regole: { $where }.
 E_POSITION = Questa posizione non si può preparare: { $where }.
 
 ## Che cosa succede
@@ -119,11 +119,11 @@ event-reshuffled = Gli scarti si mescolano in un nuovo mazzo Micio di { $count -
 event-threw = { $who } tira il dado: { $die }.
 event-moved = { $how ->
     [leap] { $who } balza: { $from } → { $to }.
-    [burglar] { $who } sguscia via: { $from } → { $to }.
+    [burglar] { $who } sgattaiola: { $from } → { $to }.
    *[other] { $who } si muove: { $from } → { $to }.
 }
-event-cornered = { $who } è all'angolo: { $ways ->
-    [one] l'unica via è bloccata
+event-cornered = { $who } è all’angolo: { $ways ->
+    [one] l’unica via è bloccata
    *[other] tutte le { $ways } vie sono bloccate
 }.
 event-prey = { $animal ->
@@ -135,8 +135,12 @@ event-trespasser = { $who } torna e sorprende { $victim_name } a trasgredire ({ 
 event-lost = { $who } perde { $lives ->
     [one] una vita
    *[other] { $lives } vite
-}; ne restano { $left }.
-event-home = { $who } torna a Casa: { $to }.
+}; { $left ->
+    [0] non ne restano più
+    [one] ne resta una
+   *[other] ne restano { $left }
+}.
+event-home = { $who } torna alla { $to }.
 event-retired = { $who } non ha più vite e si ritira.
 event-woke = { $who } si sveglia: la gang ha perso un membro.
 event-safe = { $who } è al sicuro a Casa con sei cibi e si addormenta.
@@ -153,7 +157,7 @@ event-shopped = { $who } prende { $food ->
 } { $place ->
     [fishmonger] dal Pescivendolo
     [dairy] dal Caseario
-    [corner_shop] dal Negozio all'Angolo
+    [corner_shop] dal Negozio all’Angolo
    *[vet] dal Veterinario
 }.
 event-sampled = { $who } riceve in assaggio { $food ->
@@ -163,54 +167,66 @@ event-sampled = { $who } riceve in assaggio { $food ->
     [vitamins] una scatola di vitamine
    *[other] { $food }
 }.
-event-raided = { $who } fa razzia ({ $place }) e ruba { $food ->
+event-raided = { $who } razzia la dispensa di { $place } e ruba { $food ->
     [mouse] il topo
-    [bird] l'uccello
+    [bird] l’uccello
     [fish] il pesce
     [milk] il latte
     [tin] la lattina
     [vitamins] le vitamine
    *[other] { $food }
 }.
-event-burgled = { $who } entra di nascosto ({ $place }) e prende { $food ->
+event-burgled = { $who } si intrufola { $place ->
+    [fishmonger] dal Pescivendolo
+    [dairy] dal Caseario
+    [corner_shop] nel Negozio all’Angolo
+    [vet] dal Veterinario
+    [H1] in casa di Zenzero
+    [H2] in casa di Budino
+    [H3] in casa di Trifoglio
+    [H4] in casa di Campanula
+    [H5] in casa di Prugna
+    [H6] in casa di Nuvola
+   *[other] ({ $place })
+} e prende { $food ->
     [mouse] il topo
-    [bird] l'uccello
+    [bird] l’uccello
     [fish] il pesce
     [milk] il latte
     [tin] la lattina
     [vitamins] le vitamine
    *[other] { $food }
 }.
-event-declined = { $who } lascia stare la dispensa ({ $home }).
+event-declined = { $who } lascia stare la dispensa di { $home }.
 event-looked = { $who } guarda le carte di { $victim_name }.
 event-looked-own = Vedi: { $cards }.
 event-swapped = { $who } scambia una carta con { $victim_name }.
 event-swapped-own = { $who } prende { $took } da { $victim_name } e dà { $gave }.
 event-kept = { $who } non scambia nulla con { $victim_name }.
 event-curiosity = { $who } pesca una carta Curiosità: { $card }.
-event-closed = Chiude: { $shop ->
-    [fishmonger] Pescivendolo
-    [dairy] Caseario
-    [corner_shop] Negozio all'Angolo
-    [vet] Veterinario
+event-closed = Chiude { $shop ->
+    [fishmonger] il Pescivendolo
+    [dairy] il Caseario
+    [corner_shop] il Negozio all’Angolo
+    [vet] il Veterinario
    *[other] { $shop }
 }.
-event-opened = Apre: { $shop ->
-    [fishmonger] Pescivendolo
-    [dairy] Caseario
-    [corner_shop] Negozio all'Angolo
-    [vet] Veterinario
+event-opened = Apre { $shop ->
+    [fishmonger] il Pescivendolo
+    [dairy] il Caseario
+    [corner_shop] il Negozio all’Angolo
+    [vet] il Veterinario
    *[other] { $shop }
 }.
-event-car = L'auto viaggia: { $from } → { $to }.
+event-car = L’auto viaggia: { $from } → { $to }.
 event-escaped = { $animal ->
-    [mouse] Il topo scappa dalla dispensa ({ $home }).
-   *[other] L'uccello scappa dalla dispensa ({ $home }).
+    [mouse] Il topo scappa dalla dispensa di { $home }.
+   *[other] L’uccello scappa dalla dispensa di { $home }.
 }
 event-gained = { $who } { $lives ->
     [0] ha già tutte le sue vite
-    [one] riprende una vita
-   *[other] riprende { $lives } vite
+    [one] recupera una vita
+   *[other] recupera { $lives } vite
 }.
 event-new-hand = { $who } scarta tutta la mano.
 event-fight = { $who } balza su { $victim_name } ({ $at }) e comincia un combattimento con carte { $suit ->
@@ -220,44 +236,44 @@ event-fight = { $who } balza su { $victim_name } ({ $at }) e comincia un combatt
 }.
 event-fight-lost = { $who } non può rispondere e perde il combattimento contro { $victim_name }.
 event-six = { $animal ->
-    [mouse] { $who } mostra sei carte Topo e attira il topo fuori dalla dispensa ({ $home }).
-   *[other] { $who } mostra sei carte Uccello e attira l'uccello fuori dalla dispensa ({ $home }).
+    [mouse] { $who } mostra sei carte Topo e attira il topo fuori dalla dispensa di { $home }.
+   *[other] { $who } mostra sei carte Uccello e attira l’uccello fuori dalla dispensa di { $home }.
 }
 
 ## Che cosa fare ora
 
-phase-card = { $who } gioca una carta Micio.
-phase-dest = { $who } muove il gatto secondo il dado.
-phase-swap = { $who } guarda le carte e può scambiarne una.
-phase-raid = { $who } può razziare la dispensa.
-phase-answer = { $who } risponde nel combattimento.
-phase-food = { $who } sceglie un assaggio gratuito.
-phase-larder = { $who } sceglie la dispensa da cui scappa un animale.
+phase-card = Gioca una carta Micio.
+phase-dest = Muovi il tuo gatto secondo il dado.
+phase-swap = Guarda le carte; puoi scambiarne una.
+phase-raid = Puoi razziare la dispensa.
+phase-answer = Rispondi nel combattimento.
+phase-food = Scegli un assaggio gratuito.
+phase-larder = Scegli la dispensa da cui scappa un animale.
 phase-over = La partita è finita.
 
 ## La fine
 
-reason-food = Un gatto è tornato a Casa con tutti e sei i cibi con un tiro esatto.
+reason-food = Un gatto con tutti e sei i cibi è tornato a Casa con un tiro esatto.
 reason-survival = Solo un gatto o una gang ha ancora vite.
-reason-rounds = L'ultimo giro è finito: si contano vite e cibi.
+reason-rounds = L’ultimo giro è finito: si contano vite e cibi.
 reason-safety = La partita è durata mille giri: si contano vite e cibi.
-score-lives = Vite rimaste ({ $home })
+score-lives = Vite rimaste a { $home }
 score-foods = { $points ->
-    [0] Nulla nella dispensa ({ $home })
-   *[other] Nella dispensa ({ $home }): { $foods }
+    [0] Nulla nella dispensa di { $home }
+   *[other] Nella dispensa di { $home }: { $foods }
 }
 
 ## Impostazioni
 
 option-lives = Vite di ogni gatto (o di una gang che le ha in comune)
-option-round_limit = Fine dopo tanti giri (0: nessun limite)
+option-round_limit = Numero massimo di giri (0: nessun limite)
 option-raiding = Razzia
 option-trespassing = Trasgressione
 option-cat_fights = Combattimenti tra gatti
 option-six_cards = Sei gatti: sei carte Uccello o Topo
 option-young_players = Partita per giovani giocatori
 option-claws_out = Tirare fuori gli artigli
-    .off = Animali e cibi quanti i giocatori
+    .off = Tanti animali e cibi quanti i giocatori
     .prey = Un topo e un uccello in meno
     .prey_and_shops = Uno in meno di tutto
 option-gangs = Guerra fra gang
@@ -283,10 +299,10 @@ piece-fish = Pesce
 piece-milk = Ciotola di latte
 piece-tin = Lattina di cibo per gatti
 piece-vitamins = Scatola di vitamine
-piece-car = L'auto
+piece-car = L’auto
 piece-fishmonger = Pescivendolo
 piece-dairy = Caseario
-piece-corner_shop = Negozio all'Angolo
+piece-corner_shop = Negozio all’Angolo
 piece-vet = Veterinario
 piece-cat1 = Gatto 1
 piece-cat2 = Gatto 2
@@ -313,7 +329,7 @@ piece-burglar = Gatto Ladruncolo
 ## Il vicinato
 
 piece-N = Vicolo della Nanna
-piece-E = Via dell'Allodola
+piece-E = Via dell’Allodola
 piece-S = Via dei Graffi
 piece-W = Viale dei Baffi
 piece-N1 = Vicolo della Nanna 1
@@ -321,11 +337,11 @@ piece-N2 = Vicolo della Nanna 2
 piece-N3 = Vicolo della Nanna 3
 piece-N4 = Vicolo della Nanna 4
 piece-N5 = Vicolo della Nanna 5
-piece-E1 = Via dell'Allodola 1
-piece-E2 = Via dell'Allodola 2
-piece-E3 = Via dell'Allodola 3
-piece-E4 = Via dell'Allodola 4
-piece-E5 = Via dell'Allodola 5
+piece-E1 = Via dell’Allodola 1
+piece-E2 = Via dell’Allodola 2
+piece-E3 = Via dell’Allodola 3
+piece-E4 = Via dell’Allodola 4
+piece-E5 = Via dell’Allodola 5
 piece-S1 = Via dei Graffi 1
 piece-S2 = Via dei Graffi 2
 piece-S3 = Via dei Graffi 3
@@ -342,9 +358,9 @@ piece-F3 = Pescivendolo, impronta 3
 piece-D1 = Caseario, impronta 1
 piece-D2 = Caseario, impronta 2
 piece-D3 = Caseario, impronta 3
-piece-C1 = Negozio all'Angolo, impronta 1
-piece-C2 = Negozio all'Angolo, impronta 2
-piece-C3 = Negozio all'Angolo, impronta 3
+piece-C1 = Negozio all’Angolo, impronta 1
+piece-C2 = Negozio all’Angolo, impronta 2
+piece-C3 = Negozio all’Angolo, impronta 3
 piece-V1 = Veterinario, impronta 1
 piece-V2 = Veterinario, impronta 2
 piece-V3 = Veterinario, impronta 3
@@ -370,15 +386,15 @@ piece-n2c = Passaggio 2 (Vicolo della Nanna), terzo spazio
 piece-n4a = Passaggio 4 (Vicolo della Nanna), primo spazio
 piece-n4b = Passaggio 4 (Vicolo della Nanna), secondo spazio
 piece-n4c = Passaggio 4 (Vicolo della Nanna), terzo spazio
-piece-e2a = Passaggio 2 (Via dell'Allodola), primo spazio
-piece-e2b = Passaggio 2 (Via dell'Allodola), secondo spazio
-piece-e2c = Passaggio 2 (Via dell'Allodola), terzo spazio
-piece-e3a = Passaggio 3 (Via dell'Allodola), primo spazio
-piece-e3b = Passaggio 3 (Via dell'Allodola), secondo spazio
-piece-e3c = Passaggio 3 (Via dell'Allodola), terzo spazio
-piece-e4a = Passaggio 4 (Via dell'Allodola), primo spazio
-piece-e4b = Passaggio 4 (Via dell'Allodola), secondo spazio
-piece-e4c = Passaggio 4 (Via dell'Allodola), terzo spazio
+piece-e2a = Passaggio 2 (Via dell’Allodola), primo spazio
+piece-e2b = Passaggio 2 (Via dell’Allodola), secondo spazio
+piece-e2c = Passaggio 2 (Via dell’Allodola), terzo spazio
+piece-e3a = Passaggio 3 (Via dell’Allodola), primo spazio
+piece-e3b = Passaggio 3 (Via dell’Allodola), secondo spazio
+piece-e3c = Passaggio 3 (Via dell’Allodola), terzo spazio
+piece-e4a = Passaggio 4 (Via dell’Allodola), primo spazio
+piece-e4b = Passaggio 4 (Via dell’Allodola), secondo spazio
+piece-e4c = Passaggio 4 (Via dell’Allodola), terzo spazio
 piece-s2a = Passaggio 2 (Via dei Graffi), primo spazio
 piece-s2b = Passaggio 2 (Via dei Graffi), secondo spazio
 piece-s2c = Passaggio 2 (Via dei Graffi), terzo spazio
@@ -443,45 +459,45 @@ piece-K05 = Il giro del latte
 piece-K06 = Il giro del latte
     .text = Il Caseario chiude se è aperto, apre se è chiuso.
 piece-K07 = Torno fra cinque minuti
-    .text = Il Negozio all'Angolo chiude se è aperto, apre se è chiuso.
+    .text = Il Negozio all’Angolo chiude se è aperto, apre se è chiuso.
 piece-K08 = Torno fra cinque minuti
-    .text = Il Negozio all'Angolo chiude se è aperto, apre se è chiuso.
+    .text = Il Negozio all’Angolo chiude se è aperto, apre se è chiuso.
 piece-K09 = Torno fra cinque minuti
-    .text = Il Negozio all'Angolo chiude se è aperto, apre se è chiuso.
+    .text = Il Negozio all’Angolo chiude se è aperto, apre se è chiuso.
 piece-K10 = Orario di visita
     .text = Il Veterinario chiude se è aperto, apre se è chiuso.
 piece-K11 = Orario di visita
     .text = Il Veterinario chiude se è aperto, apre se è chiuso.
 piece-K12 = Orario di visita
     .text = Il Veterinario chiude se è aperto, apre se è chiuso.
-piece-K13 = Si chiude prima
+piece-K13 = Chiusura anticipata
     .text = Tutti i negozi aperti chiudono.
 piece-K14 = Giorno di mercato
     .text = Tutti i negozi chiusi aprono.
 piece-K15 = Traffico
-    .text = L'auto va qui: Vicolo della Nanna.
+    .text = L’auto va in Vicolo della Nanna.
 piece-K16 = Traffico
-    .text = L'auto va qui: Vicolo della Nanna.
+    .text = L’auto va in Vicolo della Nanna.
 piece-K17 = Traffico
-    .text = L'auto va qui: Via dell'Allodola.
+    .text = L’auto va in Via dell’Allodola.
 piece-K18 = Traffico
-    .text = L'auto va qui: Via dell'Allodola.
+    .text = L’auto va in Via dell’Allodola.
 piece-K19 = Traffico
-    .text = L'auto va qui: Via dei Graffi.
+    .text = L’auto va in Via dei Graffi.
 piece-K20 = Traffico
-    .text = L'auto va qui: Via dei Graffi.
+    .text = L’auto va in Via dei Graffi.
 piece-K21 = Traffico
-    .text = L'auto va qui: Viale dei Baffi.
+    .text = L’auto va in Viale dei Baffi.
 piece-K22 = Traffico
-    .text = L'auto va qui: Viale dei Baffi.
+    .text = L’auto va in Viale dei Baffi.
 piece-K23 = Nuovo slancio
-    .text = Gioca subito un'altra carta Micio.
+    .text = Gioca subito un’altra carta Micio.
 piece-K24 = Nuovo slancio
-    .text = Gioca subito un'altra carta Micio.
+    .text = Gioca subito un’altra carta Micio.
 piece-K25 = Nuovo slancio
-    .text = Gioca subito un'altra carta Micio.
+    .text = Gioca subito un’altra carta Micio.
 piece-K26 = Nuovo slancio
-    .text = Gioca subito un'altra carta Micio.
+    .text = Gioca subito un’altra carta Micio.
 piece-K27 = Cinque minuti di follia
     .text = Tira il dado e muovi il tuo gatto.
 piece-K28 = Cinque minuti di follia
@@ -493,13 +509,13 @@ piece-K30 = Uno squittio nella notte
 piece-K31 = Finestra aperta
     .text = Se hai un uccello, scappa.
 piece-K32 = Scia di formaggio
-    .text = Scegli un'altra dispensa con un topo: il topo scappa.
+    .text = Scegli un’altra dispensa con un topo: il topo scappa.
 piece-K33 = Cinguettio
-    .text = Scegli un'altra dispensa con un uccello: l'uccello scappa.
+    .text = Scegli un’altra dispensa con un uccello: l’uccello scappa.
 piece-K34 = Pisolino
-    .text = Riprendi una vita persa.
+    .text = Recupera una vita persa.
 piece-K35 = Pisolino
-    .text = Riprendi una vita persa.
+    .text = Recupera una vita persa.
 piece-K36 = Assaggio gratuito
     .text = Prendi un cibo che ti manca da un negozio aperto che ne ha ancora.
 piece-K37 = Attenti al cane

@@ -19,7 +19,7 @@ E_PHASE = { $move ->
     [play] Du hast deine Karte schon gespielt. Setze ein Plättchen ein oder beende deinen Zug.
     [pass] Du hast deine Karte schon gespielt. Beende deinen Zug, statt zu passen.
     [end] Spiel erst eine Karte; dann kannst du den Zug beenden.
-    [scratcher] Die Kratzbürste kommt nach deiner Karte, und nicht mehr, wenn die letzte Karte des Spiels liegt.
+    [scratcher] Die Kratzbürste kommt nach deiner Karte und nicht mehr, wenn die letzte Karte des Spiels liegt.
    *[other] Dieses Plättchen kommt, nachdem du deine Karte gespielt hast.
 }
 E_ROTATION = { $rotation ->
@@ -33,7 +33,7 @@ E_TILE_GONE = { $tile ->
     [mouse] Deine Spielzeugmaus
    *[stack] Deinen Stapel
 } hast du schon eingesetzt.
-E_ONE_TILE = Ein Plättchen pro Zug: Eine Karte, die mit der Tatze gespielt wird, geht nicht mit dem Stapel.
+E_ONE_TILE = Ein Plättchen pro Zug: Tatze und Stapel lassen sich nicht verbinden.
 E_MUST_PLAY = Du kannst nicht passen: Es gibt eine Karte, die du spielen kannst.
 E_RESERVED = Auf dieser Karte liegt der getrocknete Fisch von { $who }: Sie ist reserviert.
 E_NO_CARD = { $move ->
@@ -42,8 +42,8 @@ E_NO_CARD = { $move ->
     [paw] Hier gibt es keine Karte für die Tatze.
    *[other] Hier gibt es keine Karte zu spielen.
 }
-E_MOUSE_JUST_PLAYED = Die Spielzeugmaus bewegt eine andere Karte, nicht { $card }: Die hast du eben gespielt.
-E_MOUSE_COVERED = { $card } ist teilweise abgedeckt. Die Spielzeugmaus bewegt nur freiliegende Karten.
+E_MOUSE_JUST_PLAYED = Die Spielzeugmaus versetzt eine andere Karte, nicht { $card }: Die hast du eben gespielt.
+E_MOUSE_COVERED = { $card } ist teilweise abgedeckt. Die Spielzeugmaus versetzt nur freiliegende Karten.
 E_MOUSE_SCRATCHER = Auf { $card } liegt eine Kratzbürste; die Karte bleibt, wo sie ist.
 E_MOUSE_SAME_PLACE = { $card } muss an eine andere Stelle.
 E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs ohne andere Kratzbürste; { $at } ist keiner.
@@ -59,9 +59,9 @@ E_PROTECTED = Eine Kratzbürste schützt { $cells }: Das kann nicht abgedeckt we
 ## Was an den Einstellungen nicht stimmt
 
 E_OPT_PLAYERS = Cat Box spielen { $low } bis { $high } Personen, nicht { $seats }.
-E_OPT_RULES = Regeln: eines von { $allowed }, nicht { $value }.
-E_OPT_ROTATION = Karten drehen: eines von { $allowed }, nicht { $value }.
-E_OPT_START = Wer anfängt: eines von { $allowed }, nicht { $value }.
+E_OPT_RULES = Regeln: Zur Wahl steht { $allowed }, nicht { $value }.
+E_OPT_ROTATION = Karten drehen: Zur Wahl steht { $allowed }, nicht { $value }.
+E_OPT_START = Wer anfängt: Zur Wahl steht { $allowed }, nicht { $value }.
 E_OPT_DECK = Ein Kartensatz hat 48 Karten; jede Seite zeigt vier von K, P, V, B, Y und E, geschrieben wie KP/VE.
 E_OPT_SETUP = Die Vorbereitung braucht ganze Zahlen für diese Spielerzahl: entfernte Karten ab 0, Hände ab 1, zusammen höchstens 48.
 E_OPT_IDENTITY = Nenne für jeden eine Identität, alle verschieden; den Chihuahua nur zu viert oder zu fünft.
@@ -87,13 +87,14 @@ event-passed = { $forced ->
     [true] { $who } kann nichts spielen und passt.
    *[other] { $who } passt.
 }
-event-mouse_moved = Die Spielzeugmaus von { $who } trägt { $from } an eine andere Stelle.
+event-mouse_moved = Die Spielzeugmaus von { $who } versetzt { $from } an eine andere Stelle.
 event-scratcher_laid = { $who } legt die Kratzbürste auf { $at }.
 event-scratcher_taken = { $who } nimmt die Kratzbürste zurück.
 event-fished = { $own ->
     [true] { $who } reserviert mit dem getrockneten Fisch eine Karte der eigenen Hand ({ $visible }).
    *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch ({ $visible }).
 }
+event-ended = { $who } setzt kein Plättchen ein.
 event-drew = { $deck ->
     [0] { $who } zieht die letzte Karte ({ $visible }).
     [one] { $who } zieht eine Karte ({ $visible }). Im Nachziehstapel liegt noch eine.
@@ -142,7 +143,7 @@ score-tiles = { $count ->
 }
 
 reason-most_points = Die meisten Punkte gewinnen.
-reason-chihuahua = Gleichstand an der Spitze: Der Chihuahua gewinnt ihn.
+reason-chihuahua = Gleichstand an der Spitze: Da gewinnt der Chihuahua.
 reason-largest_group = Gleichstand an der Spitze: Die größte Gruppe entscheidet.
 reason-shared = Gleichstand in allem: Der Sieg wird geteilt. Spielt nochmal!
 
@@ -154,13 +155,13 @@ option-rules = Regeln
 option-rotation = Karten drehen
     .none = Nie: Alle Karten schauen in dieselbe Richtung
     .half = Halbe Drehungen
-    .quarter = Viertel Drehungen
+    .quarter = Vierteldrehungen
 option-start_player = Wer anfängt
     .random = Wird ausgelost
 option-deck = Karten
     .house-1 = Der Kartensatz des Hauses
 option-setup = Entfernte Karten und Handgröße
-option-identities = Identitäten, zum Lehren festgelegt
+option-identities = Identitäten, für Lektionen festgelegt
 
 ## Was jetzt erwartet wird
 

@@ -7,9 +7,9 @@ subtitle = Kittens, boxes and one Chihuahua
 
 ## Why something cannot be done
 
-E_NOTATION = “{ $text }” is not a move. In your turn you play one card: of your own hand or of another player's.
+E_NOTATION = “{ $text }” is not a move. On your turn you play one card: from your own hand or another player’s.
 E_GAME_OVER = The game is over: all cards have been played.
-E_NOT_YOUR_TURN = It is { $who }'s turn.
+E_NOT_YOUR_TURN = It is { $who }’s turn.
 E_NO_TILES = The { $tile ->
     [paw] paw
     [scratcher] scratcher
@@ -21,12 +21,12 @@ E_PHASE = { $move ->
     [play] You have played your card already. Use a tile now, or end your turn.
     [pass] You have played your card already. End your turn instead of passing.
     [end] Play a card first; then your turn can end.
-    [scratcher] The scratcher is laid after your card, and no longer once the last card of the game lies.
+    [scratcher] The scratcher is laid after your card, and not once the last card of the game has been laid.
    *[other] This tile is used after you have played your card.
 }
 E_ROTATION = { $rotation ->
     [none] At this table cards are not turned: they lie the way they are held.
-   *[half] At this table a card may be turned upside down, but not by { $turn } degrees.
+   *[half] At this table a card may be given a half turn, but not one of { $turn } degrees.
 }
 E_TILE_GONE = You have used your { $tile ->
     [paw] paw
@@ -37,7 +37,7 @@ E_TILE_GONE = You have used your { $tile ->
 } already.
 E_ONE_TILE = One tile a turn: a card played with the paw cannot be stacked.
 E_MUST_PLAY = You cannot pass: there is a card you can play.
-E_RESERVED = This card is reserved with { $who }'s dried fish.
+E_RESERVED = This card is reserved with { $who }’s dried fish.
 E_NO_CARD = { $move ->
     [mouse] This card does not lie on the table.
     [fish] There is no card to fish here.
@@ -45,10 +45,10 @@ E_NO_CARD = { $move ->
    *[other] There is no card here to play.
 }
 E_MOUSE_JUST_PLAYED = The toy mouse moves another card, not { $card }, which you have just played.
-E_MOUSE_COVERED = { $card } is partly covered. The toy mouse moves only cards that lie quite free.
+E_MOUSE_COVERED = { $card } is partly covered. The toy mouse moves only cards with nothing on them.
 E_MOUSE_SCRATCHER = A scratcher lies on { $card }, so it cannot be moved.
 E_MOUSE_SAME_PLACE = { $card } must move to another place.
-E_SCRATCHER_CELL = The scratcher needs a quadrant of the play area without another scratcher; { $at } is none.
+E_SCRATCHER_CELL = The scratcher needs a quadrant of the play area without another scratcher; there is none at { $at }.
 E_LOCKOUT = With a scratcher at { $at } the next player could not be sure to find a place for a card.
 E_COVER_NONE = Here the card would cover nothing. It has to cover at least one quadrant; touching is not enough.
 E_COVER_MANY = Here the card would cover { $count } quadrants. { $limit ->
@@ -56,14 +56,14 @@ E_COVER_MANY = Here the card would cover { $count } quadrants. { $limit ->
    *[other] A card with an empty box covers one or two.
 }
 E_STACK_KITTENS = Even with the stack a card covers three kittens at most; here it would cover four.
-E_PROTECTED = A scratcher protects { $cells }: it cannot be covered.
+E_PROTECTED = You cannot cover { $cells }: a scratcher protects it.
 
 ## What is wrong with the settings
 
 E_OPT_PLAYERS = Cat Box is for { $low } to { $high } players, not { $seats }.
-E_OPT_RULES = The rules are one of { $allowed }, not { $value }.
-E_OPT_ROTATION = Turning cards is one of { $allowed }, not { $value }.
-E_OPT_START = The start player is one of { $allowed }, not { $value }.
+E_OPT_RULES = The rules must be one of { $allowed }, not { $value }.
+E_OPT_ROTATION = Turning cards must be one of { $allowed }, not { $value }.
+E_OPT_START = The start player must be one of { $allowed }, not { $value }.
 E_OPT_DECK = A deck has 48 cards; each side shows four of K, P, V, B, Y and E, written like KP/VE.
 E_OPT_SETUP = The setup needs whole numbers for this number of players: removed cards from 0, hands from 1, 48 cards in all.
 E_OPT_IDENTITY = Name one identity per player, all different; the Chihuahua only with 4 or 5 players.
@@ -77,8 +77,8 @@ W_UNEVEN_TURNS = With this setup some players will have one turn more than other
 event-played = { $slot ->
     [none] { $who } plays the reserved card { $card }
    *[other] { $own ->
-        [true] { $who } plays { $card } of the own hand
-       *[other] { $who } plays { $card } of { $owner }'s hand
+        [true] { $who } plays { $card } from their own hand
+       *[other] { $who } plays { $card } from { $owner }’s hand
     }
 }{ $tile ->
     [stack] {" "}with the stack.
@@ -89,13 +89,14 @@ event-passed = { $forced ->
     [true] { $who } has nothing to play and passes.
    *[other] { $who } passes.
 }
-event-mouse_moved = { $who }'s toy mouse moves { $from } to another place.
+event-mouse_moved = { $who }’s toy mouse moves { $from } to another place.
 event-scratcher_laid = { $who } lays the scratcher at { $at }.
 event-scratcher_taken = { $who } takes the scratcher back.
 event-fished = { $own ->
-    [true] { $who } reserves a card of the own hand with the dried fish ({ $visible }).
-   *[other] { $who } takes a card of { $owner }'s hand and reserves it with the dried fish ({ $visible }).
+    [true] { $who } reserves a card from their own hand with the dried fish ({ $visible }).
+   *[other] { $who } takes a card from { $owner }’s hand and reserves it with the dried fish ({ $visible }).
 }
+event-ended = { $who } uses no tile.
 event-drew = { $deck ->
     [0] { $who } draws the last card ({ $visible }).
     [one] { $who } draws a card ({ $visible }). One card is left in the deck.
@@ -143,7 +144,7 @@ score-tiles = { $count ->
    *[other] { $count } unused tiles
 }
 
-reason-most_points = Most points win.
+reason-most_points = Most points wins.
 reason-chihuahua = A tie for the most points: the Chihuahua wins it.
 reason-largest_group = A tie for the most points: the largest group of kittens decides.
 reason-shared = A tie in everything: the victory is shared. Play again!
@@ -154,7 +155,7 @@ option-rules = Rules
     .basic = Basic game
     .special = Special rules, with five tiles each
 option-rotation = Turning cards
-    .none = Never: all cards look the same way
+    .none = Never: all cards lie the same way up
     .half = Half turns
     .quarter = Quarter turns
 option-start_player = Who begins
@@ -166,7 +167,7 @@ option-identities = Identities, named for teaching
 
 ## What is expected now
 
-phase-play = Play a card: of your own hand with its secret side up, or of another hand with its visible side up.
+phase-play = Play a card: from your own hand with its secret side up, or from another hand with its visible side up.
 phase-tile = Use one tile, or end your turn.
 phase-over = The game is over.
 

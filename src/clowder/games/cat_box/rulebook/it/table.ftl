@@ -19,11 +19,11 @@ E_PHASE = { $move ->
     [play] Hai già giocato la tua carta. Usa una tessera o chiudi il turno.
     [pass] Hai già giocato la tua carta. Chiudi il turno invece di passare.
     [end] Prima gioca una carta; poi puoi chiudere il turno.
-    [scratcher] Il tiragraffi si posa dopo la tua carta, e non più quando è posata l'ultima della partita.
+    [scratcher] Il tiragraffi si posa dopo la tua carta, e non più dopo l’ultima carta della partita.
    *[other] Questa tessera si usa dopo aver giocato la tua carta.
 }
 E_ROTATION = { $rotation ->
-    [none] A questo tavolo le carte non si girano: stanno come si tengono.
+    [none] A questo tavolo le carte non si girano: si posano come si tengono in mano.
    *[half] A questo tavolo una carta si può capovolgere, ma non girare di { $turn } gradi.
 }
 E_TILE_GONE = { $tile ->
@@ -34,19 +34,19 @@ E_TILE_GONE = { $tile ->
    *[stack] Hai già usato la pila.
 }
 E_ONE_TILE = Una tessera per turno: la carta giocata con la zampa non può avere la pila.
-E_MUST_PLAY = Non puoi passare: c'è una carta che puoi giocare.
-E_RESERVED = Su questa carta c'è il pesce essiccato di { $who }: è prenotata.
+E_MUST_PLAY = Non puoi passare: c’è una carta che puoi giocare.
+E_RESERVED = Su questa carta c’è il pesce essiccato di { $who }: è prenotata.
 E_NO_CARD = { $move ->
     [mouse] Questa carta non è sul tavolo.
-    [fish] Qui non c'è nessuna carta da pescare col pesce.
-    [paw] Qui non c'è nessuna carta per la zampa.
-   *[other] Qui non c'è nessuna carta da giocare.
+    [fish] Qui non c’è nessuna carta da prendere con il pesce.
+    [paw] Qui non c’è nessuna carta per la zampa.
+   *[other] Qui non c’è nessuna carta da giocare.
 }
-E_MOUSE_JUST_PLAYED = Il topolino sposta un'altra carta, non { $card }, che hai appena giocato.
+E_MOUSE_JUST_PLAYED = Il topolino sposta un’altra carta, non { $card }, che hai appena giocato.
 E_MOUSE_COVERED = { $card } è in parte coperta. Il topolino sposta solo carte del tutto libere.
-E_MOUSE_SCRATCHER = Su { $card } c'è un tiragraffi: la carta non si sposta.
+E_MOUSE_SCRATCHER = Su { $card } c’è un tiragraffi: la carta non si sposta.
 E_MOUSE_SAME_PLACE = { $card } deve andare in un altro posto.
-E_SCRATCHER_CELL = Il tiragraffi vuole un quadrante dell'area di gioco senza altri tiragraffi; { $at } non lo è.
+E_SCRATCHER_CELL = Il tiragraffi va su un quadrante dell’area di gioco senza altri tiragraffi; in { $at } non si può.
 E_LOCKOUT = Con un tiragraffi in { $at } il prossimo giocatore non avrebbe un posto sicuro per una carta.
 E_COVER_NONE = Qui la carta non coprirebbe nulla. Deve coprire almeno un quadrante; toccare non basta.
 E_COVER_MANY = Qui la carta coprirebbe { $count } quadranti. { $limit ->
@@ -54,21 +54,21 @@ E_COVER_MANY = Qui la carta coprirebbe { $count } quadranti. { $limit ->
    *[other] Una carta con una scatola vuota ne copre uno o due.
 }
 E_STACK_KITTENS = Anche con la pila una carta copre al massimo tre gattini; qui sarebbero quattro.
-E_PROTECTED = Un tiragraffi protegge { $cells }: non si può coprire.
+E_PROTECTED = Un tiragraffi protegge { $cells }: lì non si può coprire nulla.
 
 ## Che cosa non va nelle impostazioni
 
-E_OPT_PLAYERS = Cat Box è per { $low }-{ $high } giocatori, non { $seats }.
+E_OPT_PLAYERS = Cat Box è per { $low }–{ $high } giocatori, non { $seats }.
 E_OPT_RULES = Regole: una fra { $allowed }, non { $value }.
 E_OPT_ROTATION = Girare le carte: una scelta fra { $allowed }, non { $value }.
 E_OPT_START = Chi comincia: una scelta fra { $allowed }, non { $value }.
 E_OPT_DECK = Un mazzo ha 48 carte; ogni lato mostra quattro fra K, P, V, B, Y ed E, scritti come KP/VE.
-E_OPT_SETUP = La preparazione vuole numeri interi per questi giocatori: carte tolte da 0, mano da 1, in tutto al massimo 48.
-E_OPT_IDENTITY = Indica un'identità per giocatore, tutte diverse; il chihuahua solo in 4 o 5.
-E_OPT_UNKNOWN = Cat Box non ha un'impostazione { $name }.
+E_OPT_SETUP = Per questo numero di giocatori servono numeri interi: carte tolte da 0 in su, mano da 1 in su, in tutto al massimo 48 carte.
+E_OPT_IDENTITY = Indica un’identità per giocatore, tutte diverse; il chihuahua solo con 4 o 5 giocatori.
+E_OPT_UNKNOWN = Cat Box non ha nessuna impostazione { $name }.
 E_POSITION = Questa posizione non si può preparare.
-W_DECK_UNBALANCED = In questo mazzo i cinque colori non compaiono ugualmente spesso.
-W_UNEVEN_TURNS = Con questa preparazione qualcuno avrà un turno più degli altri.
+W_DECK_UNBALANCED = In questo mazzo i cinque colori non compaiono con la stessa frequenza.
+W_UNEVEN_TURNS = Con questa preparazione qualcuno avrà un turno in più degli altri.
 
 ## Che cosa è successo
 
@@ -91,11 +91,12 @@ event-mouse_moved = Il topolino di { $who } porta { $from } in un altro posto.
 event-scratcher_laid = { $who } posa il tiragraffi in { $at }.
 event-scratcher_taken = { $who } riprende il tiragraffi.
 event-fished = { $own ->
-    [true] { $who } prenota col pesce essiccato una carta della propria mano ({ $visible }).
-   *[other] { $who } prende una carta dalla mano di { $owner } e la prenota col pesce essiccato ({ $visible }).
+    [true] { $who } prenota con il pesce essiccato una carta della propria mano ({ $visible }).
+   *[other] { $who } prende una carta dalla mano di { $owner } e la prenota con il pesce essiccato ({ $visible }).
 }
+event-ended = { $who } non usa tessere.
 event-drew = { $deck ->
-    [0] { $who } pesca l'ultima carta ({ $visible }).
+    [0] { $who } pesca l’ultima carta ({ $visible }).
     [one] { $who } pesca una carta ({ $visible }). Nel mazzo ne resta una.
    *[other] { $who } pesca una carta ({ $visible }). Nel mazzo ne restano { $deck }.
 }
@@ -107,24 +108,24 @@ score-kittens = { $count ->
     [0] nessun gattino visibile
     [one] un gattino visibile
    *[other] { $count } gattini visibili
-}{ $colour ->
-    [K] , nero
-    [P] , rosa
-    [V] , viola
-    [B] , blu
-   *[Y] , giallo
-}
+} ({ $colour ->
+    [K] nero
+    [P] rosa
+    [V] viola
+    [B] blu
+   *[Y] giallo
+})
 score-group = { $count ->
     [0] nessun gruppo
     [one] il gruppo più grande: un gattino
    *[other] il gruppo più grande: { $count } gattini
-}{ $colour ->
-    [K] , nero
-    [P] , rosa
-    [V] , viola
-    [B] , blu
-   *[Y] , giallo
-}
+} ({ $colour ->
+    [K] nero
+    [P] rosa
+    [V] viola
+    [B] blu
+   *[Y] giallo
+})
 score-boxes = { $count ->
     [0] nessuna scatola vuota visibile
     [one] una scatola vuota visibile
@@ -164,7 +165,7 @@ option-identities = Identità stabilite, per insegnare
 
 ## Che cosa fare ora
 
-phase-play = Gioca una carta: della tua mano con il lato segreto in su, di un'altra con il lato visibile in su.
+phase-play = Gioca una carta: della tua mano con il lato segreto in su, di un’altra con il lato visibile in su.
 phase-tile = Usa una tessera o chiudi il turno.
 phase-over = La partita è finita.
 

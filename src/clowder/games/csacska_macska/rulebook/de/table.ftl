@@ -13,7 +13,7 @@ not-your-turn = Du bist gerade nicht dran: { $who } entscheidet.
 no-pass = Passen geht nicht: Vom Nachziehstapel kannst du immer ziehen.
 wrong-state = { $phase ->
     [act] Wähle erst, was du in deinem Zug tust: nehmen, ziehen oder stehlen.
-    [resolve] Handle erst die Karten in deiner Hand ab.
+    [resolve] Handle erst die Karten auf deiner Hand ab.
     [score3] Sag erst, ob du die drei Karten wertest oder weitersammelst.
     [orphan] Leg erst die Kätzchen auf einen Ablagestapel.
    *[other] Das passt gerade nicht.
@@ -21,7 +21,7 @@ wrong-state = { $phase ->
 no-such-pile = Einen Ablagestapel { $pile } gibt es nicht; sie gehen von 1 bis { $piles }.
 pile-empty = Ablagestapel { $pile } ist leer.
 numbers-only = An diesem Tisch darf man nur Zahlenkarten vom Ablagestapel nehmen; { $card } ist keine.
-not-executable = Du könntest { $card } jetzt nicht nutzen, also kannst du die Karte nicht nehmen.
+not-executable = Diese Karte könntest du jetzt nicht nutzen, also kannst du sie nicht nehmen: { $card }.
 two-max = Du kannst höchstens zwei Karten stehlen, nicht { $count }.
 not-an-opponent = Das ist kein Mitspieler von dir: { $name }.
 same-victim = Zwei gestohlene Karten müssen von zwei verschiedenen Mitspielern kommen, nicht beide von { $of_name }.
@@ -49,16 +49,16 @@ wrong-size = Deine { $colour ->
     [red] rote
    *[green] grüne
 } Reihe hätte dann { $size } Karten; durch einen Diebstahl muss sie wertbar werden.
-not-in-hand = { $card } ist nicht in deiner Hand.
+not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 must-play = { $card } kommt von einem Ablagestapel: Du musst die Karte ausspielen.
-must-execute = { $card } ist jetzt nutzbar, also musst du die Karte ausführen.
+must-execute = { $card } ist jetzt nutzbar, also musst du die Karte nutzen.
 same-pile = Zwei abgeworfene Zahlenkarten müssen auf zwei verschiedene Ablagestapel, und auf Stapel { $pile } liegt schon eine.
 no-series = Du hast keine { $colour ->
     [blue] blaue
     [yellow] gelbe
     [red] rote
    *[green] grüne
-} Reihe für { $card }.
+} Reihe für diese Karte: { $card }.
 no-stray = { $card ->
     [LADY] Du hast keine Streunerkatze für die Katzentante.
    *[other] In deiner { $colour ->
@@ -91,17 +91,17 @@ second-kittens = Über deiner { $colour ->
 
 E_PLAYERS = Csacska Macska ist für { $low } bis { $high } Personen.
 E_OPTION = Diese Einstellung oder diesen Wert gibt es nicht.
-E_START = Wer beginnt, bestimmt das Los oder ein Platz von 1 bis { $high }.
+E_START = Wer beginnt, entscheidet das Los, oder du nennst einen Platz von 1 bis { $high }.
 E_DECK_COUNT = Ein Kartensatz hat 92 Zahlenkarten, 12 Streunerkatzen, 4-mal Kätzchen und je 3-mal Schlingel, Braver Hund, Katzentante und Böser Hund.
 E_DECK_COLOUR = Die Farben eines Kartensatzes sind Blau, Gelb, Rot und Grün.
 E_DECK_VALUE = Karten zeigen eine oder zwei verschiedene ungerade Zahlen von 1 bis 9.
 
 ## Was geschehen ist
 
-event-take = { $who } nimmt { $card } von Ablagestapel { $pile }.
+event-take = { $who } nimmt von Ablagestapel { $pile }: { $card }.
 event-refill = { $card } wird auf Ablagestapel { $pile } aufgedeckt.
-event-pair = Zwei gleiche Extrakarten, { $card }, gehen von den Ablagestapeln in die Schachtel.
-event-draw = { $who } zieht { $cards }.
+event-pair = Zwei gleiche Extrakarten, { $card }, kommen von den Ablagestapeln in die Schachtel.
+event-draw = { $who } zieht: { $cards }.
 event-twins = Zwei gleiche Extrakarten, { $card }, kommen in die Schachtel; der Zug von { $who } ist zu Ende.
 event-play = { $who } spielt { $card } in die { $colour ->
     [blue] blaue
@@ -117,13 +117,13 @@ event-place_kittens = { $who } legt Kätzchen über die { $colour ->
 } Reihe.
 event-put_kittens = { $who } legt die Kätzchen auf Ablagestapel { $pile }.
 event-orphan = Die Kätzchen von { $who } haben ihre Reihe verloren und müssen auf einen Ablagestapel.
-event-discard = { $who } wirft { $card } auf Ablagestapel { $pile } ab.
+event-discard = { $who } wirft auf Ablagestapel { $pile } ab: { $card }.
 event-swap = { $who } schickt den Schlingel: { $to_name } bekommt die Streunerkatze der { $colour ->
     [blue] blauen
     [yellow] gelben
     [red] roten
    *[green] grünen
-} Reihe für { $card } und dazu einen Katzentaler.
+} Reihe im Tausch gegen { $card } und dazu einen Katzentaler.
 event-good_dog = Der Brave Hund von { $who } läuft mit { $card } zu { $to_name }: zwei Katzentaler.
 event-bad_dog = Der Böse Hund von { $who } jagt { $cards } zu { $to_name }: { $points ->
     [one] ein Katzentaler
@@ -175,7 +175,7 @@ reason-deck-out-twice = Der Nachziehstapel ist zum zweiten Mal leer.
 
 ## Einstellungen
 
-option-players = Mitspieler
+option-players = Spieler
 option-start_player = Wer beginnt
     .random = das Los entscheidet
     .seat = Platz { $seat }
@@ -191,7 +191,7 @@ option-deck = Kartensatz
 ## Was gefragt wird
 
 phase-act = Nimm eine Karte von einem Ablagestapel, zieh zwei oder stiehl.
-phase-resolve = Spiel die Karten in deiner Hand aus, führ sie aus oder wirf sie ab.
+phase-resolve = Spiel die Karten auf deiner Hand aus, führ sie aus oder wirf sie ab.
 phase-score3 = Deine drei Karten werten oder weitersammeln?
 phase-orphan = Leg die Kätzchen auf einen Ablagestapel.
 phase-over = Das Spiel ist zu Ende.

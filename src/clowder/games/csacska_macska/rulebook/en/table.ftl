@@ -7,12 +7,12 @@ subtitle = Silly Cats
 
 ## Why something cannot be done
 
-E_NOTATION = “{ $text }” is not a move here. In a turn you take a card from a pile, draw two, or steal one or two.
+E_NOTATION = “{ $text }” is not a move here. On your turn you take a card from a pile, draw two, or steal one or two.
 game-over = The game is over.
-not-your-turn = It is not your decision now: { $who } decides.
+not-your-turn = This is not your decision: { $who } decides now.
 no-pass = You cannot pass: drawing from the deck is always possible.
 wrong-state = { $phase ->
-    [act] First choose what to do in your turn: take, draw or steal.
+    [act] First choose what to do on your turn: take, draw or steal.
     [resolve] First deal with the cards in your hand.
     [score3] First say whether you score your three cards or keep collecting.
     [orphan] First put the Kittens on a pile.
@@ -20,7 +20,7 @@ wrong-state = { $phase ->
 }
 no-such-pile = There is no pile { $pile }; the piles are numbered from 1 to { $piles }.
 pile-empty = Pile { $pile } is empty.
-numbers-only = At this table only number cards may be taken from a pile; { $card } is none.
+numbers-only = At this table only number cards may be taken from a pile; { $card } is not one.
 not-executable = You could not use { $card } now, so you cannot take it.
 two-max = You can steal two cards at most, not { $count }.
 not-an-opponent = { $name } is not an opponent of yours.
@@ -32,14 +32,14 @@ wrong-size = Your { $colour } series would have { $size } cards; a theft must br
 not-in-hand = You do not have { $card } in your hand.
 must-play = { $card } comes from a pile: you have to play it.
 must-execute = { $card } can be used now, so it must be.
-same-pile = Two discarded number cards must go to two different piles, and pile { $pile } already got one.
+same-pile = Two discarded number cards must go to two different piles, and pile { $pile } already has the first.
 no-series = You have no { $colour } series for { $card }.
 no-stray = { $card ->
     [LADY] You have no stray for the Cat lady.
    *[other] There is no stray in your { $colour } series.
 }
-second-stray = That { $colour } series already has a stray, and one is the most.
-stray-first = That { $colour } series has one card only: the stray would lie first in it.
+second-stray = That { $colour } series already has a stray and cannot hold two.
+stray-first = That { $colour } series has only one card: the stray would lie first in it.
 second-kittens = Kittens already lie over your { $colour } series.
 
 ## What is wrong with the settings
@@ -55,15 +55,15 @@ E_DECK_VALUE = Cards show one or two different odd numbers from 1 to 9.
 
 event-take = { $who } takes { $card } from pile { $pile }.
 event-refill = { $card } is turned up on pile { $pile }.
-event-pair = Two identical extras, { $card }, leave the piles for the box.
+event-pair = Two identical extra cards, { $card }, leave the piles for the box.
 event-draw = { $who } draws { $cards }.
-event-twins = Two identical extras, { $card }, go to the box; the turn of { $who } is over.
-event-play = { $who } plays { $card } on { $colour }.
+event-twins = Two identical extra cards, { $card }, go to the box; the turn of { $who } is over.
+event-play = { $who } plays { $card } on the { $colour } series.
 event-place_kittens = { $who } lays Kittens over the { $colour } series.
 event-put_kittens = { $who } puts the Kittens on pile { $pile }.
 event-orphan = The Kittens of { $who } have lost their series and need a pile.
 event-discard = { $who } discards { $card } on pile { $pile }.
-event-swap = { $who } sends the Rascal: the { $colour } stray goes to { $to_name } for { $card }, and { $to_name } gets a coin.
+event-swap = { $who } sends the Rascal: the stray of the { $colour } series goes to { $to_name } for { $card }, and { $to_name } gets a coin.
 event-good_dog = The Good dog of { $who } runs to { $to_name } with { $card }: two coins.
 event-bad_dog = The Bad dog of { $who } chases { $cards } to { $to_name }: { $points ->
     [one] one coin
@@ -74,12 +74,12 @@ event-cat_lady = The Cat lady takes in { $strays ->
    *[other] all { $strays } strays
 } of { $who }: { $points } coins.
 event-steal = { $who } steals { $card } from { $victim_name }.
-event-score = { $who } scores { $colour }, { $cards }: { $points ->
+event-score = { $who } scores the { $colour } series ({ $cards }): { $points ->
     [0] nothing
     [one] one coin
    *[other] { $points } coins
 }.
-event-keep = { $who } keeps collecting { $colour }.
+event-keep = { $who } keeps collecting the { $colour } series.
 event-reshuffle = Box and piles are shuffled into a new deck of { $cards } cards.
 event-game_over = The game is over.
 
@@ -99,7 +99,7 @@ score-bad-dog = Chased over by the Bad dog of { $from_name }: { $cards }
 score-cat-lady = The Cat lady and her strays
 score-earlier = Coins from before
 
-reason-deck-out = The last card of the deck has been drawn.
+reason-deck-out = The deck has run out.
 reason-deck-out-twice = The deck has run out for the second time.
 
 ## Settings

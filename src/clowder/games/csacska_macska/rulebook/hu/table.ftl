@@ -7,22 +7,22 @@ subtitle = Cicás kártyajáték
 
 ## Miért nem lehet
 
-E_NOTATION = „{ $text }” itt nem lépés. A körödben elveszel egy lapot egy dobópakliról, húzol kettőt, vagy lopsz egyet vagy kettőt.
+E_NOTATION = „{ $text }” itt nem érvényes lépés. A körödben elveszel egy lapot egy dobópakliról, húzol kettőt, vagy lopsz egyet vagy kettőt.
 game-over = A játék véget ért.
 not-your-turn = Most nem te döntesz, hanem { $who }.
 no-pass = Passzolni nem lehet: a húzópakliból mindig húzhatsz.
 wrong-state = { $phase ->
     [act] Előbb válassz akciót: elveszel egy lapot, húzol vagy lopsz.
-    [resolve] Előbb intézd el a kezedben lévő lapokat.
+    [resolve] Előbb végezz a kezedben lévő lapokkal.
     [score3] Előbb döntsd el, hogy lepontozod a három lapot, vagy tovább gyűjtögetsz.
     [orphan] Előbb tedd a kiscicákat egy dobópaklira.
-   *[other] Ez most nem illik ide.
+   *[other] Erre most nincs mód.
 }
 no-such-pile = Nincs { $pile }. számú dobópakli; a számozás 1-től { $piles }-ig tart.
 pile-empty = Ez a dobópakli üres: { $pile }.
 numbers-only = Ennél az asztalnál dobópakliról csak számkártyát vehetsz el. Ez nem az: { $card }.
 not-executable = Ezt most nem tudnád használni, ezért nem veheted el: { $card }.
-two-max = Legfeljebb két lapot lophatsz, { $count } túl sok.
+two-max = Legfeljebb két lapot lophatsz: { $count } túl sok.
 not-an-opponent = Ő nem a játékostársad: { $name }.
 same-victim = A két ellopott lapnak két különböző játékostársadtól kell jönnie, de mindkettő gazdája { $of_name }.
 no-such-series = { $of_name } előtt nincs { $colour ->
@@ -102,7 +102,7 @@ event-take = { $who } elvesz egy lapot: { $card } ({ $pile }. dobópakli).
 event-refill = Felfordul egy lap: { $card } ({ $pile }. dobópakli).
 event-pair = Két egyforma extra kártya kerül a dobópaklikról a dobozba: { $card }.
 event-draw = { $who } húz: { $cards }.
-event-twins = Két egyforma extra kártya megy a dobozba: { $card }. { $who } köre véget ért.
+event-twins = Két egyforma extra kártya kerül a dobozba: { $card }. { $who } köre véget ért.
 event-play = { $who } kijátszik egy lapot: { $card } ({ $colour ->
     [blue] kék
     [yellow] sárga
@@ -125,7 +125,7 @@ event-swap = { $who } küldi a csibészt: { $to_name } kapja a { $colour ->
    *[green] zöld
 } sorozat kóbor macskáját és egy cicatallért, a cserelap: { $card }.
 event-good_dog = { $who } jó kutyája átszalad egy lappal: { $card }. { $to_name } két cicatallért kap.
-event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { $to_name } { $points } cicatallért kap.
+event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { $to_name } kap { $points } cicatallért.
 event-cat_lady = A macskás néni befogadja { $who } { $strays ->
     [one] kóbor macskáját
     [2] mindkét kóbor macskáját
@@ -161,12 +161,12 @@ score-seven-stray = Hét lap kiscicákkal és kóbor macskával: { $cards }
 score-nothing = Pont nélkül lepontozva: { $cards }
 score-final-three = Kész hármas a játék végén: { $cards }
 score-rascal = Vigaszdíj { $from_name } csibészéért
-score-good-dog = { $from_name } jó kutyája, vele: { $cards }
+score-good-dog = { $from_name } jó kutyája, és vele: { $cards }
 score-bad-dog = { $from_name } rossz kutyája kergette át: { $cards }
 score-cat-lady = A macskás néni és kóbor macskái
 score-earlier = Korábbi cicatallérok
 
-reason-deck-out = A húzópakli utolsó lapja is elfogyott.
+reason-deck-out = Elfogyott a húzópakli.
 reason-deck-out-twice = A húzópakli másodszor is elfogyott.
 
 ## Beállítások

@@ -9,14 +9,14 @@ subtitle = Gatti buffi
 
 E_NOTATION = «{ $text }» qui non è una mossa. Nel tuo turno prendi una carta da una pila, ne peschi due o ne rubi una o due.
 game-over = La partita è finita.
-not-your-turn = Ora non decidi tu: decide { $who }.
+not-your-turn = Ora la decisione non è tua: tocca a { $who }.
 no-pass = Non puoi passare: pescare dal mazzo è sempre possibile.
 wrong-state = { $phase ->
     [act] Prima scegli che cosa fare nel tuo turno: prendere, pescare o rubare.
     [resolve] Prima risolvi le carte che hai in mano.
-    [score3] Prima di' se segni le tre carte o continui a raccogliere.
+    [score3] Prima di’ se segni le tre carte o continui a raccogliere.
     [orphan] Prima metti i Gattini su una pila.
-   *[other] Questo non è il momento.
+   *[other] Non è il momento.
 }
 no-such-pile = La pila { $pile } non esiste; le pile vanno da 1 a { $piles }.
 pile-empty = La pila { $pile } è vuota.
@@ -36,7 +36,7 @@ stray-protected = Nella serie { $colour ->
     [yellow] gialla
     [red] rossa
    *[green] verde
-} di { $of_name } l'ultima carta è un randagio: non si può rubare nulla.
+} di { $of_name } l’ultima carta è un randagio: non si può rubare nulla.
 no-own-series = Non hai una serie { $colour ->
     [blue] blu
     [yellow] gialla
@@ -66,14 +66,14 @@ no-stray = { $card ->
         [yellow] gialla
         [red] rossa
        *[green] verde
-    } non c'è nessun randagio.
+    } non c’è nessun randagio.
 }
 second-stray = In quella serie { $colour ->
     [blue] blu
     [yellow] gialla
     [red] rossa
    *[green] verde
-} c'è già un randagio, e di più non può averne.
+} c’è già un randagio, e più di uno non può stare.
 stray-first = Quella serie { $colour ->
     [blue] blu
     [yellow] gialla
@@ -89,10 +89,10 @@ second-kittens = Sopra la tua serie { $colour ->
 
 ## Che cosa non va nelle impostazioni
 
-E_PLAYERS = Csacska Macska si gioca da { $low } a { $high } giocatori.
-E_OPTION = Questa impostazione non esiste, oppure non ha questo valore.
+E_PLAYERS = Csacska Macska è per { $low }–{ $high } giocatori.
+E_OPTION = Questa impostazione non esiste, oppure non può avere questo valore.
 E_START = Chi comincia lo decide la sorte, oppure è un posto da 1 a { $high }.
-E_DECK_COUNT = Un mazzo ha 92 carte numero, 12 randagi, 4 Gattini e 3 ciascuna di Birbante, Cane buono, Gattara e Cane cattivo.
+E_DECK_COUNT = Un mazzo ha 92 carte numero, 12 randagi, 4 Gattini, 3 Birbanti, 3 Cani buoni, 3 Gattare e 3 Cani cattivi.
 E_DECK_COLOUR = I colori di un mazzo sono blu, giallo, rosso e verde.
 E_DECK_VALUE = Le carte mostrano uno o due numeri dispari diversi, da 1 a 9.
 
@@ -163,14 +163,14 @@ score-five-stray = Cinque carte con un randagio: { $cards }
 score-seven = Sette carte sotto i Gattini: { $cards }
 score-seven-stray = Sette carte sotto i Gattini con un randagio: { $cards }
 score-nothing = Segnate per niente: { $cards }
-score-final-three = Un tris completo alla fine: { $cards }
+score-final-three = Una serie completa di tre carte alla fine: { $cards }
 score-rascal = Consolazione per il Birbante di { $from_name }
 score-good-dog = Un Cane buono da { $from_name } con { $cards }
 score-bad-dog = Arrivate con il Cane cattivo di { $from_name }: { $cards }
 score-cat-lady = La Gattara e i suoi randagi
 score-earlier = Talleri di prima
 
-reason-deck-out = L'ultima carta del mazzo è stata pescata.
+reason-deck-out = L’ultima carta del mazzo è stata pescata.
 reason-deck-out-twice = Il mazzo è finito per la seconda volta.
 
 ## Impostazioni
@@ -184,7 +184,7 @@ option-pile_draw = Che cosa si può prendere dalle pile
     .numbers_only = solo carte numero
 option-end_scoring = Che cosa conta alla fine
     .coins_only = solo i talleri
-    .complete_threes = si segnano anche i tris completi sul tavolo
+    .complete_threes = anche le serie complete di tre carte sul tavolo
 option-deck = Mazzo
     .csacska-macska-house = il nostro mazzo
 

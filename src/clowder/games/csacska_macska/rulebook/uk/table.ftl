@@ -1,5 +1,5 @@
 # Csacska Macska за столом, українською.
-# $who — ім'я того, хто діє; $victim_name, $to_name, $from_name і $of_name — імена інших.
+# $who — ім’я того, хто діє; $victim_name, $to_name, $from_name і $of_name — імена інших.
 # Карти приходять у короткому записі (B5, G3/7, S, KIT); повні назви — у повідомленнях piece.
 
 title = Csacska Macska
@@ -20,8 +20,8 @@ wrong-state = { $phase ->
 }
 no-such-pile = Стосу { $pile } немає; стоси мають номери від 1 до { $piles }.
 pile-empty = Стос { $pile } порожній.
-numbers-only = За цим столом зі стосу беруть лише числові карти, а { $card } — не числова.
-not-executable = Зараз карта { $card } тобі непридатна, тож узяти її не можна.
+numbers-only = За цим столом зі стосу беруть лише числові карти, а ця не числова: { $card }.
+not-executable = Зараз ця карта тобі непридатна, тож узяти її не можна: { $card }.
 two-max = Украсти можна щонайбільше дві карти, а не { $count }.
 not-an-opponent = Це не твій суперник: { $name }.
 same-victim = Дві вкрадені карти мають бути від двох різних суперників, а не обидві від одного: { $of_name }.
@@ -54,16 +54,16 @@ wrong-size = У твоїй { $colour ->
     [many] { $size } карт
    *[other] { $size } карти
 }; після крадіжки її має бути можна зарахувати.
-not-in-hand = Карти { $card } немає у твоїй руці.
-must-play = Карта { $card } — зі стосу: її треба зіграти.
-must-execute = Карта { $card } зараз придатна, тож її дію треба виконати.
+not-in-hand = У твоїй руці немає такої карти: { $card }.
+must-play = Цю карту взято зі стосу, тож її треба зіграти: { $card }.
+must-execute = Ця карта зараз придатна, тож її дію треба виконати: { $card }.
 same-pile = Дві скинуті числові карти мають піти на два різні стоси, а на стосі { $pile } одна вже лежить.
 no-series = У тебе немає { $colour ->
     [blue] синьої
     [yellow] жовтої
     [red] червоної
    *[green] зеленої
-} серії для карти { $card }.
+} серії для цієї карти: { $card }.
 no-stray = { $card ->
     [LADY] У тебе немає бездомного кота для Котячої тітоньки.
    *[other] У твоїй { $colour ->
@@ -96,19 +96,19 @@ second-kittens = На твоїй { $colour ->
 
 E_PLAYERS = Csacska Macska — гра для { $low }–{ $high } гравців.
 E_OPTION = Такого налаштування немає або воно не має такого значення.
-E_START = Першого гравця визначає жереб або місце від 1 до { $high }.
+E_START = Перший гравець — за жеребом або місце від 1 до { $high }.
 E_DECK_COUNT = У колоді 92 числові карти, 12 бездомних котів, 4 карти «Кошенята» та по 3 карти «Шибеник», «Добрий пес», «Котяча тітонька» і «Злий пес».
 E_DECK_COLOUR = Кольори колоди — синій, жовтий, червоний і зелений.
 E_DECK_VALUE = На картах одне або два різні непарні числа від 1 до 9.
 
 ## Що сталося
 
-event-take = { $who } бере { $card } зі стосу { $pile }.
-event-refill = На стосі { $pile } відкривають { $card }.
-event-pair = Дві однакові додаткові карти, { $card }, ідуть зі стосів у коробку.
-event-draw = { $who } бере з колоди { $cards }.
-event-twins = Дві однакові додаткові карти, { $card }, ідуть у коробку; { $who } завершує хід.
-event-play = { $who } грає { $card } на { $colour ->
+event-take = { $who } бере карту зі стосу { $pile }: { $card }.
+event-refill = На стосі { $pile } відкривають карту: { $card }.
+event-pair = Дві однакові додаткові карти ({ $card }) ідуть зі стосів у коробку.
+event-draw = { $who } бере з колоди: { $cards }.
+event-twins = Дві однакові додаткові карти ({ $card }) ідуть у коробку; { $who } завершує хід.
+event-play = { $who } кладе карту ({ $card }) у { $colour ->
     [blue] синю
     [yellow] жовту
     [red] червону
@@ -122,15 +122,15 @@ event-place_kittens = { $who } кладе Кошенят на { $colour ->
 } серію.
 event-put_kittens = { $who } кладе Кошенят на стос { $pile }.
 event-orphan = { $who }: Кошенята втратили свою серію, їх треба покласти на стос.
-event-discard = { $who } скидає { $card } на стос { $pile }.
+event-discard = { $who } скидає карту на стос { $pile }: { $card }.
 event-swap = { $who } посилає Шибеника: { $to_name } отримує бездомного кота з { $colour ->
     [blue] синьої
     [yellow] жовтої
     [red] червоної
    *[green] зеленої
-} серії та один таляр, а віддає { $card }.
-event-good_dog = { $who } посилає Доброго пса з картою { $card }: { $to_name } отримує два таляри.
-event-bad_dog = { $who } випускає Злого пса, і той жене { $cards }: { $to_name } отримує { $points ->
+} серії та один таляр, а віддає карту ({ $card }).
+event-good_dog = { $who } посилає Доброго пса, а з ним карту ({ $card }): { $to_name } отримує два таляри.
+event-bad_dog = { $who } випускає Злого пса, і той жене серію ({ $cards }): { $to_name } отримує { $points ->
     [one] { $points } таляр
     [few] { $points } таляри
     [many] { $points } талярів
@@ -148,13 +148,13 @@ event-cat_lady = { $who } кличе Котячу тітоньку, і вона 
     [many] { $points } талярів
    *[other] { $points } таляра
 }.
-event-steal = { $who } краде { $card }; карту втрачає { $victim_name }.
+event-steal = { $who } краде карту ({ $card }); її втрачає { $victim_name }.
 event-score = { $who } зараховує { $colour ->
     [blue] синю
     [yellow] жовту
     [red] червону
    *[green] зелену
-} серію, { $cards }: { $points ->
+} серію ({ $cards }): { $points ->
     [0] нічого
     [one] { $points } таляр
     [few] { $points } таляри
@@ -179,14 +179,14 @@ event-game_over = Гру закінчено.
 
 score-three = Три карти, сума закінчується на 9: { $cards }
 score-triple = Три однакові карти: { $cards }
-score-five = П'ять карт, сума закінчується на 9: { $cards }
-score-five-stray = П'ять карт із бездомним котом: { $cards }
+score-five = П’ять карт, сума закінчується на 9: { $cards }
+score-five-stray = П’ять карт із бездомним котом: { $cards }
 score-seven = Сім карт під Кошенятами: { $cards }
 score-seven-stray = Сім карт під Кошенятами з бездомним котом: { $cards }
-score-nothing = Зараховано за нуль: { $cards }
+score-nothing = Зараховано за 0 очок: { $cards }
 score-final-three = Готова трійка наприкінці: { $cards }
 score-rascal = Утіха за Шибеника, якого посилає { $from_name }
-score-good-dog = Добрий пес, якого посилає { $from_name }, з картою { $cards }
+score-good-dog = Добрий пес, якого посилає { $from_name }, і карта з ним: { $cards }
 score-bad-dog = Пригнав Злий пес, якого посилає { $from_name }: { $cards }
 score-cat-lady = Котяча тітонька та її бездомні коти
 score-earlier = Попередні таляри

@@ -8,7 +8,7 @@ summary = Lasst auf dem gemeinsamen Tisch Kartons wachsen und legt eure Katzen z
 E_NOTATION = „{ $text }“ ist kein Zug. Versuch es mit „draw“, „box B04 @1,0“, „sleep @2,0“ oder „no_cat“.
 game_over = Das Spiel ist aus, die Punkte sind gezählt.
 not_your_turn = Du bist nicht am Zug.
-wrong_step = Jetzt nicht: Ein Zug ist entweder ziehen und eine Karte ausspielen oder eine schlafende Katze.
+wrong_step = Jetzt nicht: In deinem Zug ziehst du und spielst eine Karte aus, oder du spielst eine schlafende Katze.
 start_card_taken = Diesen Startkarton kannst du nicht mehr wählen: { $card }.
 bad_rotation = Eine Karte liegt aufrecht oder um 180 Grad gedreht, nie um { $rotation } Grad.
 not_centre = Der erste Startkarton kommt in die Mitte des Tisches.
@@ -37,7 +37,7 @@ not_on_played_card = Eine Katze muss auf der Karte liegen, die du eben gespielt 
 bad_edition = Diese Ausgabe gibt es nicht: { $value }. Wähle eine von { $allowed }.
 bad_table = Diesen Tisch gibt es nicht: { $value }. Wähle einen von { $allowed }.
 bad_option = Diese Einstellung kennt den Wert { $value } nicht.
-bad_first_player = Wer anfängt, ist „random“ oder ein Platz an diesem Tisch, nicht { $value }.
+bad_first_player = Wer anfängt: „random“ oder ein Platz an diesem Tisch, nicht { $value }.
 bad_cats =
     { $seats ->
         [one] Nenne eine Katze.
@@ -56,16 +56,16 @@ event-turn =
         [true] { $who } spielt weiter; kein Ziehen, kein Nickerchen mehr.
        *[other] { $who } ist am Zug.
     }
-event-start = { $who } legt einen Startkarton ({ $card }) auf Feld { $cell }.
+event-start = { $who } legt { $card } auf Feld { $cell }.
 event-draw =
     { $left ->
         [0] { $who } zieht die letzte Karte.
         [one] { $who } zieht eine Karte; eine ist noch übrig.
        *[other] { $who } zieht eine Karte; { $left } sind noch übrig.
     }
-event-box = { $who } legt eine Karte ({ $card }) auf Feld { $cell } an.
-event-toy_box = { $who } spielt ein Spezialspielzeug ({ $card }) als Karton auf Feld { $cell }.
-event-toy_across = { $who } legt ein Spezialspielzeug ({ $card }) quer über Feld { $cell } und das rechts daneben.
+event-box = { $who } legt { $card } auf Feld { $cell } an.
+event-toy_box = { $who } spielt { $card } als Karton auf Feld { $cell }.
+event-toy_across = { $who } legt { $card } quer über Feld { $cell } und das rechts daneben.
 event-cat =
     { $supply ->
         [0] { $who } legt die fünfte und letzte Katze quer über Feld { $cell } und das rechts daneben.
@@ -97,7 +97,7 @@ event-end_phase =
         [pile] Der Nachziehstapel ist leer. Nach diesem Zug werden nur noch die Handkarten gespielt.
        *[cats] { $who } hat alle fünf Katzen auf dem Tisch. Ab jetzt werden nur noch die Handkarten gespielt.
     }
-event-over = Alle Karten sind gespielt. Zeit, die Punkte zu zählen.
+event-over = Niemand spielt mehr. Zeit, die Punkte zu zählen.
 
 ## Wie die Punkte zustande kamen
 
@@ -117,9 +117,9 @@ score-extra =
        *[other] { $cats } Katzen im Karton bei { $box }
     }
 
-reason-pile = Der Nachziehstapel war leer, und alle Hände sind ausgespielt.
-reason-cats = Jemand hatte fünf Katzen auf dem Tisch, und alle Hände sind ausgespielt.
-reason-hands = Alle Hände sind ausgespielt.
+reason-pile = Der Nachziehstapel war leer, und die letzten Züge sind gespielt.
+reason-cats = Jemand hatte fünf Katzen auf dem Tisch, und die letzten Züge sind gespielt.
+reason-hands = Niemand hatte mehr eine Karte zu spielen.
 
 ## Was jetzt zu tun ist
 

@@ -19,10 +19,10 @@ start_short_side = A start box has to be joined by a short side to a box on the 
 start_not_previous = A start box has to be joined to the start box placed just before.
 double_wall = In cell { $cell } two walls would meet, and double walls are not allowed in this game.
 no_draw_in_end_phase = No more drawing: the end phase has begun.
-no_sleep_in_end_phase = No more naps: the end phase has begun.
+no_sleep_in_end_phase = No more sleeping cats: the end phase has begun.
 no_cats_left = You have no cat left in your supply.
 toy_first = You hold a special toy, and it has to be played first.
-not_in_hand = You do not hold the card { $card } for this move.
+not_in_hand = You hold no card { $card } for this move.
 not_long_neighbours = Cell { $cell } and the cell to its right do not both hold a card.
 cat_on_cat = Nothing may lie on a sleeping cat or on Princess.
 wall_between = There is a wall between cell { $cell } and the cell to its right.
@@ -44,7 +44,7 @@ bad_cats =
        *[other] Name { $seats } cats, one for each player.
     }
 unknown_cat = There is no cat called { $cat }.
-duplicate_cat = Every player needs another cat.
+duplicate_cat = Every player needs a different cat.
 unknown_card_data = No set of cards is called { $name }.
 bad_card_data = The set of cards { $name } has a fault at { $at }.
 W_TABLE_SMALL = With { $seats } players the small table may fill up.
@@ -53,7 +53,7 @@ W_TABLE_SMALL = With { $seats } players the small table may fill up.
 
 event-turn =
     { $ending ->
-        [true] { $who } plays on; no more drawing, no more naps.
+        [true] { $who } plays on; no more drawing, no more sleeping cats.
        *[other] It is { $who }’s turn.
     }
 event-start = { $who } puts { $card } into cell { $cell }.
@@ -85,19 +85,19 @@ event-princess =
 event-blocked =
     { $cards ->
         [one] { $who } cannot play the card in hand and waits.
-       *[other] { $who } cannot play any of { $cards } cards and waits.
+       *[other] { $who } cannot play any of the { $cards } cards in hand and waits.
     }
 event-skipped =
     { $cards ->
         [one] { $who } cannot play the last card and is passed over.
-       *[other] { $who } cannot play any of { $cards } cards and is passed over.
+       *[other] { $who } cannot play any of the { $cards } cards in hand and is passed over.
     }
 event-end_phase =
     { $cause ->
         [pile] The draw pile is empty. After this turn only the cards in hand are played.
        *[cats] { $who } has all five cats on the table. From now on only the cards in hand are played.
     }
-event-over = All cards are played. Time to count the points.
+event-over = Nobody plays any more. Time to count the points.
 
 ## The score sheet
 
@@ -117,14 +117,14 @@ score-extra =
        *[other] { $cats } cats in the box at { $box }
     }
 
-reason-pile = The draw pile ran out and all hands were played.
-reason-cats = A player had five cats on the table, and all hands were played.
-reason-hands = All hands were played.
+reason-pile = The draw pile ran out and the last turns were played.
+reason-cats = A player had five cats on the table, and the last turns were played.
+reason-hands = Nobody had a card left to play.
 
 ## What is expected
 
 phase-start = Choose a start box and a place for it.
-phase-choose = Draw a card, or put a cat to sleep instead.
+phase-choose = Draw a card, or play a sleeping cat instead.
 phase-play = Play one card from your hand.
 phase-cat = You may lay a cat on the card you have just played.
 phase-over = The game is over.
@@ -167,7 +167,7 @@ option-tied_kinds = Two kinds of toys equally frequent
     .all = Every kind counts
 option-extra_cats = Extra cats that bring points
     .auto = As the edition says
-    .counted = Awake cats and sleeping cats beside them
+    .counted = Awake cats, and sleeping cats with one in the box
     .awake = Awake cats only
 option-first_player = First player
     .random = By chance

@@ -5,12 +5,12 @@ summary = Növesszetek kartondobozokat a közös asztalon, és tegyétek a cicá
 
 ## Miért nem lehet
 
-E_NOTATION = „{ $text }” nem lépés. Próbáld így: „draw”, „box B04 @1,0”, „sleep @2,0” vagy „no_cat”.
+E_NOTATION = Ez nem érvényes lépés: „{ $text }”. Próbáld így: „draw”, „box B04 @1,0”, „sleep @2,0” vagy „no_cat”.
 game_over = A játék véget ért, a pontok megvannak.
 not_your_turn = Nem te vagy soron.
 wrong_step = Most nem: egy kör vagy húzás és egy lap kijátszása, vagy egy alvó cica.
 start_card_taken = Ez a kezdő doboz már nem választható: { $card }.
-bad_rotation = Egy lap állhat egyenesen vagy 180 fokkal elfordítva, de ennyivel nem: { $rotation } fok.
+bad_rotation = Egy lap állhat egyenesen vagy 180 fokkal elforgatva, de így nem: { $rotation } fok.
 not_centre = Az első kezdő doboz az asztal közepére kerül.
 off_table = Ez a mező már nem az asztalon van: { $cell }. A lapnak teljesen el kell férnie.
 cell_taken = Ezen a mezőn már van lap: { $cell }.
@@ -40,7 +40,7 @@ bad_option = Ennek a beállításnak nem lehet ez az értéke: { $value }.
 bad_first_player = A kezdőjátékos „random” vagy egy hely ennél az asztalnál, nem ez: { $value }.
 bad_cats = Nevezz meg { $seats } macskát, játékosonként egyet.
 unknown_cat = Nincs ilyen nevű macska: { $cat }.
-duplicate_cat = Minden játékosnak másik macska kell.
+duplicate_cat = Minden játékosnak más-más macska kell.
 unknown_card_data = Nincs ilyen nevű lapkészlet: { $name }.
 bad_card_data = Hiba van a lapkészletben ({ $name }), itt: { $at }.
 W_TABLE_SMALL = { $seats } játékossal betelhet a kis asztal.
@@ -52,15 +52,15 @@ event-turn =
         [true] { $who } folytatja; nincs több húzás, nincs több szundikálás.
        *[other] { $who } van soron.
     }
-event-start = { $who } lerak egy kezdő dobozt ({ $card }) ide: { $cell }.
+event-start = { $who } lerak egy lapot: { $card }, ide: { $cell }.
 event-draw =
     { $left ->
         [0] { $who } az utolsó lapot húzza.
        *[other] { $who } húz egy lapot; még { $left } maradt.
     }
-event-box = { $who } lerak egy lapot ({ $card }) ide: { $cell }.
-event-toy_box = { $who } dobozként játszik ki egy különleges játékot ({ $card }) ide: { $cell }.
-event-toy_across = { $who } keresztbe tesz egy különleges játékot ({ $card }) e mezőre és a jobb szomszédjára: { $cell }.
+event-box = { $who } lerak egy lapot: { $card }, ide: { $cell }.
+event-toy_box = { $who } dobozként játszik ki egy lapot: { $card }, ide: { $cell }.
+event-toy_across = { $who } keresztbe tesz egy lapot: { $card }, erre a mezőre és a jobb szomszédjára: { $cell }.
 event-cat =
     { $supply ->
         [0] { $who } leteszi az ötödik, utolsó cicáját e mezőre és a jobb szomszédjára: { $cell }.
@@ -77,14 +77,14 @@ event-princess =
         [true] { $who } ideküldi Princess-t: { $cell }. Az ott alvó cica hazamegy.
        *[other] { $who } ideküldi Princess-t: { $cell }. Az ott fekvő cica hazamegy.
     }
-event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. Lapjai száma: { $cards }.
-event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. Lapjai száma: { $cards }.
+event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. A kezében lévő lapok száma: { $cards }.
+event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. A kezében lévő lapok száma: { $cards }.
 event-end_phase =
     { $cause ->
         [pile] Elfogyott a húzópakli. E kör után már csak a kézben lévő lapokat játsszátok ki.
-       *[cats] Mind az öt cica az asztalon van: { $who }. Mostantól csak a kézben lévő lapokat játsszátok ki.
+       *[cats] { $who } mind az öt cicája az asztalon van. Mostantól csak a kézben lévő lapokat játsszátok ki.
     }
-event-over = Minden lapot kijátszottatok. Jöhet a pontozás.
+event-over = Már senki sem játszik ki több lapot. Jöhet a pontozás.
 
 ## Miből lettek a pontok
 
@@ -104,9 +104,9 @@ score-extra =
        *[other] { $cats } cica a dobozban: { $box }
     }
 
-reason-pile = Elfogyott a húzópakli, és minden kéz kiürült.
-reason-cats = Valakinek mind az öt cicája az asztalra került, és minden kéz kiürült.
-reason-hands = Minden kéz kiürült.
+reason-pile = Elfogyott a húzópakli, és lejátszottátok az utolsó köröket is.
+reason-cats = Valakinek mind az öt cicája az asztalra került, és lejátszottátok az utolsó köröket is.
+reason-hands = Senkinek sem maradt kijátszható lapja.
 
 ## Mi a teendő
 
@@ -121,7 +121,7 @@ phase-over = A játék véget ért.
 option-edition = Kiadás
     .ukrainian = Ukrán
     .hungarian = Magyar
-    .help = A két szabályfüzet a kezdő dobozokban, az asztal szélében, a különleges játékokban és a további cicákban tér el.
+    .help = A két szabályfüzet a kezdő dobozokban, az asztal szélében, a különleges játékokban és a további cicák pontjaiban tér el.
 option-table = Asztal
     .auto = A kiadás szerint
     .small = Kicsi, 11 × 7 lap
@@ -160,7 +160,7 @@ option-first_player = Kezdőjátékos
     .random = Sorsolással
 option-cats = Macskák
 option-card_data = Lapok
-    .house = A ház lapjai
+    .house = A saját lapjaink
 
 ## Kellékek
 

@@ -1,35 +1,35 @@
 # If It Fits al tavolo, in italiano.
 
 title = If It Fits
-summary = Fate crescere scatole di cartone su un tavolo comune e mettete i gatti dove sono i giocattoli.
+summary = Fai crescere scatole di cartone su un tavolo comune e metti i tuoi gatti dove sono i giocattoli.
 
 ## Perché non si può
 
 E_NOTATION = «{ $text }» non è una mossa. Prova con «draw», «box B04 @1,0», «sleep @2,0» o «no_cat».
 game_over = La partita è finita, i punti sono contati.
 not_your_turn = Non è il tuo turno.
-wrong_step = Non ora: un turno è pescare e giocare una carta, oppure un gatto addormentato.
+wrong_step = Non ora: in un turno si pesca e si gioca una carta, oppure si gioca un gatto addormentato.
 start_card_taken = Questa scatola iniziale non si può più scegliere: { $card }.
 bad_rotation = Una carta sta dritta o girata di 180 gradi, mai di { $rotation }.
 not_centre = La prima scatola iniziale va al centro del tavolo.
-off_table = La casella { $cell } è fuori dal tavolo. La carta deve entrarci tutta.
-cell_taken = Nella casella { $cell } c'è già una carta.
+off_table = La casella { $cell } è fuori dal tavolo. La carta deve starci tutta.
+cell_taken = Nella casella { $cell } c’è già una carta.
 no_contact = La casella { $cell } non tocca nessuna carta con un lato intero.
 start_short_side = Una scatola iniziale deve unirsi con un lato corto a una scatola sul tavolo.
 start_not_previous = Una scatola iniziale deve unirsi a quella posata subito prima.
 double_wall = Nella casella { $cell } si incontrerebbero due pareti, e in questa partita le doppie pareti sono vietate.
 no_draw_in_end_phase = Non si pesca più: è la fase finale.
-no_sleep_in_end_phase = Niente più sonnellini: è la fase finale.
+no_sleep_in_end_phase = Niente più pisolini: è la fase finale.
 no_cats_left = Nella tua riserva non ci sono più gatti.
 toy_first = Hai in mano un giocattolo speciale, e va giocato per primo.
 not_in_hand = Per questa mossa non hai la carta { $card }.
 not_long_neighbours = Nella casella { $cell } o in quella alla sua destra manca una carta.
 cat_on_cat = Niente può stare sopra un gatto addormentato o sopra la Principessa.
-wall_between = Fra la casella { $cell } e quella alla sua destra c'è una parete.
-already_covered = Su una di queste due caselle c'è già un'altra carta di traverso.
-box_occupied = In questa scatola c'è un gatto altrui e nessuno dei tuoi.
-toy_must_go_across = Finché da qualche parte c'è posto, questo giocattolo va di traverso su due carte: { $card }.
-no_such_target = Nella casella { $cell } non c'è un gatto che la Principessa possa sostituire.
+wall_between = Fra la casella { $cell } e quella alla sua destra c’è una parete.
+already_covered = Su una di queste due caselle c’è già un’altra carta di traverso.
+box_occupied = In questa scatola c’è un gatto altrui e nessuno dei tuoi.
+toy_must_go_across = Finché da qualche parte c’è posto, questo giocattolo va di traverso su due carte: { $card }.
+no_such_target = Nella casella { $cell } non c’è un gatto che la Principessa possa sostituire.
 not_on_played_card = Un gatto deve stare sulla carta che hai appena giocato.
 
 ## Che cosa non va nelle impostazioni
@@ -43,9 +43,9 @@ bad_cats =
         [one] Indica un gatto.
        *[other] Indica { $seats } gatti, uno per giocatore.
     }
-unknown_cat = Non c'è nessun gatto di nome { $cat }.
+unknown_cat = Non c’è nessun gatto di nome { $cat }.
 duplicate_cat = Ogni giocatore deve avere un gatto diverso.
-unknown_card_data = Non c'è nessuna serie di carte di nome { $name }.
+unknown_card_data = Non c’è nessuna serie di carte di nome { $name }.
 bad_card_data = La serie di carte { $name } ha un errore: { $at }.
 W_TABLE_SMALL = In { $seats } giocatori il tavolo piccolo può riempirsi.
 
@@ -59,7 +59,7 @@ event-turn =
 event-start = { $who } mette una scatola iniziale ({ $card }) nella casella { $cell }.
 event-draw =
     { $left ->
-        [0] { $who } pesca l'ultima carta.
+        [0] { $who } pesca l’ultima carta.
         [one] { $who } pesca una carta; ne resta una.
        *[other] { $who } pesca una carta; ne restano { $left }.
     }
@@ -89,15 +89,15 @@ event-blocked =
     }
 event-skipped =
     { $cards ->
-        [one] { $who } non può giocare l'ultima carta e salta il turno.
+        [one] { $who } non può giocare l’ultima carta e salta il turno.
        *[other] { $who } non può giocare nessuna delle { $cards } carte e salta il turno.
     }
 event-end_phase =
     { $cause ->
         [pile] Il mazzo di pesca è finito. Dopo questo turno si giocano solo le carte in mano.
-       *[cats] { $who } ha tutti e cinque i gatti sul tavolo. D'ora in poi si giocano solo le carte in mano.
+       *[cats] { $who } ha tutti e cinque i gatti sul tavolo. D’ora in poi si giocano solo le carte in mano.
     }
-event-over = Tutte le carte sono state giocate. È ora di contare i punti.
+event-over = Nessuno gioca più. È ora di contare i punti.
 
 ## Da dove vengono i punti
 
@@ -117,9 +117,9 @@ score-extra =
        *[other] { $cats } gatti nella scatola in { $box }
     }
 
-reason-pile = Il mazzo di pesca è finito e tutte le mani sono state giocate.
-reason-cats = Qualcuno aveva cinque gatti sul tavolo, e tutte le mani sono state giocate.
-reason-hands = Tutte le mani sono state giocate.
+reason-pile = Il mazzo di pesca è finito e gli ultimi turni sono stati giocati.
+reason-cats = Un giocatore aveva cinque gatti sul tavolo, e gli ultimi turni sono stati giocati.
+reason-hands = Nessuno aveva più carte da giocare.
 
 ## Che cosa si aspetta
 
@@ -136,12 +136,12 @@ option-edition = Edizione
     .hungarian = Ungherese
     .help = I due regolamenti differiscono per scatole iniziali, bordo del tavolo, giocattoli speciali e gatti in più.
 option-table = Tavolo
-    .auto = Come dice l'edizione
+    .auto = Come dice l’edizione
     .small = Piccolo, 11 × 7 carte
     .kitchen = Da cucina, 15 × 9 carte
     .large = Grande, 19 × 11 carte
     .unlimited = Senza bordo
-    .help = Una carta deve entrare tutta sul tavolo.
+    .help = Una carta deve stare tutta sul tavolo.
 option-advanced = Regole avanzate
     .true = sì
     .false = no
@@ -166,7 +166,7 @@ option-tied_kinds = Due tipi di giocattoli ugualmente frequenti
     .one = Conta un solo tipo
     .all = Contano tutti questi tipi
 option-extra_cats = Quali gatti in più portano punti
-    .auto = Come dice l'edizione
+    .auto = Come dice l’edizione
     .counted = Gli svegli e gli addormentati accanto a loro
     .awake = Solo gli svegli
 option-first_player = Chi comincia

@@ -1,0 +1,116 @@
+"""What prevents serving is said in one line, in the host's language, before anything starts."""
+
+import errno
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from clowder.cli.speech import fault_text
+from clowder.server.run import CannotServe, check
+from clowder.server.settings import Settings
+from clowder.store.database import database_url, open_engine, upgrade
+from clowder.tables.journal import StoreFailed
+from clowder.texts import LANGUAGES, package_texts
+
+
+def said(settings: Settings) -> CannotServe:
+    with pytest.raises(CannotServe) as caught:
+        check(settings)
+    return caught.value
+
+
+def one_line(error: Any, key: str, *words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same fault in all five languages: other words, the same facts."""
+    assert error.key == key
+    sentences = set()
+    for language in LANGUAGES:
+        monkeypatch.setenv("CLOWDER_LANGUAGE", language)
+        sentence = fault_text(error)
+        assert "\n" not in sentence
+        assert package_texts("clowder.cli", language).faults(f"fault-{key.replace('_', '-')}", error.params) == []
+        for word in words:
+            assert word in sentence
+        sentences.add(sentence)
+    assert len(sentences) == len(LANGUAGES)
+
+
+def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        error = said(Settings(data=str(tmp_path), port=port))
+    one_line(error, "port_taken", str(port), "--port", monkeypatch=monkeypatch)
+
+
+def test_an_address_of_another_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    error = said(Settings(data=str(tmp_path), host="203.0.113.7"))
+    one_line(error, "cannot_listen", "203.0.113.7:8765", monkeypatch=monkeypatch)
+
+
+def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_line(said(Settings(data="/proc/nowhere")), "folder", "/proc/nowhere", "--data", monkeypatch=monkeypatch)
+
+
+def test_a_full_disk_before_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_path: Path, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    one_line(said(Settings(data=str(tmp_path))), "disk_full", str(tmp_path), monkeypatch=monkeypatch)
+
+
+def test_a_disk_that_fills_up_while_the_database_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_engine(database_url("", tmp_path))
+    sa.event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA max_page_count = 3"))
+    with pytest.raises(StoreFailed) as caught:
+        upgrade(engine)
+    one_line(caught.value, "disk_full", "full", monkeypatch=monkeypatch)
+
+
+def test_a_database_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "here.sqlite3"
+    file.touch()
+    error = said(Settings(data=str(tmp_path), database=f"sqlite:///file:{file}?mode=ro&uri=true"))
+    one_line(error, "read_only", "readonly", monkeypatch=monkeypatch)
+
+
+def test_a_database_in_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    error = said(Settings(data=str(tmp_path), database=f"sqlite:///{tmp_path}/no/where.sqlite3"))
+    one_line(error, "cannot_open", monkeypatch=monkeypatch)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "clowder.sqlite3").write_bytes(b"a letter to a cat, long enough to be looked at" * 20)
+    one_line(said(Settings(data=str(tmp_path))), "damaged", monkeypatch=monkeypatch)
+
+
+def test_a_database_of_a_newer_clowder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_engine(database_url("", tmp_path))
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    one_line(said(Settings(data=str(tmp_path))), "database_newer", "9999", monkeypatch=monkeypatch)
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    error = said(Settings(data=str(tmp_path), database="postgresql://nobody@127.0.0.1:1/x"))
+    one_line(error, "store_failed", "127.0.0.1", monkeypatch=monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("settings", "key"),
+    [
+        ({"workers": 2}, "workers_need_postgres"),
+        ({"database": "mysql://x/y"}, "database_kind"),
+        ({"database": "no address at all"}, "bad_database_url"),
+    ],
+)
+def test_settings_that_do_not_go_together(
+    settings: dict[str, Any], key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_line(said(Settings(**{"data": str(tmp_path), **settings})), key, monkeypatch=monkeypatch)

@@ -1,6 +1,7 @@
 """Is every level stronger than the one below? Plays the tables of docs/bots.md and prints them.
 
-    python bench/ladder.py --results DIRECTORY [--games 200] [--share 0.1] [--minutes M] [--only cat-box/2] [--row alley-cat,house-cat]
+    python bench/ladder.py --results DIRECTORY [--games 200] [--share 0.1] [--minutes M]
+        [--only cat-box/2] [--row alley-cat,house-cat]
 
 Rounds of a few games are played in turn for all rows, so that a run stopped early is short everywhere instead of empty
 in places. Results are kept in the directory: the same command goes on where it stopped, and only prints when all is

@@ -20,6 +20,8 @@ def test_abandoned_and_finished_tables_are_archived_after_their_time(tmp_path: P
                 await socket.until("snapshot")
                 answer = await socket.act(seat, socket.legal()[0])
                 await socket.until_ply(answer["ply"])
+            while (await socket.until("table"))["table"]["status"] != "over":
+                pass
             await socket.close()
             house = server.services.house
 

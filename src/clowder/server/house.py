@@ -58,7 +58,7 @@ class House:
             idle = IDLE_OVER if table.head.status in ("over", "archived") else IDLE
             if not busy and max(table.touched, table.loaded) < now_ms() - idle:
                 del self.tables[id]
-                await table.close()
+                await table.forget()
         for id in await self.store.due_tables(now_ms()):
             if id not in self.tables:
                 await self.get(id)

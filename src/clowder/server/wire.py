@@ -48,6 +48,14 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.hear = None  # what refers to itself would stay in memory until the collector looks for it
+        self.conn.parser.close()
+        if self.handshake_initiated and self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions.pop(EXTENSION, None)
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.flowing = False

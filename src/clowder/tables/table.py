@@ -97,6 +97,12 @@ class Table:
             with suppress(asyncio.CancelledError):
                 await self.task
 
+    async def forget(self) -> None:
+        """Close for good: nobody has this object any more, and nothing in it may keep the rest of it alive."""
+        await self.close()
+        self.task = None
+        del self.showing.table, self.attendance.table
+
     async def _run(self) -> None:
         while True:
             job = await self.jobs.get()

@@ -1,0 +1,42 @@
+"""What nobody needs any more leaves the memory at once, without waiting for the garbage collector."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from typing import Any
+
+from driver import Person, play
+from house import inside
+
+
+def test_a_left_table_and_its_connections_are_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            about = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)
+            socket = await ann.sit(about["id"])
+            house = server.services.house
+            table: Any = house.tables[about["id"]]
+            (viewer,) = table.attendance.viewers()
+            left = [weakref.ref(table), weakref.ref(viewer), weakref.ref(viewer._wire), weakref.ref(viewer._wire.conn)]
+            del viewer
+            await socket.close()
+            async with asyncio.timeout(30):
+                while any(True for _ in table.attendance.viewers()) or not table.jobs.empty():
+                    await asyncio.sleep(0)
+            table.touched = table.loaded = 0
+            del table
+            await house.sweep()
+            assert about["id"] not in house.tables
+            async with asyncio.timeout(30):
+                while any(each() is not None for each in left):
+                    await asyncio.sleep(0.01)
+            await ann.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        play(story())
+    finally:
+        gc.enable()

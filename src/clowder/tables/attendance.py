@@ -11,7 +11,7 @@ from clowder.core.record import Record
 from clowder.core.types import NOBODY
 from clowder.tables.frames import frame
 from clowder.tables.model import now_ms
-from clowder.tables.thinking import usual_level, why
+from clowder.tables.thinking import usual_level
 from clowder.tables.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -223,7 +223,9 @@ class Attendance:
             state = match.state.clone()  # the table may go on meanwhile
             text = await self._choose(seat, level)
             if text:
-                viewer.send(frame("hint", id=id, text=text, reason=await asyncio.to_thread(why, state, seat, text)))
+                viewer.send(
+                    frame("hint", id=id, text=text, reason=await self.table.around.thinker.why(state, seat, text))
+                )
             else:
                 viewer.send(frame("error", id=id, key="no_hint", params={}))
 

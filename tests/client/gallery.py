@@ -12,7 +12,7 @@ import people
 from playwright.sync_api import sync_playwright
 
 # game, bots beside the person, the person's moves until the picture
-MIDDLES = {"cat-box": (3, 8), "csacska-macska": (3, 14), "if-it-fits": (3, 24), "cat-attack": (4, 14)}
+MIDDLES = {"cat-box": (3, 8), "csacska-macska": (3, 14), "if-it-fits": (3, 12), "cat-attack": (4, 14)}
 NEW_TABLE = """async ([game, bots]) => {
   const seats = [{kind: 'me', name: 'Ann'}, ...Array(bots).fill({kind: 'bot', level: 'kitten'})];
   const wish = {game, options: {}, seats, private: true, spectators: 'none', start: true};

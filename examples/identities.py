@@ -1,8 +1,9 @@
 """Is any identity of Cat Box too strong? Wins by identity, with intervals.
 
-python examples/identities.py
+python examples/identities.py [GAMES]
 """
 
+import sys
 from collections import Counter, defaultdict
 
 import clowder
@@ -34,4 +35,4 @@ def main(games: int = 300, seats: int = 4) -> dict[str, tuple[int, float]]:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 300)

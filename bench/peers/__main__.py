@@ -13,6 +13,7 @@ import statistics
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -67,12 +68,13 @@ def ask(task: str, setting: Any, in_place: bool) -> Any:
     return json.loads(done.stdout.strip().splitlines()[-1])
 
 
-def rates(rounds: int, seconds: float, in_place: bool) -> dict[str, list[float]]:
-    """Every entrant once per round, so that a busy moment of the machine hits all of them."""
+def rates(rounds: int, seconds: float, in_place: bool, loads: list[float]) -> dict[str, list[float]]:
+    """Every entrant once per round, so that a busy moment hits all of them; `loads` gets one figure per round."""
     names: list[str] = ask("names", None, in_place)
     found: dict[str, list[float]] = {name: [] for name in names}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
+        loads += load()
         for name in names:
             answer = ask("rate", {"name": name, "seconds": seconds}, in_place)
             if answer is not None:
@@ -80,15 +82,13 @@ def rates(rounds: int, seconds: float, in_place: bool) -> dict[str, list[float]]
     return {name: values for name, values in found.items() if values}
 
 
-def duels(games: int, seconds: float, in_place: bool) -> list[Any]:
+def duels(games: int, seconds: float, limit: float, in_place: bool) -> Iterator[Any]:
     """Our search against OpenSpiel's IS-MCTS on our games, at equal CPU time per decision."""
-    found = []
     for game in ask("games", None, in_place):
         print(f"duel: {game}", file=sys.stderr)
-        answer = ask("duel", {"game": game, "games": games, "seconds": seconds}, in_place)
+        answer = ask("duel", {"game": game, "games": games, "seconds": seconds, "limit": limit}, in_place)
         if answer is not None:
-            found.append(answer)
-    return found
+            yield answer
 
 
 def versions() -> list[str]:
@@ -107,8 +107,12 @@ def machine() -> str:
         model = next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
     except (OSError, StopIteration):
         pass
-    load = f", load {os.getloadavg()[0]:.1f} of {os.cpu_count()} cores" if hasattr(os, "getloadavg") else ""
-    return f"{model}{load}, {platform.system()}, Python {platform.python_version()}"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def load() -> list[float]:
+    """How busy the machine is now; empty where the system does not say."""
+    return [os.getloadavg()[0]] if hasattr(os, "getloadavg") else []
 
 
 def write(lines: list[str]) -> None:
@@ -131,6 +135,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
     parser.add_argument("--games", type=int, default=60, help="games of each duel; 0: no duels")
     parser.add_argument("--think", type=float, default=0.1, help="CPU seconds per decision in the duels")
+    parser.add_argument("--limit", type=float, default=600, help="CPU seconds after which a duel begins no new game")
     parser.add_argument(
         "--in-place", action="store_true", help="measure the tree as it is, compiled in place, not installed"
     )
@@ -138,25 +143,30 @@ def main() -> None:
     parser.add_argument("--no-write", action="store_true", help="print the tables only")
     asked = parser.parse_args()
     missing = prepare(asked.in_place)
-    measured = {name: spread(values) for name, values in rates(asked.rounds, asked.seconds, asked.in_place).items()}
+    loads: list[float] = []
+    found = rates(asked.rounds, asked.seconds, asked.in_place, loads)
+    measured = {name: spread(values) for name, values in found.items()}
     facts = {
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
+        "loads": loads + load(),
         "versions": versions(),
         "missing": missing,
         "note": asked.note,
         "asked": vars(asked),
         "compiled": ask("compiled", None, asked.in_place),
     }
-    report(page(facts, measured, []), not asked.no_write)  # already now: the duels take their time
-    if asked.games:
-        report(page(facts, measured, duels(asked.games, asked.think, asked.in_place)), not asked.no_write)
-
-
-def report(lines: list[str], keep: bool) -> None:
-    print("\n".join(lines))
+    lines = page(facts, measured, [])
+    keep = not asked.no_write
     if keep:
-        write(lines)
+        write(lines)  # already now and after every duel: they take their time
+    fought: list[Any] = []
+    for answer in duels(asked.games, asked.think, asked.limit, asked.in_place) if asked.games else ():
+        fought.append(answer)
+        lines = page(facts, measured, fought)
+        if keep:
+            write(lines)
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
 
 SEATS = 3
+LEAST = 2  # simulations: the first one of OpenSpiel's search opens the root, the second visits an action
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
@@ -41,7 +42,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):
         while True:
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
-            if time.process_time() - begun > self.seconds:
+            if self.done >= LEAST and time.process_time() - begun > self.seconds:
                 break
         return self.get_final_policy(state, self.filter_illegals(self._root_node, legal))
 
@@ -60,22 +61,27 @@ class Timed:
         return int(self.bot.choose(Chair(state, seat), luck))
 
 
-def fight(game: str, games: int, seconds: float) -> Any:
-    """One seat is ours and the others theirs, then one theirs and the others ours, seats in turn."""
+def fight(game: str, games: int, seconds: float, limit: float) -> Any:
+    """One seat is ours and the others theirs, then one theirs and the others ours, seats in turn.
+
+    After `limit` CPU seconds no new pair of games begins.
+    """
     spent: dict[str, list[Any]] = {"ours": [0, 0.0, 0], "theirs": [0, 0.0, 0]}  # simulations, seconds, decisions
     shares: list[float] = []  # per game: the pairs of one of ours and one of theirs in which ours ranks higher
     for number in range(games):
         lone_is_ours = number % 2 == 0
+        if lone_is_ours and shares and time.process_time() > limit:
+            break
         lone = (number // 2) % SEATS
         ours = {lone} if lone_is_ours else set(range(SEATS)) - {lone}
         returns = _play(game, number, ours, seconds, spent)
         pairs = [(returns[a], returns[b]) for a in ours for b in range(SEATS) if b not in ours]
         shares.append(sum(1.0 if a > b else 0.5 if a == b else 0.0 for a, b in pairs) / len(pairs))
-    mean = sum(shares) / games
-    low, high = wilson(mean, games)  # games, not pairs: those of one game depend on each other
+    mean = sum(shares) / len(shares)
+    low, high = wilson(mean, len(shares))  # games, not pairs: those of one game depend on each other
     return {
         "game": game,
-        "games": games,
+        "games": len(shares),
         "seconds": seconds,
         "ahead": mean,
         "low": low,

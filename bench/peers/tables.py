@@ -7,7 +7,8 @@ KINDS = {
     "engine": "Random games inside the engine, decisions per second (count and pick, or with the full list)",
     "python": "The same driven from Python, with the list of legal actions at every decision",
     "env": "Steps of a PettingZoo environment, observations and masks included",
-    "search": "Simulations per second of information-set Monte Carlo tree search",
+    "search": "Simulations per second of information-set Monte Carlo tree search (ours up to its cut-off and one "
+    "evaluation, theirs with one random rollout to the end)",
 }
 OURS = "clowder "
 
@@ -17,10 +18,10 @@ def page(facts: dict[str, Any], measured: dict[str, Spread], fought: list[Any]) 
     how = "compiled" if facts["compiled"] else "interpreted"
     command = (
         f"python -m bench.peers --rounds {asked['rounds']} --seconds {asked['seconds']:g} "
-        f"--games {asked['games']} --think {asked['think']:g}"
+        f"--games {asked['games']} --think {asked['think']:g} --limit {asked['limit']:g}"
     )
     lines = [
-        f"Measured on {facts['date']} with `{command}`: {facts['machine']}; clowder {how}; "
+        f"Measured on {facts['date']} with `{command}`: {facts['machine']}{loaded(facts['loads'])}; clowder {how}; "
         f"{', '.join(facts['versions'])}.",
         "",
         "One core, CPU time; all take turns in fresh processes; medians with the lowest and the highest. The last "
@@ -39,6 +40,11 @@ def page(facts: dict[str, Any], measured: dict[str, Spread], fought: list[Any]) 
     if fought:
         lines += ["", *duel_table(fought)]
     return lines
+
+
+def loaded(loads: list[float]) -> str:
+    """What else the machine had to do, ours included."""
+    return f", load {min(loads):.1f} to {max(loads):.1f} while measuring" if loads else ""
 
 
 def rate_table(rows: dict[str, Spread]) -> list[str]:
@@ -66,7 +72,8 @@ def duel_table(fought: list[Any]) -> list[str]:
         "**Our search against OpenSpiel's IS-MCTS (its Python implementation, random rollouts) on our games, three "
         "seats, equal CPU time per decision**",
         "",
-        "The share of pairs in which our seat ranks above theirs, with its 95 % interval; 50 % is even.",
+        "The share of pairs in which our seat ranks above theirs, with its 95 % interval; 50 % is even. Theirs "
+        "finishes the simulation it is in, so where one takes longer than the time given it uses more.",
         "",
         "| game | games | seconds per decision: ours, theirs | simulations per decision: ours, theirs | ours ahead |",
         "|---|---|---|---|---|",

@@ -25,7 +25,7 @@ def main() -> None:
     else:
         from bench.peers import duel  # only here, as it loads much
 
-        answer = duel.fight(setting["game"], setting["games"], setting["seconds"])
+        answer = duel.fight(setting["game"], setting["games"], setting["seconds"], setting["limit"])
     print(json.dumps(answer))
 
 

@@ -48,3 +48,10 @@ def test_identities() -> None:
     found = example("identities")["main"](games=3)
     assert sum(times for times, _ in found.values()) == 12
     assert sum(times * share for times, share in found.values()) == pytest.approx(3)
+
+
+def test_first_player() -> None:
+    found = example("first_player")["main"](games=2)
+    assert set(found) == {"our cards", "shuffled faces", "equal boxes", "hungarian"}
+    for wins in found.values():
+        assert sum(wins) == pytest.approx(100, abs=0.3)

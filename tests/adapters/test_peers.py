@@ -13,7 +13,8 @@ FACTS = {
     "versions": ["open-spiel 1"],
     "missing": ["catanatron"],
     "note": "A note.",
-    "asked": {"rounds": 2, "seconds": 1.0, "games": 4, "think": 0.1},
+    "asked": {"rounds": 2, "seconds": 1.0, "games": 4, "think": 0.1, "limit": 600.0},
+    "loads": [0.5, 2.0],
     "compiled": True,
 }
 RATES = {
@@ -33,6 +34,7 @@ def test_the_page_has_ratios_with_their_spread() -> None:
     assert "75% (50%-100%)" in text
     assert "left out: catanatron" in text
     assert "A note." in text
+    assert "load 0.5 to 2.0 while measuring" in text
 
 
 def test_writing_keeps_the_rest_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

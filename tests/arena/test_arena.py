@@ -96,6 +96,15 @@ def test_players_that_cannot_be_made(spec: str, code: str | None, message: str) 
         make_player(spec, "cat-box", code)
 
 
+def test_arguments_that_nobody_reads_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "plain_bot.py"
+    body = "class Plain(Bot):\n    def choose(self, chair, rng):\n        return 0\n"
+    path.write_text(f"from clowder.bots.chair import Bot\n{body}")
+    assert isinstance(make_player("plain:Plain", "cat-box", str(path)), Bot)
+    with pytest.raises(UnknownPlayer, match="takes no arguments"):
+        make_player("plain:Plain/tries=80", "cat-box", str(path))
+
+
 def test_an_illegal_move_is_told(tmp_path: Path) -> None:
     path = tmp_path / "bad_bot.py"
     path.write_text("class Bad:\n    def choose(self, chair, rng):\n        return -5\n")

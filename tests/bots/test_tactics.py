@@ -12,12 +12,12 @@ POSITIONS = 10
 FOUND = 9
 WORLDS = 4
 
-# Short games with open identities, so that the last moves of Cat Box can be read to the end.
+# Short games with open identities, so that the last moves of Cat Box can be read to the end. Random games of If It Fits
+# are hardly ever decided by the last move: test_gains.py closes boxes instead.
 SHORT = {"removed_basic": {"2": 39, "4": 37}, "hand_size": {"2": 2, "4": 1}}
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "cat-box": (4, {"setup": SHORT, "identities": ["K", "P", "V", "B"]}),
     "csacska-macska": (3, {}),
-    "if-it-fits": (2, {}),
     "cat-attack": (2, {}),
 }
 
@@ -66,8 +66,7 @@ def positions(game: str) -> list[tuple[clowder.State, set[int]]]:
 @pytest.mark.parametrize("game", [id for id in present_ids() if id in GAMES])
 def test_a_winning_move_is_found(game: str) -> None:
     found = positions(game)
-    if len(found) < POSITIONS:
-        pytest.skip(f"only {len(found)} positions with a winning move in 400 random games")
+    assert len(found) == POSITIONS
     hits = sum(choose(state, state.to_act(), "alley-cat", 1, simulations=200) in good for state, good in found)
     assert hits >= FOUND
 

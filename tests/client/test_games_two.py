@@ -1,5 +1,6 @@
 """If It Fits and Cat Attack through the page: whole games, refusals, two browsers, no serious finding of axe."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -249,3 +250,89 @@ def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     someone.page.wait_for_selector("div.note")
     assert "card" in someone.page.locator("div.note").inner_text()
+
+
+WATCH = """() => { window.times = []; let last = performance.now();
+  const tick = now => { window.times.push(now - last); last = now; requestAnimationFrame(tick); };
+  requestAnimationFrame(tick); }"""
+
+
+def full_table(route: Any) -> None:
+    """The first step of the lesson with all 110 cards on the table, and cats across ten pairs of them."""
+    answer = route.fetch()
+    lesson = answer.json()
+    view = lesson["steps"][0]["view"]
+    names = sorted(name for name in view["faces"] if name[0] == "B")
+    cells = [(column - 6, row - 4) for row in range(10) for column in range(11)]
+    view["table"] = [f"{names[n % len(names)]} @{x},{y}" for n, (x, y) in enumerate(cells)]
+    view["lying"] = [f"cat {'AB'[n % 2]} @{-5 + n},{n - 4}" for n in range(10)]
+    view["boxes"] = []
+    route.fulfill(response=answer, json=lesson)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_of_pan_and_zoom(person: Any, game: str, record_property: Any) -> None:
+    """All cards of If It Fits, six cats of Cat Attack, under a moving hand (the measured times are printed)."""
+    someone = person()
+    page = someone.page
+    if game == "if-it-fits":
+        page.route("**/api/learn/if-it-fits?*", full_table)
+        someone.open("learn/if-it-fits")
+        page.wait_for_function("() => document.querySelectorAll('.laid .floor').length === 110")
+    else:
+        sit_down(someone, game, seats=6)
+        assert page.locator("[data-piece^=cat]").count() == 6
+    box = page.locator("svg[role=application]").bounding_box()
+    page.evaluate(WATCH)
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    for step in range(10):
+        page.mouse.wheel(0, -40 if step < 5 else 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 420, box["y"] + 300, steps=20)
+    page.mouse.up()
+    times = sorted(page.evaluate("() => window.times.slice(1)"))
+    figures = {"median": round(times[len(times) // 2], 1), "worst": round(times[-1], 1), "count": len(times)}
+    record_property("frame_ms", json.dumps(figures))
+    print(game, "frames in ms:", figures)
+    assert len(times) > 5
+
+
+# Watches for a walk; the first one that is seen is ended by a key.
+WATCH_WALKS = """() => {
+  const walking = () => document.getAnimations().some(each => each.playState === 'running'
+    && !(each instanceof CSSTransition)
+    && /^(cat\\d|mouse@|bird@|car$)/.test(each.effect.target?.dataset?.piece ?? ''));
+  const watch = () => {
+    if (!walking()) return requestAnimationFrame(watch);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    window.walk = walking() ? 'goes on' : 'ended';
+  };
+  watch();
+}"""
+
+
+def test_what_happened_is_walked_and_a_key_ends_it(person: Any) -> None:
+    someone = person(reduced_motion="no-preference")
+    sit_down(someone, "cat-attack")
+    someone.page.evaluate(WATCH_WALKS)
+    play_cat_attack(someone, 2)
+    someone.page.wait_for_function("() => window.walk")
+    assert someone.page.evaluate("() => window.walk") == "ended"
+
+
+def test_the_end_is_counted_box_by_box(person: Any) -> None:
+    """Boxes get their points one after the other; any key leads on to the score sheet."""
+    someone = person(reduced_motion="no-preference")
+    sit_down(someone, "if-it-fits", seats=2)
+    page = someone.page
+    page.evaluate(
+        "() => { window.most = 0; new MutationObserver(() => { if (document.querySelector('.count'))"
+        " window.most = Math.max(window.most, document.querySelectorAll('.looked').length); })"
+        ".observe(document.body, { subtree: true, childList: true }); }"
+    )
+    play_if_it_fits(someone)
+    assert someone.is_over()
+    lines = page.locator(".sheet ol .panel li").count()
+    assert page.evaluate("() => window.most") == (1 if lines else 0)
+    page.keyboard.press("Escape")
+    assert page.locator(".pay").count() <= lines

@@ -154,3 +154,16 @@ def test_rules_of_a_table_follow_its_options(game_id: str) -> None:
     count = [sum(len(chapter["clauses"]) for chapter in book.chapters()) for book in (plain_table, everything)]
     assert 0 < count[0] <= count[1]
     assert (count[0] < count[1]) == bool(marks) or not marks
+
+
+@pytest.mark.parametrize("words", ["п'ять полів", "П’ЯТЬ полів", "пʼять полів"])
+def test_search_takes_every_apostrophe_for_the_same(words: str) -> None:
+    book = Rulebook(package("cat-attack"), "uk")
+    assert "CA-MOVE-3" in [clause["id"] for clause in book.find(words)]
+    assert "CA-MOVE-3" not in [clause["id"] for clause in book.find("пять полів")]
+
+
+def test_search_does_without_accents_and_knows_clause_ids() -> None:
+    book = Rulebook(package("cat-attack"), "hu")
+    assert book.find("kivancsi") == book.find("KÍVÁNCSI") != []
+    assert [clause["id"] for clause in book.find("ca-move-3")] == ["CA-MOVE-3"]

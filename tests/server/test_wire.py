@@ -10,6 +10,7 @@ import websockets
 from driver import Person, Server, Socket, play
 
 from clowder.server.frames import WIRE
+from clowder.texts import package_texts
 
 JUNK: list[Any] = [
     "",
@@ -98,7 +99,7 @@ def test_every_frame_fits_its_published_schema(server: Server) -> None:
             {"t": "ping", "id": "i"},
         ):
             await mine.send(frame)
-        await mine.until("hint")
+        assert (await mine.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
         await waiting.until("undo_asked")
         await waiting.send({"t": "undo_reply", "id": "h", "agree": True})
         await mine.until("update", ply=0)

@@ -6,8 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.server.botpool import choose_action
+from clowder.server.botpool import choose_action, explain
 from clowder.tables import lobby
 from clowder.tables.journal import Conflict, Journal
 from clowder.tables.model import Entry, TableHead
@@ -55,6 +56,9 @@ class HereThinker:
 
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         return choose_action(record, seat, level, seed)
+
+    async def why(self, state: State, seat: int, text: str) -> Json:
+        return explain(state, seat, text)
 
     def levels(self) -> list[str]:
         return ["random"]

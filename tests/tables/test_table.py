@@ -281,3 +281,11 @@ def test_a_record_of_other_rules_is_shown_but_not_played() -> None:
         await old.close()
 
     run(story())
+
+
+def test_people_without_a_name_are_not_named_by_the_house() -> None:
+    """Every reader sees them by a name of the reader's language."""
+    head = lobby.new_head(
+        game="tiny", options={}, seats=[{"kind": "me"}, {"kind": "hotseat"}], person="p", name="", levels=[]
+    )
+    assert [seat.name for seat in head.seats] == ["", ""]

@@ -1,6 +1,7 @@
 /** What the frame needs from a game: how to draw it, and how to put its pieces into words. */
 import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
+import type { Flight } from '../lib/flights';
 import type { Meaning } from '../lib/sound';
 import type { Args } from '../lib/texts.svelte';
 import type { GameEvent, Json, Params, ScoreLine } from '../wire';
@@ -18,10 +19,14 @@ export interface Stage {
   /** The number beside a name, or null if this game shows none while it runs. */
   score(seat: number): number | null;
   soundOf(event: GameEvent): Meaning | null;
+  /** What flies where, by the names of pieces on the screen (`data-piece`). */
+  flights?(events: readonly GameEvent[]): Flight[];
   /** A sentence to heed before the drafted move is confirmed; empty when there is nothing to say. */
   readonly warning?: string;
   /** Pieces behind a line of the score sheet. */
   scored?(seat: number, line: ScoreLine): string[];
+  /** Where a game counts thing by thing and not player by player: what a line belongs to. */
+  inCount?(line: ScoreLine): string;
 }
 
 export interface StageProps {
@@ -34,6 +39,8 @@ export interface GameKit {
   Board: Component<{ desk: Desk; stage: never }>;
   Tray: Component<{ desk: Desk; stage: never }>;
   SeatDetail: Component<{ desk: Desk; stage: never; seat: number }>;
+  /** What the end reveals of a seat, beside its name on the score sheet. */
+  Portrait?: Component<{ stage: never; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */
   Chip?: Component<{ event: GameEvent }>;
 }

@@ -1,6 +1,6 @@
 /** What a person is about to do at a table: a drafted move, a question, a refusal. Knows no rule. */
 import type { RefusalInfo } from '../wire';
-import type { TableLink } from './link.svelte';
+import type { Advice, TableLink } from './link.svelte';
 import { prefs } from './prefs.svelte';
 import { sound } from './sound';
 
@@ -13,12 +13,16 @@ export class Desk {
   trouble = $state('');
   busy = $state(false);
   hint = $state<string | null>(null);
+  /** Why the bot would do it: the key of a sentence and its facts. */
+  reason = $state.raw<Advice | null>(null);
   /** Pieces that something points at now: a log line, a score line, a refusal. */
   marked = $state.raw<readonly string[]>([]);
   /** Pieces the board shall bring into sight; a new list each time somebody asks. */
   sought = $state.raw<readonly string[]>([]);
   /** Set by the board: a hand card is drawn over the screen, or dropped. */
   drag: ((x: number, y: number, drop: boolean) => void) | null = null;
+  /** While the end is counted: the pieces counted so far; else null. */
+  counted = $state.raw<readonly string[] | null>(null);
   private question = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dwell: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +102,8 @@ export class Desk {
   }
 
   async askHint(): Promise<void> {
-    this.hint = await this.link.hint();
+    this.reason = await this.link.hint();
+    this.hint = this.reason?.text ?? null;
     this.refusal = null;
     if (this.hint === null) this.complain('no_hint');
   }

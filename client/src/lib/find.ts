@@ -1,7 +1,11 @@
-/** Finding words in texts without caring for capitals and accents, and marking them. */
+/** Finding words in texts without caring for capitals, accents and kinds of apostrophe, and marking them. */
+
+/** Keyboards and books write the apostrophe differently: п’ять, пʼять, п'ять. */
+const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  // Apostrophes first: one of them counts as a diacritic.
+  return text.replace(APOSTROPHES, "'").normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
 }
 
 export function words(search: string): string[] {

@@ -6,6 +6,7 @@ import {
   type LogEntry,
   moveTexts,
   type OutcomeInfo,
+  type Params,
   type RefusalInfo,
   type ServerFrame,
   type Snapshot,
@@ -23,6 +24,22 @@ export type Answer = { kind: 'ack' } | { kind: 'refused'; refusal: RefusalInfo }
 interface Waiting {
   frame: Record<string, unknown>;
   done: (frame: ServerFrame) => void;
+}
+
+/** What has just happened; after a loss of the connection the table may have jumped several moves ahead. */
+export interface Fresh {
+  n: number;
+  events: GameEvent[];
+  before: View | null;
+  jumped?: boolean;
+  /** Somebody did not want to wait: it is shown without motion. */
+  hurried?: boolean;
+}
+
+export interface Advice {
+  text: string;
+  key: string;
+  params: Params;
 }
 
 export type Said = Extract<ServerFrame, { t: 'said' }>;
@@ -51,7 +68,7 @@ export class TableLink {
   said = $state.raw<Said[]>([]);
   undoAsked = $state.raw<{ id: string; seat: number } | null>(null);
   /** The newest batch of events, for motion, sound and voice. */
-  fresh = $state.raw<{ n: number; events: GameEvent[]; before: View | null } | null>(null);
+  fresh = $state.raw<Fresh | null>(null);
 
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
@@ -176,7 +193,7 @@ export class TableLink {
     this.state = 'live';
     this.undoAsked = null;
     const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
-    if (missed.length) this.fresh = { n: frame.n, events: missed, before };
+    if (missed.length) this.fresh = { n: frame.n, events: missed, before, jumped: true };
   }
 
   /** Updates are shown one after the other, so that quick bots can be followed. */
@@ -200,11 +217,11 @@ export class TableLink {
   hurry(): void {
     if (!this.line.length) return;
     clearTimeout(this.pace);
-    while (this.line.length) this.takeUpdate(this.line.shift() as Update);
+    while (this.line.length) this.takeUpdate(this.line.shift() as Update, true);
     this.pace = undefined;
   }
 
-  private takeUpdate(frame: Update): void {
+  private takeUpdate(frame: Update, hurried = false): void {
     const before = this.view;
     this.n = frame.n;
     this.view = frame.view;
@@ -216,7 +233,7 @@ export class TableLink {
     this.log = [...this.log, { n: frame.n, ply: frame.ply, seat: frame.seat, kind: 'act', events: frame.events }];
     if (frame.seat === this.seat) this.lastMine = frame.n;
     this.setClock(frame.clock);
-    this.fresh = { n: frame.n, events: frame.events, before };
+    this.fresh = { n: frame.n, events: frame.events, before, hurried };
   }
 
   private setClock(clock: ClockNow | null | undefined): void {
@@ -237,10 +254,12 @@ export class TableLink {
     return frame.t === 'why' ? frame.refusal : null;
   }
 
-  /** The move a bot would make here, as text. */
-  async hint(): Promise<string | null> {
+  /** The move a bot would make here, and the key of the sentence that says why. */
+  async hint(): Promise<Advice | null> {
     const frame = await this.ask({ t: 'hint', seat: this.seat });
-    return frame.t === 'hint' ? frame.text : null;
+    if (frame.t !== 'hint') return null;
+    const { key, params } = frame.reason;
+    return { text: frame.text, key: typeof key === 'string' ? key : '', params: (params ?? {}) as Params };
   }
 
   async takeBack(): Promise<Answer> {

@@ -7,7 +7,7 @@ export function seatName(info: SeatInfo | undefined): string {
   if (info.name) return info.name;
   if (info.kind === 'bot') return t('seat-bot', { number: info.seat + 1 });
   if (info.kind === 'open') return t('seat-open');
-  return info.me ? t('seat-you') : t('seat-guest', { number: info.seat + 1 });
+  return t('seat-guest', { number: info.seat + 1 }); // a cat's name: "You" would not fit sentences in the third person
 }
 
 export function nameAt(table: TableInfo | null, seat: number): string {

@@ -1,6 +1,6 @@
 /** A table without a server behind it: boards draw it as they draw a live one. Replays and lessons fill it. */
-import { type GameEvent, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type TableInfo, type UndoInfo, type View } from '../wire';
-import type { Answer, Said, TableLink } from './link.svelte';
+import { type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type TableInfo, type UndoInfo, type View } from '../wire';
+import type { Advice, Answer, Fresh, Said, TableLink } from './link.svelte';
 
 /** What a still table answers to a move; without it every move is just not taken. */
 export interface Deeds {
@@ -9,8 +9,11 @@ export interface Deeds {
   hint(): Promise<string | null>;
 }
 
-export class StillLink {
-  readonly state = 'live';
+/** All that others may read of a live table and do with it: a still one leaves nothing out. */
+type Public<T> = { [K in keyof T]: T[K] };
+
+export class StillLink implements Public<TableLink> {
+  readonly state: TableLink['state'] = 'live';
   readonly trouble = '';
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
@@ -27,7 +30,7 @@ export class StillLink {
   readonly thinking: number[] = [];
   readonly said: Said[] = [];
   readonly undoAsked = null;
-  fresh = $state.raw<{ n: number; events: GameEvent[]; before: View | null } | null>(null);
+  fresh = $state.raw<Fresh | null>(null);
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
   readonly pondering = -1;
@@ -38,7 +41,7 @@ export class StillLink {
     private readonly deeds: Deeds | null = null,
   ) {}
 
-  /** The frame's parts ask for a live table; all that they read of one is here. */
+  /** The frame's parts ask for a live table; all that one shows is here, which the compiler checks above. */
   get asTable(): TableLink {
     return this as unknown as TableLink;
   }
@@ -51,9 +54,19 @@ export class StillLink {
     return this.deeds ? this.deeds.why(text) : null;
   }
 
-  async hint(): Promise<string | null> {
-    return (await this.deeds?.hint()) ?? null;
+  async hint(): Promise<Advice | null> {
+    const text = (await this.deeds?.hint()) ?? null;
+    return text === null ? null : { text, key: '', params: {} };
   }
+
+  async takeBack(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
+
+  // Nobody else sits here: there is no one to answer, to talk to or to give the seat to.
+  answerUndo(): void {}
+  say(): void {}
+  eyes(): void {}
 
   close(): void {
     this.fresh = null;

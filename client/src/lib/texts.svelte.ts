@@ -72,12 +72,19 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (source !== undefined && language === prefs.language) ui = bundleOf(language, source);
 }
 
+/** The bots' sentences are kept beside the bots and come with the client; they are loaded like a game's. */
+export const BOTS = 'bots';
+const botTexts = import.meta.glob<string>('../../../src/clowder/bots/texts/*.ftl', { query: '?raw', import: 'default' });
+
+function sourceOf(game: string, language: Language): Promise<string> {
+  return game === BOTS ? (botTexts[`../../../src/clowder/bots/texts/${language}.ftl`]?.() ?? Promise.reject(new Error(language))) : api.gameTexts(game, language);
+}
+
 export function loadGameTexts(game: string, language: Language = prefs.language): Promise<void> {
   const name = `${game}/${language}`;
   const known = asked.get(name);
   if (known) return known;
-  const loading = api
-    .gameTexts(game, language)
+  const loading = sourceOf(game, language)
     .then((source) => {
       games = { ...games, [name]: bundleOf(language, source) };
     })

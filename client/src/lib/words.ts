@@ -1,9 +1,10 @@
 /** Sentences about events, refusals and scores: the game's Fluent texts, filled from the payload. */
 import type { Stage } from '../games/kit';
 import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
+import type { Advice } from './link.svelte';
 import { nameAt } from './names';
 import { prefs } from './prefs.svelte';
-import { type Args, chosenBy, gt, t } from './texts.svelte';
+import { type Args, BOTS, chosenBy, gt, t } from './texts.svelte';
 
 /** Payload keys that hold a seat; their sentences want a name. */
 const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
@@ -54,6 +55,11 @@ export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: S
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
   return say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key;
+}
+
+/** Why a bot would do it; empty where it gives no reason. */
+export function reasonSentence(advice: Advice, table: TableInfo): string {
+  return gt(BOTS, advice.key, fill(advice.params, table, null)) ?? '';
 }
 
 /** What is expected of whoever acts now. */

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Krümel
     }
 seat-plays = Bot: { $level }
-seat-guest = Gast { $number }
+seat-guest =
+    { $number ->
+        [1] Keks
+        [2] Pünktchen
+        [3] Olive
+        [4] Knopf
+        [5] Murmel
+       *[other] Gürkchen
+    }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da
@@ -267,6 +275,11 @@ cb-do-scratcher = Kratzbürste hierhin legen
 cb-do-fish = Diese Karte reservieren
 cb-do-end = Zug beenden
 cb-do-pass = Passen
+cb-cards-held =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
 
 ## Csacska Macska
 cm-blue = Blau
@@ -285,7 +298,7 @@ cm-pile =
         [one] Ablagestapel { $number }: { $card }
        *[other] Ablagestapel { $number }: { $card }, { $count } Karten
     }
-cm-pile-tag = A{ $number } · { $count }
+cm-pile-tag = Stapel { $number } · { $count }
 cm-nothing = nichts
 cm-pass = Durchgang { $now } von { $all }
 cm-area = Reihen von { $name }
@@ -297,7 +310,6 @@ cm-coins =
 cm-no-series = Noch keine Reihe
 cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }. Zahlen, mit denen sie auf 9 endet: { $wants }
 cm-chip = { $colour }: { $size } von { $target } Karten
-cm-wants = braucht { $numbers }
 cm-triple = Drilling { $number }
 cm-max-one = höchstens 1
 cm-offers = Was du tun kannst
@@ -321,6 +333,13 @@ cm-do-RAS = Schlingel: Streunerkatze aus { $colour } mit { $name } tauschen
 cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
 cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } bekommt die Taler
 cm-do-LADY = Die Katzentante nimmt alle deine Streunerkatzen auf
+cm-hope = für eine 9:
+cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe bringt dann höchstens 1 Taler.
+cm-effect-KIT = Die Reihe unter den Kätzchen wird mit genau sieben Karten gewertet.
+cm-effect-RAS = Deine Streunerkatze geht hinüber, du bekommst dafür die letzte Katze der anderen Reihe. Drüben gibt es 1 Taler Trost.
+cm-effect-GOOD = Du gibst die letzte Karte einer Reihe ab. Drüben gibt es dafür 2 Taler.
+cm-effect-BAD = Du verlierst die ganze Reihe. Drüben gibt es für jede ihrer Karten 1 Taler.
+cm-effect-LADY = Du nimmst alle Streunerkatzen aus deinen Reihen: 1 Taler für jede und 1 für die Katzentante.
 
 ## Probeseite
 proof = Probeseite

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Guest { $number }
+seat-guest =
+    { $number ->
+        [1] Biscuit
+        [2] Pepper
+        [3] Olive
+        [4] Button
+        [5] Marble
+       *[other] Pickle
+    }
 seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-here = is here
@@ -267,6 +275,11 @@ cb-do-scratcher = Put the scratcher here
 cb-do-fish = Reserve this card
 cb-do-end = End turn
 cb-do-pass = Pass
+cb-cards-held =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
 
 ## Csacska Macska
 cm-blue = blue
@@ -285,7 +298,7 @@ cm-pile =
         [one] Pile { $number }: { $card }
        *[other] Pile { $number }: { $card } on top, { $count } cards in all
     }
-cm-pile-tag = P{ $number } · { $count }
+cm-pile-tag = Pile { $number } · { $count }
 cm-nothing = nothing
 cm-pass = Deck { $now } of { $all }
 cm-area = Series of { $name }
@@ -297,7 +310,6 @@ cm-coins =
 cm-no-series = No series yet
 cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }. Numbers that make it end in 9: { $wants }
 cm-chip = { $colour }: { $size } of { $target } cards
-cm-wants = needs { $numbers }
 cm-triple = triple { $number }
 cm-max-one = at most 1
 cm-offers = What you can do
@@ -321,6 +333,13 @@ cm-do-RAS = Rascal: swap the stray in { $colour } with { $name }
 cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
 cm-do-LADY = The Cat lady takes in all your strays
+cm-hope = for a 9:
+cm-effect-S = A stray is a joker for any number. Its series then pays 1 coin at most.
+cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
+cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
+cm-effect-GOOD = You give away the last card of a series. The other player gets 2 coins.
+cm-effect-BAD = You lose the whole series. The other player gets 1 coin for each of its cards.
+cm-effect-LADY = You take all strays out of your series: 1 coin for each, and 1 for the Cat lady.
 
 ## Proof page
 proof = Proof page

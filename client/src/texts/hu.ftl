@@ -74,7 +74,15 @@ seat-bot =
        *[other] Bogyó
     }
 seat-plays = gép: { $level }
-seat-guest = { $number }. vendég
+seat-guest =
+    { $number ->
+        [1] Keksz
+        [2] Borsó
+        [3] Oliva
+        [4] Gombóc
+        [5] Bogyó
+       *[other] Uborka
+    }
 seat-open = Szabad hely
 seat-waiting = várunk valakire
 seat-here = itt van
@@ -267,6 +275,7 @@ cb-do-scratcher = Ide a kaparót
 cb-do-fish = Ezt félreteszem
 cb-do-end = Kör vége
 cb-do-pass = Passz
+cb-cards-held = { $count } lap a kézben
 
 ## Csacska Macska
 cm-blue = kék
@@ -285,7 +294,7 @@ cm-pile =
         [one] { $number }. dobópakli: { $card }
        *[other] { $number }. dobópakli: { $card }, összesen { $count } lap
     }
-cm-pile-tag = D{ $number } · { $count }
+cm-pile-tag = { $number }. pakli · { $count }
 cm-nothing = semmi
 cm-pass = { $now }. húzópakli ({ $all } közül)
 cm-area = { $name } sorozatai
@@ -297,7 +306,6 @@ cm-coins =
 cm-no-series = Még nincs sorozat
 cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }. Ezekkel végződne 9-re: { $wants }
 cm-chip = { $colour }: { $target } lapból { $size }
-cm-wants = kell: { $numbers }
 cm-triple = 3 egyforma: { $number }
 cm-max-one = max. 1 pont
 cm-offers = Amit tehetsz
@@ -321,6 +329,13 @@ cm-do-RAS = Csibész: csere { $name } utolsó { $colour } lapjára
 cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
 cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
 cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
+cm-hope = 9-hez:
+cm-effect-S = A kóbor macska minden szám helyett állhat. A sorozata ezután legfeljebb 1 cicatallért ér.
+cm-effect-KIT = A kiscicák alatti sorozat pontosan hét lappal pontozható.
+cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos 1 cicatallért kap.
+cm-effect-GOOD = Odaadod egy sorozatod utolsó lapját. A másik játékos 2 cicatallért kap.
+cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos minden lapjáért 1 cicatallért kap.
+cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallér, és a macskás néni is 1.
 
 ## Próbaoldal
 proof = Próbaoldal

@@ -74,7 +74,15 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
-seat-guest = Ospite { $number }
+seat-guest =
+    { $number ->
+        [1] Biscotto
+        [2] Pepe
+        [3] Oliva
+        [4] Bottone
+        [5] Nocciola
+       *[other] Cetriolino
+    }
 seat-open = Posto libero
 seat-waiting = aspetta qualcuno
 seat-here = è presente
@@ -267,6 +275,11 @@ cb-do-scratcher = Metti qui il tiragraffi
 cb-do-fish = Prenota questa carta
 cb-do-end = Fine del turno
 cb-do-pass = Passa
+cb-cards-held =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
 
 ## Csacska Macska
 cm-blue = blu
@@ -285,7 +298,7 @@ cm-pile =
         [one] Pila { $number }: { $card }
        *[other] Pila { $number }: { $card } in cima a { $count } carte
     }
-cm-pile-tag = P{ $number } · { $count }
+cm-pile-tag = Pila { $number } · { $count }
 cm-nothing = niente
 cm-pass = Mazzo { $now } di { $all }
 cm-area = Serie di { $name }
@@ -297,7 +310,6 @@ cm-coins =
 cm-no-series = Ancora nessuna serie
 cm-lane = Serie di colore { $colour }: { $cards }. { $size } carte su { $target }, somma { $totals }. Numeri che la fanno terminare con 9: { $wants }
 cm-chip = { $colour }: { $size } carte su { $target }
-cm-wants = serve: { $numbers }
 cm-triple = tris { $number }
 cm-max-one = al massimo 1
 cm-offers = Che cosa puoi fare
@@ -321,6 +333,13 @@ cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
 cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
 cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
+cm-hope = per un 9:
+cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie poi rende al massimo 1 tallero.
+cm-effect-KIT = La serie sotto i Gattini si segna con esattamente sette carte.
+cm-effect-RAS = Il tuo randagio va all’altro giocatore e tu ricevi l’ultimo gatto della sua serie. A lui va 1 tallero.
+cm-effect-GOOD = Cedi l’ultima carta di una serie. L’altro giocatore riceve 2 talleri.
+cm-effect-BAD = Perdi tutta la serie. L’altro giocatore riceve 1 tallero per ogni sua carta.
+cm-effect-LADY = Togli tutti i randagi dalle tue serie: 1 tallero per ciascuno e 1 per la Gattara.
 
 ## Pagina di prova
 proof = Pagina di prova

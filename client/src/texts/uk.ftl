@@ -74,7 +74,15 @@ seat-bot =
        *[other] Бублик
     }
 seat-plays = бот: { $level }
-seat-guest = Гість { $number }
+seat-guest =
+    { $number ->
+        [1] Печивко
+        [2] Перчик
+        [3] Оливка
+        [4] Ґудзик
+        [5] Кулька
+       *[other] Огірочок
+    }
 seat-open = Вільне місце
 seat-waiting = чекає на когось
 seat-here = тут
@@ -270,6 +278,12 @@ cb-do-scratcher = Покласти сюди дряпку
 cb-do-fish = Відкласти цю карту
 cb-do-end = Завершити хід
 cb-do-pass = Пасувати
+cb-cards-held =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
+    }
 
 ## Csacska Macska
 cm-blue = синя
@@ -290,7 +304,7 @@ cm-pile =
         [few] Стос { $number }: { $card }, усього { $count } карти
        *[many] Стос { $number }: { $card }, усього { $count } карт
     }
-cm-pile-tag = С{ $number } · { $count }
+cm-pile-tag = Стос { $number } · { $count }
 cm-nothing = нічого
 cm-pass = Колода { $now } з { $all }
 cm-area = { $name }: серії
@@ -303,7 +317,6 @@ cm-coins =
 cm-no-series = Ще немає серій
 cm-lane = { $colour } серія: { $cards }. Карт: { $size } з { $target }, сума { $totals }. Числа, з якими вона закінчиться на 9: { $wants }
 cm-chip = { $colour }: карт { $size } з { $target }
-cm-wants = треба { $numbers }
 cm-triple = трійка { $number }
 cm-max-one = щонайбільше 1
 cm-offers = Що ти можеш зробити
@@ -328,6 +341,13 @@ cm-do-RAS = Шибеник: обмін, { $name } ({ $colour } серія)
 cm-do-GOOD = Добрий пес: { $name } ({ $colour } серія, остання карта)
 cm-do-BAD = Злий пес: { $name } ({ $colour } серія, усі карти)
 cm-do-LADY = Котяча тітонька забирає твоїх бездомних котів
+cm-hope = до 9:
+cm-effect-S = Бездомний кіт — джокер замість будь-якого числа. Його серія тоді дає щонайбільше 1 таляр.
+cm-effect-KIT = Серію під Кошенятами зараховують рівно з сімома картами.
+cm-effect-RAS = Твій бездомний кіт іде до суперника, а ти отримуєш останнього кота його серії. Суперникові дістається 1 таляр.
+cm-effect-GOOD = Ти віддаєш останню карту серії. Суперник отримує 2 таляри.
+cm-effect-BAD = Ти втрачаєш усю серію. Суперник отримує по 1 таляру за кожну її карту.
+cm-effect-LADY = Ти забираєш усіх бездомних котів зі своїх серій: по 1 таляру за кожного і 1 за Котячу тітоньку.
 
 ## Сторінка перевірки
 proof = Сторінка перевірки

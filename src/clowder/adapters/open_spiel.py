@@ -30,6 +30,7 @@ from clowder.games import GAMES
 SEED_BYTES = 4
 # Decisions after which a game ends with the ranks it then has; far above what any of them takes.
 LONGEST = {"cat-box": 400, "csacska-macska": 4000, "if-it-fits": 2000, "cat-attack": 20000}
+LONGEST_OF_OTHERS = 20000
 USUAL_SEATS = 3
 
 
@@ -68,7 +69,7 @@ class ClowderGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = json.loads(str(params.get("options", "{}")).replace("'", '"'))
         self.options = self.game.options_for(self.seats, given)
         self.encoder = make_encoder(self.game, self.seats, self.options)
-        self.longest = LONGEST[self.clowder_id]
+        self.longest = LONGEST.get(self.clowder_id, LONGEST_OF_OTHERS)
         sample = self.game.new(seats=self.seats, options=self.options, seed=0)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(sample.action_count()),

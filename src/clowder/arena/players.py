@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from clowder.bots.chair import Chair
+from clowder.bots.chair import Bot, Chair
 from clowder.bots.levels import LEVELS, make_bot
 from clowder.core.errors import ClowderError
 from clowder.core.rng import Rng
@@ -35,7 +35,10 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
     arguments = dict(_argument(spec, pair) for pair in pairs)
     try:
         if ":" in name:
-            made: Player = _from_code(name, code)(**arguments)
+            kind = _from_code(name, code)
+            if arguments and not _takes_arguments(kind):
+                raise UnknownPlayer(f"the player {spec!r} cannot be made: {name} takes no arguments")
+            made: Player = kind(**arguments)
             return made
         if name in LEVELS:
             level = LEVELS[name]
@@ -76,6 +79,12 @@ def _from_code(name: str, code: str | None) -> Any:
     if not hasattr(module, item):
         raise UnknownPlayer(f"{path.name} has no class {item!r}")
     return getattr(module, item)
+
+
+def _takes_arguments(kind: Any) -> bool:
+    """Whether it has a constructor of its own: the compiled base would swallow what nobody reads."""
+    own = [base for base in getattr(kind, "__mro__", ()) if base not in (Bot, object)]
+    return not own or any("__init__" in vars(base) or "__new__" in vars(base) for base in own)
 
 
 @cache

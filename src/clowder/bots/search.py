@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable
 
 from clowder.bots.chair import Bot, Chair
+from clowder.bots.draws import drawn, hashed
 from clowder.bots.node import Node, holds
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import Clock, bell, worth, worth_after
@@ -80,6 +81,9 @@ class Search(Bot):
         self.should_stop = should_stop
         self.root = Node(0)
         self.rng = Rng(0)
+        self.luck = Rng(0)  # of the present simulation: the same for all n-th visits of root actions
+        self.salt: i64 = 0  # of the present simulation: it decides which actions are drawn
+        self.first_salt: i64 = 0
         self.worlds = Worlds(None, 0, 0.0, self.rng, Clock(), False)
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.seat: i64 = 0
@@ -112,6 +116,7 @@ class Search(Bot):
         self.bias = vec[float]([0.0] * chair.seats)
         self.looks = vec[float]([0.0] * chair.seats)
         self._prepare(chair, actions, clock)
+        self.first_salt = rng.word()
         limit = self.settings.simulations
         while (limit == 0 or self.done < limit) and not clock.is_over():
             self._simulate()
@@ -163,6 +168,8 @@ class Search(Bot):
         turn = node.taken[index]
         state = self.worlds.copy(turn)
         self.base = self.worlds.base(turn)
+        self.salt = hashed(turn, self.first_salt)
+        self.luck = Rng(int(self.salt))
         while True:
             seat = state.to_act()
             if seat < 0:
@@ -223,7 +230,8 @@ class Search(Bot):
         curiosity = self._curiosity()
         trust = settings.foe_trust if foe else settings.trust
         bias = self.bias[node.seat]
-        luck = self.rng.fork()
+        luck = self.luck.fork()
+        self.salt = hashed(1, self.salt)
         best: i64 = -1
         most: float = -1.0e9
         usable: i64 = 0
@@ -253,12 +261,9 @@ class Search(Bot):
     def _widen(self, node: Node, state: State, legal: vec[i64], luck: Rng) -> i64:
         """Draw some new actions, evaluate them here, and add the best one to the tree; -1 if none is new."""
         draws = self.settings.draws if len(node.actions) else 2 * self.settings.draws
-        everything = len(legal) <= draws
         best_action: i64 = -1
         best: float = -1.0e9
-        tries = len(legal) if everything else draws
-        for k in range(tries):
-            action = legal[k] if everything else legal[self.rng.below(len(legal))]
+        for action in drawn(legal, draws, self.salt):
             if action in node.known:
                 continue
             value = self._look(state, action, luck, node.seat)
@@ -302,13 +307,14 @@ class Search(Bot):
 
     def _quick(self, state: State, seat: i64) -> i64:
         """The best of a few actions drawn at random."""
-        count = state.count_actions()
-        draws = self.settings.quick_draws
-        luck = self.rng.fork()
-        best: i64 = 0
+        actions = drawn(state.legal_actions(), self.settings.quick_draws, self.salt)
+        self.salt = hashed(1, self.salt)
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        luck = self.luck.fork()
         most: float = -1.0e9
-        for k in range(min(count, draws)):
-            action = state.nth_action(k if count <= draws else self.rng.below(count))
+        for action in actions:
             value = self._look(state, action, luck, seat)
             if value > most:
                 most = value

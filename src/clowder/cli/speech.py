@@ -22,6 +22,10 @@ SEATS = frozenset(
     "other",
 }
 NAMED = frozenset({"to", "from", "of"})
+# facts that are pieces and have names; places keep their short ids, which are drawn on the board and typed in moves
+PIECES = frozenset({"card", "cards", "food", "foods", "animal", "shop", "took", "gave", "suit"})
+COMMON = frozenset({"food", "foods", "animal", "suit"})  # common nouns, in the middle of a sentence
+LARDERS = frozenset({"home", "place"})  # somebody's, then the cat is named; or a shop's
 
 
 def language() -> str:
@@ -47,14 +51,29 @@ class Words:
         self.game = game
         self.names = names
         self.package = type(game).__module__.rpartition(".")[0]
-        self.texts: Texts = game_texts(self.package, tongue or language())
+        self.tongue = tongue or language()
+        self.texts: Texts = game_texts(self.package, self.tongue)
 
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
 
-    def facts(self, params: Mapping[str, Any]) -> Json:
+    def piece(self, id: str) -> str:
+        return self.texts.say(f"piece-{id}") if self.texts.has(f"piece-{id}") else id
+
+    def _worded(self, name: str, value: Any) -> Any:
+        if name in PIECES and isinstance(value, str | list):
+            ids = [value] if isinstance(value, str) else value
+            words = ", ".join(self.piece(str(id)) for id in ids)
+            return words.lower() if name in COMMON and not self.tongue.startswith("de") else words
+        if name in LARDERS and self.texts.has(f"cat-{value}"):
+            return f"{self.texts.say(f'cat-{value}')} ({value})"
+        if name in LARDERS and str(value).replace("_", "").isalpha():  # a shop; spaces have numbers
+            return self.piece(str(value))
+        return value
+
+    def facts(self, params: Mapping[str, Any], raw: frozenset[str] = frozenset()) -> Json:
         """The facts of a sentence, with seats as names: `who` acts, `own` says that the owner does it by themselves."""
-        facts = dict(params)
+        facts = {name: value if name in raw else self._worded(name, value) for name, value in params.items()}
         for name, value in params.items():
             if name in SEATS | NAMED and type(value) is int:
                 facts.setdefault(f"{name}_name", self.name(value))
@@ -69,11 +88,14 @@ class Words:
     def event(self, event: Event, viewer: Seat) -> str:
         seen = event.seen_by(viewer)
         kind = seen.pop("kind")
-        return self.texts.say(f"event-{kind}", self.facts(seen))
+        return self._say(f"event-{kind}", seen)
+
+    def _say(self, id: str, params: Mapping[str, Any]) -> str:
+        return self.texts.say(id, self.facts(params, self.texts.chosen_by(id)))
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in words, with the rules it comes from."""
-        return f"{self.texts.say(refusal.key, self.facts(refusal.params))} [{', '.join(refusal.clauses)}]"
+        return f"{self._say(refusal.key, refusal.params)} [{', '.join(refusal.clauses)}]"
 
     def phase(self, view: Json) -> str:
         return self.texts.say(f"phase-{view['phase']}", self.facts({"seat": view["to_act"]}))
@@ -88,7 +110,7 @@ class Words:
             place, points = outcome.ranks[seat], outcome.scores[seat]
             lines.append(text("place", rank=place, name=self.name(seat), points=points))
             for line in outcome.sheet[seat]:
-                said = self.texts.say(f"score-{line.key}", {"points": line.points, **self.facts(line.params)})
+                said = self._say(f"score-{line.key}", {"points": line.points, **line.params})
                 lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
         return lines
 

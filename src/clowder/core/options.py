@@ -51,17 +51,18 @@ class OptionReader:
         self.filled[name] = value
         return value
 
-    def finish(self) -> tuple[Json, list[Fault]]:
+    def finish(self, unknown: str = "E_OPT_UNKNOWN") -> tuple[Json, list[Fault]]:
         """The filled options and all faults; names nobody read are faults too."""
         for name in self.given:
             if name not in self.filled:
                 known = ", ".join(sorted(self.filled))
-                self.fault("E_OPT_UNKNOWN", str(name)[:50], f"known options are {known}", name=str(name)[:50])
+                shown = str(self.given[name])[:50]
+                self.fault(unknown, str(name)[:50], f"known options are {known}", name=str(name)[:50], value=shown)
         return self.filled, self.faults
 
 
-def check_seats(reader: OptionReader, seats: Any, low: int, high: int) -> bool:
+def check_seats(reader: OptionReader, seats: Any, low: int, high: int, key: str = "E_OPT_PLAYERS") -> bool:
     if type(seats) is int and low <= seats <= high:
         return True
-    reader.fault("E_OPT_PLAYERS", "players", f"use {low} to {high} players", seats=str(seats)[:50], low=low, high=high)
+    reader.fault(key, "players", f"use {low} to {high} players", seats=str(seats)[:50], low=low, high=high)
     return False

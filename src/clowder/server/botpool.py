@@ -13,7 +13,11 @@ from multiprocessing import connection
 from types import ModuleType
 from typing import Any, Final
 
+from clowder.bots.chair import Chair
+from clowder.bots.hints import reason
 from clowder.core.record import Record, replay_with
+from clowder.core.rng import Rng
+from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
@@ -59,6 +63,12 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
     return choose(state, seat, level, seed, should_stop=should_stop)
 
 
+def explain(state: State, seat: int, text: str) -> Json:
+    """Why a bot would make this move: the key of a sentence in bots/texts, and its facts."""
+    key, facts = reason(Chair(state, seat), int(state.parse_action(text)), Rng(0))
+    return {"key": key, "params": facts}
+
+
 def _begin(games: str, board: Any) -> None:
     global _board
     _board = board
@@ -99,6 +109,9 @@ class BotPool:
             if slot >= 0:
                 self._board[slot] = 1
             raise
+
+    async def why(self, state: State, seat: int, text: str) -> Json:
+        return await asyncio.to_thread(explain, state, seat, text)
 
     def _release(self, slot: int) -> None:
         if slot >= 0:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import psycopg
 from procrastinate import App, PsycopgConnector
 
+from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.server.botpool import choose_action
 from clowder.server.cluster import SIGNALS, Cluster
@@ -53,6 +54,9 @@ class QueueThinker:
 
     def levels(self) -> list[str]:
         return self.spare.levels()
+
+    async def why(self, state: State, seat: int, text: str) -> Json:
+        return await self.spare.why(state, seat, text)
 
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         key = secrets.token_hex(8)

@@ -29,7 +29,6 @@ from clowder.tables.showing import describe
 from clowder.tables.table import Table
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS)
-GUEST = "Guest"
 
 
 def _info(table: Table, person: str) -> TableInfo:
@@ -48,7 +47,7 @@ async def create_table(wish: TableWish, person: Somebody, services: Has) -> Tabl
         options=wish.options,
         seats=[seat.model_dump() for seat in wish.seats],
         person=person.id,
-        name=person.name or GUEST,
+        name=person.name,
         levels=services.around.thinker.levels(),
         private=wish.private,
         spectators=wish.spectators,
@@ -85,7 +84,7 @@ async def get_table(table: TheTable, known: Known) -> TableInfo:
 @router.post("/{table_id}/join")
 async def join_table(wish: JoinWish, table: TheTable, person: Somebody) -> JoinAnswer:
     """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
-    name = wish.name or person.name or GUEST
+    name = wish.name or person.name
     seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
     return JoinAnswer(table=_info(table, person.id), seat=seat)
 

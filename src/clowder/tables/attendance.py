@@ -218,10 +218,14 @@ class Attendance:
         """Send a viewer what a bot would do on its seat."""
 
         async def think() -> None:
+            match = self.table.match
+            assert match is not None
+            state = match.state.clone()  # the table may go on meanwhile
             text = await self._choose(seat, level)
             if text:
-                reason = {"key": "hint-level", "params": {"level": level}}
-                viewer.send(frame("hint", id=id, text=text, reason=reason))
+                viewer.send(
+                    frame("hint", id=id, text=text, reason=await self.table.around.thinker.why(state, seat, text))
+                )
             else:
                 viewer.send(frame("error", id=id, key="no_hint", params={}))
 

@@ -60,7 +60,7 @@ def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> Se
     kind = wanted.get("kind", "open")
     own_name = str(wanted.get("name") or "")
     if kind in ("me", "hotseat"):
-        shown = clean_name(own_name, name if kind == "me" else f"{name} {n + 1}")
+        shown = clean_name(own_name, name if kind == "me" or not name else f"{name} {n + 1}")
         return SeatHead("person", shown, person, grant=secrets.token_hex(8))
     if kind == "bot":
         level = str(wanted.get("level") or usual_level(levels))
@@ -124,7 +124,7 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         raise TableError("no_such_seat", 422, seat=seat)
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
-    head.seats[seat] = SeatHead("person", clean_name(name, "Guest"), person, grant=secrets.token_hex(8))
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=secrets.token_hex(8))
     contribute(head, person, contribution)
     await table.save(head)
     return seat

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from clowder.core.state import State
 from clowder.core.types import Json
 
 
@@ -10,6 +11,9 @@ class Thinker(Protocol):
 
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         """The text of a legal action. Cancelling the call stops the thought."""
+
+    async def why(self, state: State, seat: int, text: str) -> Json:
+        """Why this is a good move, from what the seat may know: the key of a sentence about hints, and its facts."""
 
     def levels(self) -> list[str]:
         """The names of the levels, weakest first."""

@@ -1,13 +1,14 @@
 """Loads Fluent files and fills their sentences; a sentence that a language lacks is taken from English."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 FALLBACK = "en"
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*")
@@ -45,6 +46,14 @@ class Texts:
         facts = ", ".join(f"{name} {value}" for name, value in values.items())
         return f"{id}: {facts}" if facts else id
 
+    def chosen_by(self, id: str) -> frozenset[str]:
+        """The facts a sentence chooses its words by: they must be filled in as they are."""
+        for bundle in self._bundles.values():
+            pattern = _pattern(bundle, id)
+            if pattern is not None:
+                return frozenset(_selectors(pattern))
+        return frozenset()
+
     def faults(self, id: str, params: Mapping[str, Any]) -> list[str]:
         """What goes wrong when a sentence is filled with these facts: for tests of catalogues."""
         values = {name: _plain(value) for name, value in params.items()}
@@ -62,6 +71,17 @@ def _pattern(bundle: FluentBundle, id: str) -> Any:
         return None
     message = bundle.get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+def _selectors(part: Any) -> Iterator[str]:
+    if isinstance(part, list):
+        for each in part:
+            yield from _selectors(each)
+    elif isinstance(part, ast.BaseNode):
+        if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
+            yield part.selector.id.name
+        for each in vars(part).values():
+            yield from _selectors(each)
 
 
 def _plain(value: Any) -> Any:

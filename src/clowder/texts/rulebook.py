@@ -7,6 +7,7 @@ A clause that belongs to certain options carries its mark twice: `only` for prog
 """
 
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -19,12 +20,21 @@ from clowder.texts.catalogue import Texts, game_texts
 
 LANGUAGES = ("en", "de", "hu", "it", "uk")
 
+# Keyboards and books write the apostrophe differently.
+APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"))
+
 
 @cache
 def read_book(package: str) -> Json:
     """The structure of a rulebook; empty if the game has none."""
     file = resources.files(package) / "rulebook" / "book.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def plain(text: str) -> str:
+    """A text as it is searched: without capitals, accents and kinds of apostrophe."""
+    letters = unicodedata.normalize("NFD", text.translate(APOSTROPHES))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
@@ -84,17 +94,14 @@ class Rulebook:
 
     def find(self, words: str) -> list[Json]:
         """The clauses whose id begins like `words` or whose text holds all of them."""
-        wanted = words.casefold().split()
+        asked = plain(words)
+        wanted = asked.split()
         found = []
         for chapter in self.chapters():
             for clause in chapter["clauses"]:
-                text = f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}".casefold()
-                id = clause["id"].casefold()
-                if (
-                    id == words.casefold()
-                    or id.startswith(f"{words.casefold()}-")
-                    or all(word in text for word in wanted)
-                ):
+                text = plain(f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}")
+                id = plain(clause["id"])
+                if id == asked or id.startswith(f"{asked}-") or all(word in text for word in wanted):
                     found.append(clause)
         return found
 

@@ -18,9 +18,9 @@ def keys(seats: Any, options: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("seats", "options", "key"),
     [
-        (1, {}, "E_OPT_PLAYERS"),
-        (7, {}, "E_OPT_PLAYERS"),
-        ("4", {}, "E_OPT_PLAYERS"),
+        (1, {}, "E_PLAYERS"),
+        (7, {}, "E_PLAYERS"),
+        ("4", {}, "E_PLAYERS"),
         (4, {"lives": 0}, "E_LIVES"),
         (4, {"lives": 10}, "E_LIVES"),
         (4, {"lives": "9"}, "E_LIVES"),

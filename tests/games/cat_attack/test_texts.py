@@ -19,7 +19,7 @@ def test_refusals_and_settings_have_sentences() -> None:
     for name in ("refusals", "options", "catalogue", "survey", "layout"):
         keys |= set(re.findall(r'"(E_[A-Z_]+)"', (ROOM / f"{name}.py").read_text(encoding="utf-8")))
     assert refusals.REASONS
-    assert keys | {"E_OPT_PLAYERS", "E_OPT_UNKNOWN"} <= IDS
+    assert keys | {"E_PLAYERS", "E_OPT_UNKNOWN"} <= IDS
 
 
 def test_events_have_sentences() -> None:

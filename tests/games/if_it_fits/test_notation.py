@@ -150,7 +150,7 @@ BAD_POSITIONS: list[tuple[dict[str, Any], list[str]]] = [
     ({"game": "cat-box"}, ["E_POS_GAME"]),
     ({"wind": 3}, ["E_POS_FIELD"]),
     ({"options": 3}, ["E_POS_OPTIONS"]),
-    ({"seats": 7, "options": {"edition": "x"}}, ["E_OPT_PLAYERS", "bad_edition"]),
+    ({"seats": 7, "options": {"edition": "x"}}, ["bad_player_count", "bad_edition"]),
     ({"table": 5}, ["E_POS_TABLE"]),
     ({"table": ["S1"]}, ["E_POS_CARD"]),
     ({"table": ["S9 @0,0", "B00 @1,0"]}, ["E_POS_CARD", "E_POS_CARD"]),

@@ -1,5 +1,6 @@
 """Settings and part files (section 7, section 2b): defaults, every fault key, replacement cards."""
 
+import tomllib
 from collections import Counter
 from importlib import resources
 from typing import Any
@@ -56,8 +57,8 @@ def test_defaults_follow_the_edition_and_the_preset() -> None:
         ({"cats": ["cat1", [], []]}, ["unknown_cat", "unknown_cat", "duplicate_cat"]),
         ({"card_data": "nowhere"}, ["unknown_card_data"]),
         ({"card_data": 5}, ["bad_option"]),
-        ({"colour": "red"}, ["E_OPT_UNKNOWN"]),
-        ({"edition": "x", "table": "y", "wish": 1}, ["bad_edition", "bad_table", "E_OPT_UNKNOWN"]),
+        ({"colour": "red"}, ["bad_option"]),
+        ({"edition": "x", "table": "y", "wish": 1}, ["bad_edition", "bad_table", "bad_option"]),
     ],
     ids=str,
 )
@@ -75,7 +76,7 @@ def test_a_small_table_with_many_players_is_a_notice() -> None:
 
 
 def test_seats_and_options_are_checked_together() -> None:
-    assert fault_keys(9, {"edition": "x"}) == ["E_OPT_PLAYERS", "bad_edition"]
+    assert fault_keys(9, {"edition": "x"}) == ["bad_player_count", "bad_edition"]
 
 
 def test_schema_names_every_option() -> None:
@@ -144,6 +145,17 @@ def test_replacement_cards_are_played_and_change_the_hash() -> None:
     state = new(3, 5, card_data="plain")
     while state.to_act() >= 0:
         state.apply(state.legal_actions()[0])
+
+
+def test_replacement_cards_are_given_as_data_too() -> None:
+    """What `--option card_data=@mine.toml` gives: a table of data, kept in the record."""
+    data = tomllib.loads(HOUSE.replace('symbols = ["spray"]', "symbols = []"))
+    state = new(3, 5, card_data=data)
+    assert GAME.parts_hash(GAME.options_for(3, {"card_data": data})) != GAME.parts_hash(GAME.options_for(3, {}))
+    assert state.view(0)["rules"]["card_data"] == data
+    assert GAME.from_position(GAME.position(state)).key() == state.key()
+    del data["box"]["B01"]
+    assert fault_keys(3, {"card_data": data}) == ["bad_card_data"]
 
 
 def test_cats_and_toys_that_look_different_turned_take_a_rotation() -> None:

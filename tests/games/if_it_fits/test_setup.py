@@ -176,4 +176,4 @@ def test_two_to_five_players() -> None:
     for seats in (0, 1, 6):
         with pytest.raises(clowder.InvalidOptions) as caught:
             GAME.new(seats=seats, seed=1)
-        assert caught.value.keys == ["E_OPT_PLAYERS"]
+        assert caught.value.keys == ["bad_player_count"]

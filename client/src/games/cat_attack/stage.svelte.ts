@@ -1,5 +1,6 @@
 /** What is picked and shown on a screen of Cat Attack. A move is put together word by word from the moves that are listed. */
 import type { Desk } from '../../lib/desk.svelte';
+import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
@@ -117,6 +118,12 @@ export class AttackStage implements Stage {
   isPicked(card: string): boolean {
     const words = cardWords(card);
     return this.prefix.length > 0 && words.every((word, index) => this.prefix[index] === word);
+  }
+
+  /** Whether the suggested move is made with this card. */
+  isHinted(card: string): boolean {
+    const move = this.desk.hint?.split(' ') ?? [];
+    return move.length > 0 && cardWords(card).every((word, index) => move[index] === word);
   }
 
   async pickCard(card: string): Promise<void> {
@@ -266,6 +273,15 @@ export class AttackStage implements Stage {
 
   score(): number | null {
     return null;
+  }
+
+  /** Mog cards go from the players to the middle and from the pile to the players. */
+  flights(events: readonly GameEvent[]): Flight[] {
+    return events.flatMap((event): Flight[] => {
+      const seat = `seat:${String(event['seat'])}`;
+      if (event.kind === 'drew') return [{ from: ['pile:mog'], to: [seat] }];
+      return event.kind === 'played' ? [{ from: [seat], to: ['pile:played'] }] : [];
+    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

@@ -40,6 +40,9 @@ interface BoardData {
 
 export type Point = [number, number];
 
+/** The direction from one point to another, in degrees. */
+export const turn = ([ax, ay]: Point, [bx, by]: Point): number => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+
 export class Town {
   readonly spaces = new Map<string, Space>();
   readonly ways = new Map<string, string[]>();
@@ -83,6 +86,44 @@ export class Town {
     return [space?.x ?? 500, space?.y ?? 500];
   }
 
+  /** The way the car takes between two places of its round, in its direction; straight if one of them is not on it. */
+  drive(from: string, to: string): Point[] {
+    const round = this.data.car_route;
+    const [start, end] = [round.indexOf(from), round.indexOf(to)];
+    if (end < 0) return [this.point(from), this.point(to)];
+    const first = start < 0 ? 0 : start;
+    const count = (end - first + round.length) % round.length;
+    const way = Array.from({ length: count + 1 }, (_, step) => this.point(round[(first + step) % round.length] ?? to));
+    return start < 0 ? [this.point(from), ...way] : way;
+  }
+
+  /** Where the car looks when it stands somewhere: along its round. */
+  heading(id: string): number {
+    const round = this.data.car_route;
+    const at = round.indexOf(id);
+    return turn(this.point(id), this.point(round[(at + 1) % round.length] ?? id));
+  }
+
+  /** The pieces of road between neighbours of the car's round, and the way out of its park. */
+  roadSides(): [Point, Point][] {
+    const round = this.data.car_route;
+    return round.flatMap((id, index): [Point, Point][] => {
+      const next = round[(index + 1) % round.length] ?? id;
+      const bend = this.data.bends?.find(({ edge }) => edge.includes(id) && edge.includes(next));
+      if (!bend) return [[this.point(id), this.point(next)]];
+      const control: Point = [bend.control[0] ?? 0, bend.control[1] ?? 0];
+      const [a, b] = [this.point(id), this.point(next)];
+      const middle: Point = [(a[0] + 2 * control[0] + b[0]) / 4, (a[1] + 2 * control[1] + b[1]) / 4];
+      return [[a, middle], [middle, b]];
+    });
+  }
+
+  /** Where cards and the die lie. */
+  pileSpots(): Point[] {
+    const [x, y] = this.pile('mog_discard', [500, 500]);
+    return [this.pile('mog_draw', [450, 412]), this.pile('curiosity', [550, 412]), [x, y], [x, y + 96]];
+  }
+
   pile(name: string, otherwise: Point): Point {
     const [x = otherwise[0], y = otherwise[1]] = this.data.piles?.[name] ?? [];
     return [x, y];
@@ -95,6 +136,19 @@ export class Town {
     const ys = points.map(([, y]) => y);
     const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
     return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+  }
+
+  /** The shortest way between two places, or none. */
+  shortest(from: string, to: string): string[] | null {
+    const came = new Map<string, string>([[from, '']]);
+    for (const here of came.keys()) {
+      if (here === to) break;
+      for (const next of this.ways.get(here) ?? []) if (!came.has(next)) came.set(next, here);
+    }
+    if (!came.has(to)) return null;
+    const path = [to];
+    while (path[0] !== from) path.unshift(came.get(path[0] as string) as string);
+    return path;
   }
 
   /** A way of so many steps to draw paw prints along; around the places in `avoid` if there is one. */

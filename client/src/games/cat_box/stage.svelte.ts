@@ -1,6 +1,8 @@
 /** What is picked and shown on a Cat Box screen. */
 import type { Desk } from '../../lib/desk.svelte';
+import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
+import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
 import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
@@ -226,6 +228,19 @@ export class CatBoxStage implements Stage {
 
   score(): number | null {
     return null;
+  }
+
+  flights(events: readonly GameEvent[]): Flight[] {
+    return events.flatMap((event): Flight[] => {
+      const seat = `seat:${String(event['seat'])}`;
+      const mine = event['seat'] === this.desk.link.seat;
+      const kept = mine ? 'hand:reserved' : `hand:reserved.${Number(event['seat']) + 1}`;
+      const slot = (owner: Json | undefined): string => (typeof event['slot'] === 'number' ? `hand:${Number(owner) + 1}.${event['slot']}` : kept);
+      if (event.kind === 'drew') return [{ from: ['deck'], to: [slot(event['seat']), seat] }];
+      if (event.kind === 'fished') return [{ from: [slot(event['owner'])], to: [kept, seat] }];
+      if (event.kind !== 'played' || (mine && prefs.confirm)) return [];
+      return [{ from: [slot(event['owner']), seat], to: [`card:${readCard(String(event['card'])).id}`] }];
+    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

@@ -1,11 +1,12 @@
 /** What is picked and shown on a Csacska Macska screen. */
 import type { Desk } from '../../lib/desk.svelte';
+import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
 import type { GameEvent, Json, Params } from '../../wire';
 import type { Stage } from '../kit';
-import { cats, colourOf, isSpecial, numbersOf, readMove, seatLetter, type SillyView } from './cards';
+import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter, type SillyView } from './cards';
 
 export const GAME = 'csacska-macska';
 
@@ -79,6 +80,24 @@ export class SillyStage implements Stage {
     const draft = this.desk.draft;
     return draft !== null && this.view.stakes[draft] === 0 ? t('cm-pays-nothing') : '';
   });
+
+  /** The way of the drafted move over the table; a half-chosen theft shows its first arrow. */
+  readonly arrows: Arrow[] = $derived.by(() => {
+    const text = this.desk.draft ?? this.desk.hint ?? (this.thefts.length ? `steal ${this.thefts.join(' ')}` : '');
+    return text ? arrowsOf(readMove(text), this.view.active) : [];
+  });
+
+  /** What the special card that is being dealt with will do, before anything is confirmed. */
+  readonly effect = $derived.by(() => {
+    const draft = this.desk.draft === null ? null : readMove(this.desk.draft);
+    if (draft?.verb === 'discard') return '';
+    const card = draft?.card || this.current;
+    return card && isSpecial(card) && this.view.phase === 'resolve' ? t(`cm-effect-${card}`) : '';
+  });
+
+  flights(events: readonly GameEvent[]): Flight[] {
+    return flightsOf(events);
+  }
 
   cancel(): boolean {
     const had = this.picked !== null || this.thefts.length > 0;

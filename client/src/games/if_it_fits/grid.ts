@@ -138,12 +138,14 @@ export class Grid {
     });
   }
 
-  bounds(margin: number): { x: number; y: number; width: number; height: number } {
-    const xs = this.tiles.map((tile) => tile.x);
-    const ys = this.tiles.map((tile) => tile.y);
-    const x = Math.min(0, ...xs) - margin;
-    const y = Math.min(0, ...ys) - margin;
-    return { x, y, width: Math.max(0, ...xs) + 1 + margin - x, height: Math.max(0, ...ys) + 1 + margin - y };
+  /** The cells in use with so many around them, but not beyond the edge of the table; an empty table shows its middle. */
+  bounds(margin: number, size: readonly [number, number] | null = null): { x: number; y: number; width: number; height: number } {
+    const xs = this.tiles.length ? this.tiles.map((tile) => tile.x) : [-2, 2];
+    const ys = this.tiles.length ? this.tiles.map((tile) => tile.y) : [-1, 1];
+    const [wide, high] = [size ? Math.floor(size[0] / 2) : Infinity, size ? Math.floor(size[1] / 2) : Infinity];
+    const x = Math.max(-wide, Math.min(...xs) - margin);
+    const y = Math.max(-high, Math.min(...ys) - margin);
+    return { x, y, width: Math.min(wide, Math.max(...xs) + margin) + 1 - x, height: Math.min(high, Math.max(...ys) + margin) + 1 - y };
   }
 
   /** The outline of a box as an SVG path. */

@@ -1,5 +1,7 @@
 /** What is picked and shown on a screen of If It Fits. */
 import type { Desk } from '../../lib/desk.svelte';
+import type { Flight } from '../../lib/flights';
+import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
 import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
@@ -34,6 +36,8 @@ export interface Spot {
 }
 
 export const GAME = 'if-it-fits';
+/** Events that put a card on the table. */
+const LAID = new Set(['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat', 'princess']);
 /** What a move is made with: a card's name, or the verb where no card is named. */
 const sourceOf = (move: Move): string => move.card || move.verb;
 
@@ -178,6 +182,11 @@ export class FitsStage implements Stage {
     return this.pieces(line.params);
   }
 
+  /** The end is counted box by box, as at the table: whoever takes it first, then the others in it. */
+  inCount(line: ScoreLine): string {
+    return String(line.params['box'] ?? line.params['cell'] ?? '');
+  }
+
   describe(text: string): string {
     const move = readMove(text);
     return t(`if-do-${move.verb.replace('_', '-')}`);
@@ -187,8 +196,19 @@ export class FitsStage implements Stage {
     return this.view.scores[seat] ?? 0;
   }
 
+  /** Cards come from the pile and from the players; one's own was already where it lies when it was confirmed. */
+  flights(events: readonly GameEvent[]): Flight[] {
+    return events.flatMap((event): Flight[] => {
+      const seat = `seat:${String(event['seat'])}`;
+      if (event.kind === 'draw') return [{ from: ['pile'], to: [seat] }];
+      const [cell] = this.pieces(event);
+      if (!LAID.has(event.kind) || !cell || (event['seat'] === this.desk.link.seat && prefs.confirm)) return [];
+      return [{ from: [seat], to: ACROSS.has(event.kind) ? [cell.replace('cell:', 'lying:'), cell] : [cell] }];
+    });
+  }
+
   soundOf(event: GameEvent): Meaning | null {
-    if (['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat'].includes(event.kind)) return 'lay';
+    if (LAID.has(event.kind) && event.kind !== 'princess') return 'lay';
     if (event.kind === 'draw') return 'draw';
     if (event.kind === 'princess') return 'loss';
     return event.kind === 'over' ? 'end' : null;

@@ -205,6 +205,29 @@ record-not-fair = die Partie ist nicht echt: { $reason }
 rules-why = Warum: { $text }
 rules-example = Beispiel: { $text }
 
+## The tables of the other games
+
+own-cards = Deine Karten: { $cards }
+csacska-deck = { $count ->
+    [one] Im Nachziehstapel liegt noch eine Karte.
+   *[other] Im Nachziehstapel liegen noch { $count } Karten.
+}
+csacska-piles = Ablagestapel, oberste Karte zuletzt: { $piles }. In der Schachtel: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] ein Taler
+   *[other] { $coins } Taler
+}; Reihen: { $series }
+attack-round = Runde { $round }
+attack-seat = { $name }, Zuhause { $home }: Katze auf { $cat }, Leben { $lives }, Speisekammer: { $larder }
+attack-shops = Läden: { $shops }
+attack-closed = geschlossen
+attack-prey = Mäuse: { $mice }. Vögel: { $birds }.
+attack-car = Das Auto steht auf { $car }.
+fits-legend = Wände sind Linien. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
+fits-box = Die Schachtel von { $box } brächte jetzt: { $paid }
+fits-seat = { $name } ({ $letter }): Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
+fits-pile = Karten im Nachziehstapel: { $count }
+
 fault-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
 fault-cannot-listen = Auf { $address } kann nicht gelauscht werden: { $reason }.
 fault-folder = In den Datenordner { $folder } kann nicht geschrieben werden: { $reason }. Mit --data einen anderen wählen.

@@ -204,6 +204,29 @@ cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $count
 rules-why = Why: { $text }
 rules-example = Example: { $text }
 
+## The tables of the other games
+
+own-cards = Your cards: { $cards }
+csacska-deck = { $count ->
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+csacska-piles = Piles, top card last: { $piles }. Set aside in the box: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; series: { $series }
+attack-round = Round { $round }
+attack-seat = { $name }, home { $home }: cat on { $cat }, lives { $lives }, larder: { $larder }
+attack-shops = Shops: { $shops }
+attack-closed = closed
+attack-prey = Mice: { $mice }. Birds: { $birds }.
+attack-car = The car stands on { $car }.
+fits-legend = Walls are lines. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
+fits-box = The box of { $box } would pay now: { $paid }
+fits-seat = { $name } ({ $letter }): points { $points }, cats in supply { $cats }, cards in hand { $cards }
+fits-pile = Cards in the draw pile: { $count }
+
 fault-port-taken = Port { $port } is taken; use --port with another number.
 fault-cannot-listen = Cannot listen on { $address }: { $reason }.
 fault-folder = The data folder { $folder } cannot be written: { $reason }. Choose another with --data.

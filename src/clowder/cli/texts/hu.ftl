@@ -183,6 +183,29 @@ record-not-fair = a játszma nem valódi: { $reason }
 rules-why = Miért: { $text }
 rules-example = Példa: { $text }
 
+## The tables of the other games
+
+own-cards = A lapjaid: { $cards }
+csacska-deck = { $count ->
+    [one] Egy lap maradt a húzópakliban.
+   *[other] { $count } lap maradt a húzópakliban.
+}
+csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] egy tallér
+   *[other] { $coins } tallér
+}; sorozatok: { $series }
+attack-round = { $round }. forduló
+attack-seat = { $name }, otthona { $home }: a macska helye { $cat }, élete { $lives }, kamrája: { $larder }
+attack-shops = Boltok: { $shops }
+attack-closed = zárva
+attack-prey = Egerek: { $mice }. Madarak: { $birds }.
+attack-car = Az autó helye: { $car }.
+fits-legend = A vonalak falak. <A>: A játékos éber macskája két mezőn; a: A játékos alvó macskája; *: különleges játék; { $signs }.
+fits-box = A { $box } mező doboza most ennyit érne: { $paid }
+fits-seat = { $name } ({ $letter }): pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
+fits-pile = Lapok a húzópakliban: { $count }
+
 fault-port-taken = A(z) { $port } port foglalt; a --port kapcsolóval válassz másikat.
 fault-cannot-listen = A kiszolgáló nem tud itt várakozni: { $address } ({ $reason }).
 fault-folder = Az adatmappába nem lehet írni: { $folder } ({ $reason }). A --data kapcsolóval válassz másikat.

@@ -205,6 +205,29 @@ record-not-fair = la partita non è autentica: { $reason }
 rules-why = Perché: { $text }
 rules-example = Esempio: { $text }
 
+## The tables of the other games
+
+own-cards = Le tue carte: { $cards }
+csacska-deck = { $count ->
+    [one] Nel mazzo resta una carta.
+   *[other] Nel mazzo restano { $count } carte.
+}
+csacska-piles = Pile, la carta in cima è l’ultima: { $piles }. Nella scatola: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] un tallero
+   *[other] { $coins } talleri
+}; serie: { $series }
+attack-round = Giro { $round }
+attack-seat = { $name }, casa { $home }: gatto in { $cat }, vite { $lives }, dispensa: { $larder }
+attack-shops = Negozi: { $shops }
+attack-closed = chiuso
+attack-prey = Topi: { $mice }. Uccelli: { $birds }.
+attack-car = L’auto è in { $car }.
+fits-legend = Le linee sono pareti. <A>: un gatto sveglio di A su due caselle; a: un gatto addormentato di A; *: giocattolo speciale; { $signs }.
+fits-box = La scatola di { $box } ora varrebbe: { $paid }
+fits-seat = { $name } ({ $letter }): punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
+fits-pile = Carte nel mazzo: { $count }
+
 fault-port-taken = La porta { $port } è occupata; scegline un'altra con --port.
 fault-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $reason }.
 fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un'altra con --data.

@@ -206,6 +206,33 @@ record-not-fair = партія несправжня: { $reason }
 rules-why = Чому: { $text }
 rules-example = Приклад: { $text }
 
+## The tables of the other games
+
+own-cards = Твої карти: { $cards }
+csacska-deck = { $count ->
+    [one] У колоді лишилася { $count } карта.
+    [few] У колоді лишилося { $count } карти.
+    [many] У колоді лишилося { $count } карт.
+   *[other] У колоді лишилося { $count } карти.
+}
+csacska-piles = Стоси, верхня карта остання: { $piles }. У коробці: { $box }.
+csacska-seat = { $name }: { $coins ->
+    [one] { $coins } таляр
+    [few] { $coins } таляри
+    [many] { $coins } талярів
+   *[other] { $coins } таляри
+}; серії: { $series }
+attack-round = Коло { $round }
+attack-seat = { $name }, дім { $home }: кіт на { $cat }, життя { $lives }, комора: { $larder }
+attack-shops = Крамниці: { $shops }
+attack-closed = зачинено
+attack-prey = Миші: { $mice }. Пташки: { $birds }.
+attack-car = Авто стоїть на { $car }.
+fits-legend = Лінії — це стінки. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
+fits-box = Коробка клітинки { $box } зараз дала б: { $paid }
+fits-seat = { $name } ({ $letter }): очки { $points }, коти в запасі { $cats }, карти в руці { $cards }
+fits-pile = Карти в стосі: { $count }
+
 fault-port-taken = Порт { $port } зайнятий; виберіть інший за допомогою --port.
 fault-cannot-listen = Не вдається слухати на { $address }: { $reason }.
 fault-folder = До теки даних { $folder } неможливо записати: { $reason }. Виберіть іншу за допомогою --data.

@@ -60,7 +60,7 @@ def schema() -> Json:
 def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in and all faults; the first one is what the specification reports."""
     reader = OptionReader(options)
-    seated = check_seats(reader, seats, 2, 6)
+    seated = check_seats(reader, seats, 2, 6, "E_PLAYERS")
     reader.whole("lives", 1, 9, 9, "E_LIVES")
     rounds = reader.take("round_limit", 0)
     if type(rounds) is not int or not (rounds == 0 or 5 <= rounds <= 200):

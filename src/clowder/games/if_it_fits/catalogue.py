@@ -103,6 +103,7 @@ def card_data(name: str, data: Json) -> CardData:
     return CardData(name, toys, tuple(cards), cell_cat, fingerprint(data))
 
 
+OWN = "own"  # the name of cards given as data
 _added: dict[str, str] = {}
 
 
@@ -115,8 +116,10 @@ def knows_card_data(name: str) -> bool:
     return name == "house" or name in _added
 
 
-def load_card_data(name: str) -> CardData:
-    """A known set of cards. Raises InvalidParts with all faults of its file."""
+def load_card_data(name: str | Json) -> CardData:
+    """A known set of cards, or the one a table of data describes. Raises InvalidParts with all faults of its file."""
+    if not isinstance(name, str):
+        return card_data(OWN, name)
     if name in _added:
         return card_data(name, read_part_text(_added[name], name))
     return _house()
@@ -161,6 +164,6 @@ def cats() -> Json:
     return read_house_part(PACKAGE, "cats")
 
 
-def parts_hash(card_set: str) -> str:
+def parts_hash(card_set: str | Json) -> str:
     """Which data these rules ran on."""
     return fingerprint([load_card_data(card_set).hash, read_house_part(PACKAGE, "tables"), editions(), cats()])

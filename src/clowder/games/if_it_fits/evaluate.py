@@ -1,11 +1,16 @@
-"""How good a position looks for each seat: expected points of every box, cats left and threats, turned into chances."""
+"""How good a position looks for each seat: expected points of every box, cats left and threats, turned into chances.
+
+A turn has up to three decisions: draw or sleep, play, lay a cat. So that positions within a turn can be compared with
+those after it, a card still to be played counts for something, and a cat that can be laid counts as laid if that helps.
+"""
 
 from math import exp
 from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS
-from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
+from clowder.games.if_it_fits.moves import legal_actions
+from clowder.games.if_it_fits.position import CAT, HAND, MAIN, OVER, PLAY, Position
 from clowder.games.if_it_fits.scoring import (
     asleep_in,
     extra_points,
@@ -24,10 +29,11 @@ SLEEPER: Final = 4  # chance that a sleeping cat is woken over a whole game
 OVERTAKE: Final = 5  # chance to make up half a cat over a whole game
 CLOSING: Final = 6  # chance that the last open side of a box is shut over a whole game
 CLOSING_MORE: Final = 7  # the same for every further open side, as a factor
+TEMPO: Final = 8  # points it is worth to have drawn and to play a card now
 OPEN_MOST: Final = 6  # more open sides than this do not make a box grow faster
 
 # Found by letting a one-step player with other weights play against one that counts points only.
-WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32])
+WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32, 1.0])
 
 
 def time_left(pos: Position) -> float:
@@ -77,34 +83,59 @@ def own_princesses(pos: Position, seat: i64) -> i64:
 
 def expected_points(pos: Position) -> vec[float]:
     """Points each seat may expect in the end."""
-    frame = pos.frame
     plane = pos.plane
     time = time_left(pos)
     threat = WEIGHTS[CHASED] * float(hidden_princesses(pos)) * (0.4 + 0.6 * time)
     result = vec[float]([0.0] * pos.seats)
     for slot in range(plane.used):
-        cats = plane.cats[slot]
-        if cats == 0 or plane.parent[slot] != slot:
-            continue
-        opens = plane.opens[slot]
-        symbols = plane.symbols[slot]
-        now = float(toy_points(frame, symbols) - sprays_in(symbols))
-        growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
-        worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
-        top = top_weight(frame, cats)
-        for seat in range(pos.seats):
-            mine = weight(frame, cats, seat)
-            result[seat] += float(extra_points(frame, cats, seat))
-            if mine == 0:
-                result[seat] += worth * WEIGHTS[SLEEPER] * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
-            elif mine == top:
-                result[seat] += worth * (1.0 - threat * lead_risk(pos, cats, seat, mine))
-            else:
-                result[seat] += worth * time * chance_to_overtake(top - mine)
+        if plane.cats[slot] != 0 and plane.parent[slot] == slot:
+            add_box(pos, slot, plane.cats[slot], time, threat, 1.0, result)
     for seat in range(pos.seats):
         result[seat] += WEIGHTS[CAT_WORTH] * time * float(pos.supply[seat])
         result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(pos, seat)) * (0.5 + 0.5 * time)
+    if pos.phase == PLAY:
+        result[pos.turn] += WEIGHTS[TEMPO]
+    elif pos.phase == CAT and len(legal_actions(pos)) > 1:
+        return with_cat(pos, time, threat, result)
     return result
+
+
+def add_box(pos: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]) -> None:
+    """Add `factor` times what a box would bring every seat if these cats were in it."""
+    frame = pos.frame
+    opens = pos.plane.opens[slot]
+    symbols = pos.plane.symbols[slot]
+    now = float(toy_points(frame, symbols) - sprays_in(symbols))
+    growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
+    worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
+    top = top_weight(frame, cats)
+    for seat in range(pos.seats):
+        mine = weight(frame, cats, seat)
+        share = float(extra_points(frame, cats, seat))
+        if mine == 0:
+            share += worth * WEIGHTS[SLEEPER] * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
+        elif mine == top:
+            share += worth * (1.0 - threat * lead_risk(pos, cats, seat, mine))
+        else:
+            share += worth * time * chance_to_overtake(top - mine)
+        result[seat] += factor * share
+
+
+def with_cat(pos: Position, time: float, threat: float, result: vec[float]) -> vec[float]:
+    """The better of two for the seat in turn: a cat laid on the card it has just played, or none."""
+    laid = vec[float]([0.0] * pos.seats)
+    for seat in range(pos.seats):
+        laid[seat] = result[seat]
+    slot = pos.plane.root(pos.played)
+    cats = pos.plane.cats[slot]
+    unit: i64 = 1
+    for _ in range(pos.turn):
+        unit *= 16
+    if cats != 0:
+        add_box(pos, slot, cats, time, threat, -1.0, laid)
+    add_box(pos, slot, cats + unit, time, threat, 1.0, laid)
+    laid[pos.turn] -= WEIGHTS[CAT_WORTH] * time
+    return laid if laid[pos.turn] > result[pos.turn] else result
 
 
 def chance_to_overtake(gap: i64) -> float:

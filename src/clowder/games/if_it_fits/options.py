@@ -16,7 +16,7 @@ CROWDED = 4  # from here on the small table may fill up
 def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in ("auto" stays as it is), and all faults."""
     reader = OptionReader(options)
-    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST)
+    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST, "bad_player_count")
     reader.choice("edition", tuple(catalogue.editions()), "ukrainian", "bad_edition")
     table = reader.choice("table", ("auto", *catalogue.tables()), "auto", "bad_table")
     reader.flag("advanced", False, "bad_option")
@@ -33,7 +33,7 @@ def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fa
         reader.take("first_player", "random")
         reader.take("cats", [])
     _check_card_data(reader)
-    return reader.finish()
+    return reader.finish("bad_option")
 
 
 def _check_cats(reader: OptionReader, seats: int) -> None:
@@ -51,14 +51,16 @@ def _check_cats(reader: OptionReader, seats: int) -> None:
 
 
 def _check_card_data(reader: OptionReader) -> None:
-    name = reader.take("card_data", "house")
-    if not isinstance(name, str):
-        reader.fault("bad_option", "card_data", "give the name of a set of cards", value=str(name)[:50])
-    elif not catalogue.knows_card_data(name):
-        reader.fault("unknown_card_data", "card_data", "no set of cards has this name", name=name[:50])
+    chosen = reader.take("card_data", "house")
+    if not isinstance(chosen, str | dict):
+        hint = "give the name of a set of cards, or its data"
+        reader.fault("bad_option", "card_data", hint, value=str(chosen)[:50])
+    elif isinstance(chosen, str) and not catalogue.knows_card_data(chosen):
+        reader.fault("unknown_card_data", "card_data", "no set of cards has this name", name=chosen[:50])
     else:
+        name = chosen if isinstance(chosen, str) else catalogue.OWN
         try:
-            catalogue.load_card_data(name)
+            catalogue.load_card_data(chosen)
         except InvalidParts as error:
             for fault in error.errors:
                 reader.fault("bad_card_data", "card_data", f"{fault.where}: {fault.hint}", name=name, at=fault.where)
@@ -108,6 +110,10 @@ def options_schema() -> Json:
             "maxItems": SEATS_MOST,
             "x-clauses": ["IF-SETUP-1", "IF-R33"],
         },
-        "card_data": {"type": "string", "default": "house", "x-clauses": ["IF-BOX-2"]},
+        "card_data": {
+            "anyOf": [{"type": "string"}, {"type": "object"}],
+            "default": "house",
+            "x-clauses": ["IF-BOX-2"],
+        },
     }
     return {"type": "object", "additionalProperties": False, "properties": properties}

@@ -87,7 +87,7 @@ E_SWAP_GIVE = Diese Karte hast du nicht zum Weggeben: { $card }.
 
 ## Einstellungen und Daten, die nicht gehen
 
-E_OPT_PLAYERS = Cat Attack ist für { $low } bis { $high } Personen.
+E_PLAYERS = Cat Attack ist für { $low } bis { $high } Personen.
 E_OPT_UNKNOWN = Eine Einstellung namens { $name } gibt es nicht.
 E_LIVES = Eine Katze hat 1 bis 9 Leben, nicht { $value }.
 E_ROUNDS = Die Rundengrenze ist 0 für keine oder 5 bis 200; nicht { $value }.

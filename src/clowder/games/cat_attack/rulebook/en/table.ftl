@@ -68,7 +68,7 @@ E_SWAP_GIVE = You have no { $card } to give.
 
 ## Settings and data that are not accepted
 
-E_OPT_PLAYERS = Cat Attack is for { $low } to { $high } players.
+E_PLAYERS = Cat Attack is for { $low } to { $high } players.
 E_OPT_UNKNOWN = There is no option { $name }.
 E_LIVES = A cat has 1 to 9 lives, not { $value }.
 E_ROUNDS = The round limit is 0 for none, or 5 to 200; not { $value }.

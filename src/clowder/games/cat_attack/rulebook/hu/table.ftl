@@ -78,7 +78,7 @@ E_SWAP_GIVE = Nincs ilyen lapod, amit odaadhatnál: { $card }.
 
 ## El nem fogadott beállítások és adatok
 
-E_OPT_PLAYERS = A Cat Attack { $low }–{ $high } játékosnak való.
+E_PLAYERS = A Cat Attack { $low }–{ $high } játékosnak való.
 E_OPT_UNKNOWN = Nincs ilyen beállítás: { $name }.
 E_LIVES = Egy macskának 1–9 élete lehet, ennyi nem: { $value }.
 E_ROUNDS = A fordulókorlát 0 (nincs) vagy 5–200; ez nem jó: { $value }.

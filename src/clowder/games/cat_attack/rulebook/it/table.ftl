@@ -87,7 +87,7 @@ E_SWAP_GIVE = Non hai questa carta da dare: { $card }.
 
 ## Impostazioni e dati non accettati
 
-E_OPT_PLAYERS = Cat Attack è per { $low }–{ $high } giocatori.
+E_PLAYERS = Cat Attack è per { $low }–{ $high } giocatori.
 E_OPT_UNKNOWN = L’opzione { $name } non esiste.
 E_LIVES = Un gatto ha da 1 a 9 vite, non { $value }.
 E_ROUNDS = Il limite di giri va da 5 a 200, oppure è 0 (nessun limite); non { $value }.

@@ -1,0 +1,90 @@
+"""Is every level stronger than the one below? Plays the tables of docs/bots.md and prints them.
+
+    python bench/ladder.py --results DIRECTORY [--games 200] [--share 0.1] [--minutes M]
+        [--only cat-box/2] [--row alley-cat,house-cat]
+
+Rounds of a few games are played in turn for all rows, so that a run stopped early is short everywhere instead of empty
+in places. Results are kept in the directory: the same command goes on where it stopped, and only prints when all is
+there. `--share` is the part of its simulations that a searching level gets, the same for all of them.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+from clowder.arena.keep import play_match
+from clowder.arena.match import Match
+from clowder.arena.standings import standings
+from clowder.bots.levels import LEVELS
+
+TABLES = (("cat-box", 4), ("cat-box", 2), ("csacska-macska", 4), ("if-it-fits", 4), ("cat-attack", 4))
+ROWS = (  # one of the first among the second, and the seed
+    ("kitten", "random", 1),
+    ("house-cat", "kitten", 2),
+    ("alley-cat", "house-cat", 3),
+    ("panther", "alley-cat", 4),
+    ("panther", "greedy", 5),
+    ("alley-cat", "random", 6),
+)
+ROUND = 20  # games per row and round; a multiple of every table size
+
+
+def player(name: str, share: float) -> str:
+    """A level with its part of the simulations; others as they are."""
+    whole = LEVELS[name].arguments.get("simulations") if name in LEVELS else None
+    return f"{name}/simulations={max(1, round(whole * share))}" if whole else name
+
+
+def match_of(game: str, seats: int, row: tuple[str, str, int], games: int, share: float) -> Match:
+    one, others, seed = row
+    players = (player(one, share), *[player(others, share)] * (seats - 1))
+    return Match(game, players, games, seed)
+
+
+def kept_in(directory: Path, match: Match) -> Path:
+    name = "-".join((match.game, str(match.seats), match.players[0], match.players[1]))
+    return directory / (name.replace("/", "_").replace("=", "") + ".jsonl")
+
+
+def games_in(path: Path) -> int:
+    return max(0, path.read_text(encoding="utf-8").count("\n") - 1) if path.exists() else 0
+
+
+def cell(match: Match, path: Path) -> str:
+    """Wins of the first player with their interval, and the number of games."""
+    count = games_in(path) // match.seats * match.seats
+    if count == 0:
+        return "-"
+    played = Match(match.game, match.players, count, match.seed)
+    row = next(row for row in standings(played, play_match(played, path=path)) if row["player"] == match.players[0])
+    return f"{100 * row['wins']:.0f} % ({100 * row['low']:.0f} - {100 * row['high']:.0f}), {count}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--share", type=float, default=0.1)
+    parser.add_argument("--minutes", type=float, default=1.0e9, help="begin no further round after so long")
+    parser.add_argument("--only", help="one table, such as cat-box/2")
+    parser.add_argument("--row", help="play one row, such as alley-cat,house-cat; all rows are printed")
+    arguments = parser.parse_args()
+    end = time.monotonic() + 60 * arguments.minutes
+    tables = [table for table in TABLES if arguments.only in (None, f"{table[0]}/{table[1]}")]
+    for target in [*range(ROUND, arguments.games, ROUND), arguments.games]:
+        for row in (row for row in ROWS if arguments.row in (None, f"{row[0]},{row[1]}")):
+            for game, seats in tables:
+                match = match_of(game, seats, row, target, arguments.share)
+                path = kept_in(arguments.results, match)
+                if time.monotonic() < end and games_in(path) < target:
+                    play_match(match, path=path)
+    print(f"| one among | {' | '.join(f'{game}, {seats} seats' for game, seats in tables)} |")
+    print("|---" * (1 + len(tables)) + "|")
+    for row in ROWS:
+        matches = [match_of(game, seats, row, arguments.games, arguments.share) for game, seats in tables]
+        cells = [cell(match, kept_in(arguments.results, match)) for match in matches]
+        print(f"| `{row[0]}` among `{row[1]}` | {' | '.join(cells)} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""Cat Attack in plain lines: who lives how and where, what runs about, which shops are open, the own cards."""
+
+from clowder.cli.speech import Words, text
+from clowder.core.types import Json
+
+SHOPS = {"fishmonger": "fish", "dairy": "milk", "corner_shop": "tin", "vet": "vitamins"}
+
+
+def draw(view: Json, words: Words) -> list[str]:
+    lines = [text("attack-round", round=view["round"])]
+    for seat, home in enumerate(view["homes"]):
+        lines.append(
+            text(
+                "attack-seat",
+                name=words.name(seat),
+                home=home,
+                cat=view["cats"][seat] or "-",
+                lives=view["lives"][seat],
+                larder=", ".join(words.piece(food) for food in view["larders"][seat]) or "-",
+            )
+        )
+    stock = [
+        f"{words.piece(shop)} {text('attack-closed') if shop in view['closed'] else f'{words.piece(food)} x{left}'}"
+        for (shop, food), left in zip(SHOPS.items(), view["stock"], strict=True)
+    ]
+    lines.append(text("attack-shops", shops="; ".join(stock)))
+    lines.append(text("attack-prey", mice=" ".join(view["mice"]) or "-", birds=" ".join(view["birds"]) or "-"))
+    lines.append(text("attack-car", car=view["car"] or "-"))
+    if view.get("hand"):
+        lines.append(text("own-cards", cards=", ".join(f"{words.piece(card)} ({card})" for card in view["hand"])))
+    return lines

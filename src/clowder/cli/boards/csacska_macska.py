@@ -1,0 +1,15 @@
+"""Csacska Macska in plain lines: the deck, the piles from bottom to top, every seat's coins and series."""
+
+from clowder.cli.speech import Words, text
+from clowder.core.types import Json
+
+
+def draw(view: Json, words: Words) -> list[str]:
+    piles = "; ".join(f"P{number} {pile or '-'}" for number, pile in enumerate(view["piles"], 1))
+    lines = [text("csacska-deck", count=view["deck"]), text("csacska-piles", piles=piles, box=view["box"] or "-")]
+    for seat, series in enumerate(view["series"]):
+        rows = "; ".join(f"{row['cards']} ({row['size']}/{row['target']})" for row in series)
+        lines.append(text("csacska-seat", name=words.name(seat), coins=view["coins"][seat], series=rows or "-"))
+    if view["hand"]:
+        lines.append(text("own-cards", cards=view["hand"]))
+    return lines

@@ -1,0 +1,99 @@
+"""A researcher's own game in a folder of its own, by docs/add-a-game.md: one small file, and everything plays it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pettingzoo")
+pytest.importorskip("pyspiel")
+TINY = Path(__file__).parents[1] / "contract" / "tiny_game.py"  # the contract suite passes over it (tests/contract)
+
+NUMBERS = """
+from clowder.adapters.encoders import Block, Encoder
+
+
+def make(game, seats, options):
+    return WhiskersNumbers(seats, options["cards"])
+
+
+class WhiskersNumbers(Encoder):
+    phases = ("peek", "play", "over")
+
+    def __init__(self, seats, cards):
+        self.cards = cards
+        super().__init__(seats, [Block("hands", (seats, 2), "known cards of each hand, by value")])
+
+    def fill(self, view, seat, parts):
+        for row, hand in enumerate(self.by_seat(view["hands"], seat)):
+            parts["hands"][row] = [0 if card == "?" else card / self.cards for card in hand]
+"""
+
+TABLE = """
+from clowder.adapters.encoders import register_encoder
+from clowder.games import GAMES
+
+GAMES.register("whiskers", "whiskers:WhiskersGame")
+register_encoder("whiskers", "numbers_of_whiskers:make")
+
+if __name__ == "__main__":
+    from clowder.cli.main import run
+
+    run()
+"""
+
+ENVIRONMENTS = """
+import my_table
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
+
+import clowder.adapters.open_spiel
+from clowder.adapters import pettingzoo
+from clowder.adapters.gymnasium import ClowderEnv
+
+api_test(pettingzoo.env("whiskers", seats=3), num_cycles=100)
+check_env(ClowderEnv("whiskers", seats=3, bots="house-cat"), skip_render_check=True)
+pyspiel.random_sim_test(pyspiel.load_game("clowder_whiskers"), num_sims=3, serialize=True, verbose=False)
+print("all environments")
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "whiskers.py").write_text(TINY.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "numbers_of_whiskers.py").write_text(NUMBERS, encoding="utf-8")
+    (tmp_path / "my_table.py").write_text(TABLE, encoding="utf-8")
+    (tmp_path / "environments.py").write_text(ENVIRONMENTS, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_game_is_one_file_of_less_than_300_lines() -> None:
+    text = TINY.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 300
+    assert "tests" not in text.replace("contract suite", ""), "it must stand alone"
+
+
+def test_the_command_line_plays_it(folder: Path) -> None:
+    told = run(folder, "my_table.py", "simulate", "whiskers", "--games", "20", "--seed", "1", "--bot", "house-cat")
+    assert "P4" in told
+    told = run(folder, "my_table.py", "arena", "whiskers", "--bots", "alley-cat/simulations=20,random", "--games", "6")
+    assert "random" in told
+
+
+def test_the_environments_play_it(folder: Path) -> None:
+    assert "all environments" in run(folder, "environments.py")

@@ -1,0 +1,67 @@
+"""Cards fly, and stop flying as soon as somebody acts; who wants calm sees none of it."""
+
+from typing import Any
+
+import pytest
+
+# Counts what ever flew, from before the first move on: a flight is over in a third of a second.
+WATCH = """() => {
+  window.flown = 0;
+  new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
+    if (node.classList?.contains('flying')) window.flown += 1;
+  }))).observe(document.body, {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_cards_fly_only_where_motion_is_welcome(person: Any, play: Any, game: str, wish: str) -> None:
+    someone = person(reduced_motion=wish)
+    someone.sheet(game, 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    someone.page.evaluate(WATCH)
+    play[game](someone, 3)
+    someone.my_turn()
+    flown = someone.page.evaluate("window.flown")
+    assert (flown > 0) == (wish == "no-preference")
+    someone.page.wait_for_selector(".flying", state="detached")
+
+
+def test_a_press_lands_everything_at_once(person: Any, play: Any) -> None:
+    someone = person(reduced_motion="no-preference")
+    someone.open()
+    someone.page.evaluate("localStorage.setItem('clowder', JSON.stringify({motion: 'slow'}))")
+    someone.sheet("Cat Box", 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    play["Cat Box"](someone, 1)
+    someone.page.wait_for_selector(".flying", state="attached")
+    someone.page.keyboard.press("Shift")
+    assert someone.page.locator(".flying").count() == 0
+
+
+def test_a_theft_shows_where_the_cats_would_go(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
+    someone.deal()
+    for _ in range(200):
+        page.wait_for_function(
+            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+        )
+        if someone.is_over() or page.locator(".others .lanes .lit").count():
+            break
+        ply = page.locator(".frame").get_attribute("data-ply")
+        page.wait_for_selector(".offers button, .pile.lit")
+        offers = page.locator(".offers button")
+        someone.press(offers.last if offers.count() else page.locator(".pile.lit").nth(1))
+        someone.press(page.locator(".confirm:not([disabled])"))
+        page.wait_for_function("was => document.querySelector('.frame').dataset.ply !== was", arg=ply)
+    if someone.is_over():
+        pytest.skip("nobody could be robbed in this game")
+    someone.press(page.locator(".others .lanes .lit").first)
+    page.wait_for_selector("svg.arrows path.line", state="attached")

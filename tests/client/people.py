@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -196,3 +196,26 @@ def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") 
         page.wait_for_function(MOVED_ON, arg=ply)
         made += 1
     return made
+
+
+def meet(host: Person, guest: Person) -> None:
+    """The guest follows the host's invitation, sits down as Olha, and the host starts."""
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    host.page.wait_for_selector("text=Olha")
+    host.page.locator("main > .button.primary").click()
+
+
+def take_turns(host: Person, guest: Person, move: Callable[[Person], int], moves: int) -> None:
+    """Whoever is to act moves; one of them loads the page again in the middle of a turn."""
+    made = 0
+    while made < moves:
+        for someone in (host, guest):
+            someone.page.wait_for_selector(".status")
+            if someone.page.locator(".status.mine").count():
+                if made == 3:
+                    someone.page.reload()
+                    someone.my_turn()
+                made += move(someone)
+        host.page.wait_for_timeout(100)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.client.people import meet, take_turns
+
 LANGUAGES = ["en", "de", "hu", "it", "uk"]
 WAITING = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 MOVED_ON = """was => document.querySelector('.sheet ol .panel')
@@ -215,21 +217,8 @@ def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
     table = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
     host.open(f"t/{table}")
-    guest.page.goto(host.page.locator(".invite input").input_value())
-    guest.page.locator("form input").fill("Olha")
-    guest.press(guest.page.locator("form button"))
-    host.page.wait_for_selector("text=Olha")
-    host.page.locator("main > .button.primary").click()
-    moves = 0
-    while moves < 8:
-        for someone in (host, guest):
-            someone.page.wait_for_selector(".status")
-            if someone.page.locator(".status.mine").count():
-                if moves == 3:
-                    someone.page.reload()  # in the middle of a turn
-                    someone.my_turn()
-                moves += player(someone, 1)
-        host.page.wait_for_timeout(100)
+    meet(host, guest)
+    take_turns(host, guest, lambda someone: player(someone, 1), 8)
     assert host.page.locator(".log li").count() > 0
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.client.people import meet, take_turns
+
 
 @pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
 def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
@@ -14,22 +16,8 @@ def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
     else:
         host.page.locator("dialog select").nth(1).select_option(index=1)
     host.deal()
-    link = host.page.locator(".invite input").input_value()
-    guest.page.goto(link)
-    guest.page.locator("form input").fill("Olha")
-    guest.press(guest.page.locator("form button"))
-    host.page.wait_for_selector("text=Olha")
-    host.page.locator("main > .button.primary").click()
-    moves = 0
-    while moves < 6:
-        for someone in (host, guest):
-            someone.page.wait_for_selector(".status")
-            if someone.page.locator(".status.mine").count():
-                if moves == 3:
-                    someone.page.reload()  # in the middle of a turn
-                    someone.my_turn()
-                play[game](someone, 1)
-                moves += 1
+    meet(host, guest)
+    take_turns(host, guest, lambda someone: play[game](someone, 1), 6)
     assert host.page.locator(".log li").count() > 0
 
 

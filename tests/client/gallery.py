@@ -1,7 +1,7 @@
 """Tables of all four games as players leave them: for the screenshots, and the pictures of the README.
 
 python tests/client/gallery.py FOLDER [--at ADDRESS] [--game GAME]
-Writes GAME-light.webp and GAME-dark.webp. Without an address it starts a server of its own, in which kittens give the hints.
+Writes GAME-light.webp and GAME-dark.webp. Without an address it starts a server of its own, where kittens give hints.
 """
 
 import argparse

@@ -37,7 +37,7 @@ serve(Settings(port=int(port), data=data, public_url=url, log_level="ERROR", **q
 
 @contextmanager
 def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
-    """A server of its own while the block runs: its address, ending in a slash. `hints` is the level that gives them."""
+    """A server of its own while the block runs: its address, ending in a slash. `hints`: the level that gives them."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

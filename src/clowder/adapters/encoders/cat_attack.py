@@ -2,19 +2,22 @@
 
 from typing import Any
 
-from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder, Spots
 from clowder.core.game import Game
 from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, SHOPS, SUITS
 
 HOMES = ("H1", "H2", "H3", "H4", "H5", "H6")
+CARD = {name: number for number, name in enumerate(CARD_NAMES)}
+FOOD = {name: number for number, name in enumerate(FOODS)}
+PENALTY = {name: number for number, name in enumerate((*SHOPS, *HOMES))}  # shops come first, in their own order
 
 
-def make(game: Game, seats: int, options: Json) -> Encoder:
+def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     dealt: Any = game.new(seats=seats, options=options, seed=0)
     return CatAttackEncoder(seats, list(dealt.board.ids), sorted(set(dealt.setting.card_ids)))
 
 
-class CatAttackEncoder(Encoder):
+class CatAttackEncoder(SparseEncoder):
     phases = (
         "card", "die", "dest", "land", "trespass", "swap", "raid", "curiosity", "car", "close", "food", "larder",
         "answer", "end", "next", "speedy", "over",
@@ -60,49 +63,42 @@ class CatAttackEncoder(Encoder):
             ],
         )
 
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        for other in range(self.seats):
-            cat, home = self.by_seat(view["cats"], seat)[other], self.by_seat(view["homes"], seat)[other]
-            if cat is not None:
-                parts["cats"][other, self.space[cat]] = 1
-            parts["homes"][other, self.space[home]] = 1
-            for food in self.by_seat(view["larders"], seat)[other]:
-                parts["larders"][other, FOODS.index(food)] = 1
-        for name in ("mice", "birds"):
-            for place in view[name]:
-                parts[name][self.space[place]] += 1 / 3
-        parts["car"][self.space[view["car"]]] = 1
-        parts["lives"][:] = [lives / 9 for lives in self.by_seat(view["lives"], seat)]
+    def find(self, view: Json, seat: int, spots: Spots) -> None:
+        space, n, foods = self.space, len(self.space), len(FOODS)
+        cats, homes = self.by_seat(view["cats"], seat), self.by_seat(view["homes"], seat)
+        self.mark("cats", [other * n + space[cat] for other, cat in enumerate(cats) if cat is not None], spots)
+        self.mark("homes", [other * n + space[home] for other, home in enumerate(homes)], spots)
+        for other, larder in enumerate(self.by_seat(view["larders"], seat)):
+            self.mark("larders", [other * foods + FOOD[food] for food in larder], spots)
+        self.count("mice", [space[place] for place in view["mice"]], spots, 3)
+        self.count("birds", [space[place] for place in view["birds"]], spots, 3)
+        self.mark("car", [space[view["car"]]], spots)
+        self.each("lives", self.by_seat(view["lives"], seat), spots, 9)
         gangs = self.by_seat(view["gangs"], seat)
-        parts["same_gang"][:] = [gang == gangs[0] for gang in gangs]
-        for other in view["safe"]:
-            parts["safe"][self.turned(other, seat)] = 1
-        parts["held"][:] = [held / 6 for held in self.by_seat(view["hands"], seat)]
-        for name, key in (("hand", "hand"), ("victim_hand", "victim_hand"), ("discards", "discards")):
-            for card in view.get(key, ()):
-                parts[name][CARD_NAMES.index(card)] += 1 / 3
-        for id in view["curiosity_seen"]:
-            parts["curiosity_seen"][self.curiosity[id]] = 1
-        for shop in view["closed"]:
-            parts["closed"][SHOPS.index(shop)] = 1
-        parts["stock"][:] = [count / 6 for count in view["stock"]]
-        places = (*SHOPS, *HOMES)
+        self.mark("same_gang", [other for other, gang in enumerate(gangs) if gang == gangs[0]], spots)
+        self.mark("safe", [self.turned(other, seat) for other in view["safe"]], spots)
+        self.each("held", self.by_seat(view["hands"], seat), spots, 6)
+        for name in ("hand", "victim_hand", "discards"):
+            self.count(name, [CARD[card] for card in view.get(name, ())], spots, 3)
+        self.mark("curiosity_seen", [self.curiosity[id] for id in view["curiosity_seen"]], spots)
+        self.mark("closed", [PENALTY[shop] for shop in view["closed"]], spots)
+        self.each("stock", view["stock"], spots, 6)
         for place, lives in view["penalties"].items():
-            parts["penalties"][places.index(place)] = lives / 3
-        parts["active"][self.turned(view["active"], seat)] = 1
-        parts["first"][self.turned(view["first"], seat)] = 1
-        self._pending(view, seat, parts)
+            spots[self.starts["penalties"] + PENALTY[place]] = lives / 3
+        self.mark("active", [self.turned(view["active"], seat)], spots)
+        self.mark("first", [self.turned(view["first"], seat)], spots)
+        self._pending(view, seat, spots)
 
-    def _pending(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
+    def _pending(self, view: Json, seat: int, spots: Spots) -> None:
         pending = view.get("pending", {})
         for name in ("victim", "defender"):
             if name in pending:
-                parts[name][self.turned(pending[name], seat)] = 1
+                self.mark(name, [self.turned(pending[name], seat)], spots)
         if "suit" in pending:
-            parts["suit"][SUITS.index(pending["suit"])] = 1
+            self.mark("suit", [SUITS.index(pending["suit"])], spots)
         if "home" in pending:
-            parts["raided"][self.space[pending["home"]]] = 1
-        parts["numbers"][:] = (
+            self.mark("raided", [self.space[pending["home"]]], spots)
+        numbers = (
             view["die"] / 6,
             pending.get("count", 0) / 6,
             pending.get("speedy", 0) / 3,
@@ -112,3 +108,4 @@ class CatAttackEncoder(Encoder):
             view["round"] / 100,
             view["round_limit"] / 200,
         )
+        self.each("numbers", numbers, spots)

@@ -1,31 +1,32 @@
 """Cat Box as numbers. Cells of the planes are the cells of the action codes: the table wraps around at 60."""
 
 import re
-from typing import Any
+from functools import cache
+from operator import add
 
-import numpy as np
-
-from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder, Spots
 from clowder.core.game import Game
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.grid import MIDDLE, SIDE
 
 CONTENTS = "KPVBYE"  # five colours of kittens and the empty box
 CONTENT = {letter: number for number, letter in enumerate(CONTENTS)}
+IDENTITY = {name: number for number, name in enumerate(IDENTITIES)}
 FACE = 4 * len(CONTENTS)
 DECK = 48
 _PLACE = re.compile(r"@?(-?\d+),(-?\d+)")
 
 
-def make(game: Game, seats: int, options: Json) -> Encoder:
+def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     slots = max(len(hand) for hand in game.new(seats=seats, options=options, seed=0).view(0)["hands"])
     return CatBoxEncoder(seats, slots, options["rules"] == "special")
 
 
-class CatBoxEncoder(Encoder):
+class CatBoxEncoder(SparseEncoder):
     phases = ("play", "tile", "over")
 
     def __init__(self, seats: int, slots: int, special: bool) -> None:
+        self.slots = slots
         self.special = special
         plane = (SIDE, SIDE)
         blocks = [
@@ -47,60 +48,71 @@ class CatBoxEncoder(Encoder):
             ]
         super().__init__(seats, blocks)
 
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        self._table(view, parts["table"])
+    def find(self, view: Json, seat: int, spots: Spots) -> None:
+        self._table(view, spots)
         for owner, hand in enumerate(self.by_seat(view["hands"], seat)):
             for slot, card in enumerate(hand):
                 if card is not None:
-                    _face(parts["hands"][owner, slot], card["visible"])
+                    self._face("hands", owner * self.slots + slot, card["visible"], spots)
                     if owner == 0:
-                        _face(parts["undersides"][slot], card["secret"])
+                        self._face("undersides", slot, card["secret"], spots)
         if view["deck"]["top"]:
-            _face(parts["deck_top"], view["deck"]["top"])
+            self._face("deck_top", 0, view["deck"]["top"], spots)
         if view["identity"] is not None:
-            parts["identity"][IDENTITIES.index(view["identity"])] = 1
+            self.mark("identity", [IDENTITY[view["identity"]]], spots)
         if view["identities"]:
-            for other, identity in enumerate(self.by_seat(view["identities"], seat)):
-                parts["revealed"][other, IDENTITIES.index(identity)] = 1
+            known = enumerate(self.by_seat(view["identities"], seat))
+            self.mark("revealed", [other * len(IDENTITIES) + IDENTITY[identity] for other, identity in known], spots)
         counts = view["counts"]
-        parts["counts"][:] = [[counts[colour][0] / DECK, counts[colour][1] / 24] for colour in "KPVBY"]
+        self.each("counts", [n for colour in "KPVBY" for n in (counts[colour][0], 2 * counts[colour][1])], spots, DECK)
         left = (counts["E"] / DECK, counts["threes"] / 12, view["deck"]["count"] / DECK, view["unplayed"] / DECK)
-        parts["numbers"][:] = left
+        self.each("numbers", left, spots)
         if self.special:
-            self._special(view, seat, parts)
+            self._special(view, seat, spots)
 
-    def _table(self, view: Json, planes: Numbers) -> None:
+    def _table(self, view: Json, spots: Spots) -> None:
         """Cards in the order in which they were laid: a later one covers what is below."""
-        top = np.full((SIDE, SIDE), -1, dtype=np.int8)
+        top: dict[int, int] = {}  # cell -> plane
         for card, face in zip(view["table"], view["faces"], strict=True):
-            x, y = _place(card)
-            for corner, letter in enumerate(face.replace("/", "")):
-                top[(y + corner // 2) % SIDE, (x + corner % 2) % SIDE] = CONTENT[letter]
-        rows, columns = np.nonzero(top >= 0)
-        planes[top[rows, columns], rows, columns] = 1
+            top.update(zip(_cells(card[card.index("@") :]), _planes(face), strict=True))
+        self.mark("table", map(add, top, top.values()), spots)
 
-    def _special(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
+    def _face(self, name: str, place: int, face: str, spots: Spots) -> None:
+        """One face of a block of faces."""
+        start = self.starts[name] + place * FACE
+        for quarter in _quarters(face):
+            spots[start + quarter] = 1.0
+
+    def _special(self, view: Json, seat: int, spots: Spots) -> None:
         for other, tiles in enumerate(self.by_seat(view["tiles"], seat)):
-            for tile in tiles:
-                parts["tiles"][other, TILES.index(tile)] = 1
+            self.mark("tiles", [other * len(TILES) + TILES.index(tile) for tile in tiles], spots)
         for other, cell in enumerate(self.by_seat(view["scratchers"], seat)):
             if cell is not None:
-                x, y = _place(cell)
-                parts["scratchers"][y % SIDE, x % SIDE] = 1 if other == 0 else -1
+                spots[self.starts["scratchers"] + _cells(cell)[0]] = 1.0 if other == 0 else -1.0
         for other, card in enumerate(self.by_seat(view["reserved"], seat)):
             if card is not None:
-                _face(parts["reserved"][other], card["visible"])
+                self._face("reserved", other, card["visible"], spots)
                 if other == 0:
-                    _face(parts["reserved_underside"], card["secret"])
+                    self._face("reserved_underside", 0, card["secret"], spots)
 
 
-def _place(text: str) -> tuple[int, int]:
-    """Column and row of the planes, before wrapping."""
-    found = _PLACE.search(text)
-    assert found is not None, f"no place in {text!r}"
-    return int(found[1]) + MIDDLE, int(found[2]) + MIDDLE
+@cache
+def _cells(place: str) -> tuple[int, int, int, int]:
+    """The four cells of a card at a place, `@2,0`, counted row by row over the table that wraps around."""
+    found = _PLACE.search(place)
+    assert found is not None, f"no place in {place!r}"
+    x, y = int(found[1]) + MIDDLE, int(found[2]) + MIDDLE
+    corners = [(y + corner // 2) % SIDE * SIDE + (x + corner % 2) % SIDE for corner in range(4)]
+    return corners[0], corners[1], corners[2], corners[3]
 
 
-def _face(out: Any, face: str) -> None:
-    for corner, letter in enumerate(face.replace("/", "")):
-        out[corner, CONTENT[letter]] = 1
+@cache
+def _planes(face: str) -> list[int]:
+    """Where the planes of the four contents of a face begin."""
+    return [CONTENT[letter] * SIDE * SIDE for letter in face.replace("/", "")]
+
+
+@cache
+def _quarters(face: str) -> list[int]:
+    """The ones of a face: four quadrants by content."""
+    return [corner * len(CONTENTS) + CONTENT[letter] for corner, letter in enumerate(face.replace("/", ""))]

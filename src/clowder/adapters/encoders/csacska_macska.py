@@ -1,6 +1,8 @@
 """Csacska Macska as numbers. Everything but the order of the deck is public."""
 
-from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
+from functools import cache
+
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder, Spots
 from clowder.core.game import Game
 from clowder.games.csacska_macska.cards import COLOURS, DECK_SIZE, FACE_BY_NAME, FACES, KIND_VALUES, STRAY_KIND
 
@@ -11,11 +13,11 @@ LONGEST = 9
 COINS = 50
 
 
-def make(game: Game, seats: int, options: Json) -> Encoder:
+def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     return CsacskaMacskaEncoder(seats)
 
 
-class CsacskaMacskaEncoder(Encoder):
+class CsacskaMacskaEncoder(SparseEncoder):
     phases = ("act", "resolve", "score3", "orphan", "over")
 
     def __init__(self, seats: int) -> None:
@@ -44,45 +46,57 @@ class CsacskaMacskaEncoder(Encoder):
             ],
         )
 
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        _count(parts["unseen"], view["unseen"], 9)
-        _count(parts["box"], view["box"], 9)
-        _count(parts["hand"], view["hand"], 2)
+    def find(self, view: Json, seat: int, spots: Spots) -> None:
+        starts = self.starts
+        _count(starts["unseen"], view["unseen"], 9, spots)
+        _count(starts["box"], view["box"], 9, spots)
+        _count(starts["hand"], view["hand"], 2, spots)
         for pile, cards in enumerate(view["piles"]):
-            _count(parts["piles"][pile], cards, 4)
             if cards:
-                parts["tops"][pile, FACE_BY_NAME[cards.split()[-1]]] = 1
-        parts["coins"][:] = [coins / COINS for coins in self.by_seat(view["coins"], seat)]
+                _count(starts["piles"] + pile * FACES, cards, 4, spots)
+                spots[starts["tops"] + pile * FACES + FACE_BY_NAME[cards[cards.rfind(" ") + 1 :]]] = 1.0
+        self.each("coins", self.by_seat(view["coins"], seat), spots, COINS)
         for other, lanes in enumerate(self.by_seat(view["series"], seat)):
             for lane in lanes:
-                _lane(parts["series"][other, COLOURS.index(lane["colour"])], lane)
-        parts["active"][self.turned(view["active"], seat)] = 1
-        for other in view["orphans"]:
-            parts["orphans"][self.turned(other, seat)] = 1
+                _lane(starts["series"] + LANE * (other * len(COLOURS) + COLOURS.index(lane["colour"])), lane, spots)
+        self.mark("active", [self.turned(view["active"], seat)], spots)
+        self.mark("orphans", [self.turned(other, seat) for other in view["orphans"]], spots)
         if "choice" in view:
-            parts["choice"][COLOURS.index(view["choice"])] = 1
-        parts["first_discard"][view["first_discard"]] = 1
-        parts["numbers"][:] = (view["deck"] / DECK_SIZE, view["pass"] / 5, view["passes"] / 5, float(view["taken"]))
+            self.mark("choice", [COLOURS.index(view["choice"])], spots)
+        self.mark("first_discard", [view["first_discard"]], spots)
+        numbers = (view["deck"] / DECK_SIZE, view["pass"] / 5, view["passes"] / 5, float(view["taken"]))
+        self.each("numbers", numbers, spots)
 
 
-def _count(out: Numbers, cards: str, scale: int) -> None:
+@cache
+def _face(card: str) -> tuple[int, int]:
+    """`B1*3` -> its face and 3."""
+    name, _, copies = card.partition("*")
+    return FACE_BY_NAME[name], int(copies or 1)
+
+
+def _count(start: int, cards: str, scale: int, spots: Spots) -> None:
     """`B1*3 B3 S*12` into counts by face."""
     for card in cards.split():
-        name, _, copies = card.partition("*")
-        out[FACE_BY_NAME[name]] += int(copies or 1) / scale
+        face, copies = _face(card)
+        spots[start + face] = spots.get(start + face, 0.0) + copies / scale
 
 
-def _lane(out: Numbers, lane: Json) -> None:
+def _lane(start: int, lane: Json, spots: Spots) -> None:
     last = -1
     for card in lane["cards"].split():
         if card == "+K":
             continue
         last = STRAY_KIND if card == "S" else KIND_BY_TEXT[card[1:]]
-        out[last] += 1 / LONGEST
+        spots[start + last] = spots.get(start + last, 0.0) + 1 / LONGEST
     if last >= 0:
-        out[KINDS + last] = 1
-    out[2 * KINDS : 2 * KINDS + 4] = (lane["size"] / LONGEST, lane["target"] / LONGEST, lane["kittens"], lane["stray"])
+        spots[start + KINDS + last] = 1.0
+    rest = start + 2 * KINDS
+    spots[rest] = lane["size"] / LONGEST
+    spots[rest + 1] = lane["target"] / LONGEST
+    spots[rest + 2] = lane["kittens"]
+    spots[rest + 3] = lane["stray"]
     for number in lane["wants"]:
-        out[2 * KINDS + 4 + number // 2] = 1
+        spots[rest + 4 + number // 2] = 1.0
     for number in lane["triple"]:
-        out[2 * KINDS + 9 + number // 2] = 1
+        spots[rest + 9 + number // 2] = 1.0

@@ -1,9 +1,8 @@
 """If It Fits as numbers: planes over the table, and what the seats hold."""
 
-import re
 from typing import Any
 
-from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder, Spots
 from clowder.core.game import Game
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
 
@@ -11,16 +10,17 @@ ENDLESS = 33  # columns and rows shown of a table without an edge
 SEAT_NAMES = "ABCDE"
 CAUSES = ("pile", "cats")
 PACKETS = 8
-_CELL = re.compile(r"(-?\d+),(-?\d+)")
+WALLS = ("wall north", "wall east", "wall south", "wall west")
+ACROSS = {"cat": "cat across of seat +0", "princess": "Princess across"}
 
 
-def make(game: Game, seats: int, options: Json) -> Encoder:
+def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     view = game.new(seats=seats, options=options, seed=0).view(0)
     columns, rows = view["size"] or (ENDLESS, ENDLESS)
     return IfItFitsEncoder(seats, columns, rows, load_card_data(view["rules"]["card_data"]))
 
 
-class IfItFitsEncoder(Encoder):
+class IfItFitsEncoder(SparseEncoder):
     phases = ("start", "choose", "play", "cat", "over")
 
     def __init__(self, seats: int, columns: int, rows: int, data: Any) -> None:
@@ -30,13 +30,15 @@ class IfItFitsEncoder(Encoder):
         self.cell_cat = data.cell_cat
         self.symbols = (*data.toys, SPRAY)
         names = [
-            "card", "wall north", "wall east", "wall south", "wall west", *self.symbols, "Princess", "Princess across",
+            "card", *WALLS, *self.symbols, "Princess", "Princess across",
             "toy across", "closed box", "plus of its box / 10", "minus of its box / 10", "just played",
             *[f"sleeper of seat +{step}" for step in range(seats)],
             *[f"cat across of seat +{step}" for step in range(seats)],
             *[f"seat +{step} takes its box" for step in range(seats)],
         ]  # fmt: skip
-        self.plane = {name: number for number, name in enumerate(names)}
+        self.area = rows * columns
+        self.places: dict[str, int | None] = {}  # cells met so far, and the cards below
+        self.found: dict[tuple[str, bool, int], list[tuple[int, float]]] = {}
         endless = "; cells further out are not shown" if columns == rows == ENDLESS else ""
         super().__init__(
             seats,
@@ -55,87 +57,96 @@ class IfItFitsEncoder(Encoder):
                 Block("first", (seats,), "the first player"),
             ],
         )
+        start = self.starts["table"]
+        self.plane = {name: start + number * self.area for number, name in enumerate(names)}  # where each begins
 
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        self._table(view, seat, parts["table"])
-        hand = view["hands"][seat] if "hands" in view else view["hand"]
-        for card in hand:
+    def find(self, view: Json, seat: int, spots: Spots) -> None:
+        self._table(view, seat, spots)
+        princesses = self.starts["hand"] + len(self.cards)
+        for card in view["hands"][seat] if "hands" in view else view["hand"]:
             if card in self.numbers:
-                parts["hand"][self.numbers[card]] = 1
+                spots[self.starts["hand"] + self.numbers[card]] = 1.0
             else:
-                parts["hand"][-1] += 1 / 5
-        for card in view["starts"]:
-            parts["starts"][self.numbers[card]] = 1
-        for name, key, scale in (
-            ("held", "cards", 10),
-            ("supply", "supply", 10),
-            ("scores", "scores", 50),
-            ("negative", "negative", 20),
-        ):
-            parts[name][:] = [value / scale for value in self.by_seat(view[key], seat)]
-        parts["pile"][0] = view["pile"]["left"] / 80
-        for place, left in enumerate(view["pile"]["packets"][:PACKETS]):
-            parts["pile"][1 + place] = left / 40
+                spots[princesses] = spots.get(princesses, 0.0) + 1 / 5
+        self.mark("starts", [self.numbers[card] for card in view["starts"]], spots)
+        self.each("held", self.by_seat(view["cards"], seat), spots, 10)
+        self.each("supply", self.by_seat(view["supply"], seat), spots, 10)
+        self.each("scores", self.by_seat(view["scores"], seat), spots, 50)
+        self.each("negative", self.by_seat(view["negative"], seat), spots, 20)
+        pile = view["pile"]
+        self.each("pile", [pile["left"] / 2, *pile["packets"][:PACKETS]], spots, 40)
         if view["ending"] is not None:
-            parts["ending"][CAUSES.index(view["ending"]["cause"])] = 1
-            parts["ending"][len(CAUSES) + self.turned(view["ending"]["by"], seat)] = 1
-        parts["first"][self.turned(view["first"], seat)] = 1
+            by = len(CAUSES) + self.turned(view["ending"]["by"], seat)
+            self.mark("ending", [CAUSES.index(view["ending"]["cause"]), by], spots)
+        self.mark("first", [self.turned(view["first"], seat)], spots)
 
     # -- the planes
 
-    def _table(self, view: Json, seat: int, planes: Numbers) -> None:
+    def _table(self, view: Json, seat: int, spots: Spots) -> None:
         for text in view["table"]:
             name, _, rest = text.partition(" @")
             at = self._cell(rest)
             if at is not None:
-                self._card(planes, at, name, "r180" in rest, seat)
+                for plane, value in self._card(name, rest.endswith("r180"), seat):
+                    spots[plane + at] = value
         for text in view["lying"]:
             name, _, rest = text.partition(" @")
             at = self._cell(rest)
-            if at is None:
-                continue
-            kind, _, owner = name.partition(" ")
-            if kind == "cat":
-                plane = self.plane[f"cat across of seat +{self.turned(SEAT_NAMES.index(owner), seat)}"]
-            else:
-                plane = self.plane["Princess across" if kind == "princess" else "toy across"]
-            planes[plane, at[0], at[1] : at[1] + 2] = 1
+            if at is not None:
+                kind, _, owner = name.partition(" ")
+                plane = self.plane[ACROSS.get(kind, "toy across")]
+                if kind == "cat":
+                    plane += self.area * self.turned(SEAT_NAMES.index(owner), seat)
+                spots[plane + at] = 1.0
+                if (at + 1) % self.columns:  # the other half, unless it lies beyond what is shown
+                    spots[plane + at + 1] = 1.0
         if view["played"] is not None and (at := self._cell(view["played"])) is not None:
-            planes[self.plane["just played"], at[0], at[1]] = 1
+            spots[self.plane["just played"] + at] = 1.0
         for box in view["boxes"]:
-            self._box(planes, box, seat)
+            self._box(box, seat, spots)
 
-    def _card(self, planes: Numbers, at: tuple[int, int], name: str, turned: bool, seat: int) -> None:
-        row, column = at
-        planes[0, row, column] = 1
+    def _card(self, name: str, turned: bool, seat: int) -> list[tuple[int, float]]:
+        """The planes of a card, by where they begin, and its numbers there."""
+        known = self.found.get((name, turned, seat))
+        if known is not None:
+            return known
         card = self.cards.get(name, self.cell_cat)
         sides = card.sides[2:] + card.sides[:2] if turned else card.sides
-        for place, side in enumerate(sides):
-            planes[1 + place, row, column] = side == "#"
+        numbers = {"card": 1.0}
+        for wall, side in zip(WALLS, sides, strict=True):
+            if side == "#":
+                numbers[wall] = 1.0
         for symbol in card.symbols:
-            planes[self.plane[symbol], row, column] += 1 / 4
+            numbers[symbol] = numbers.get(symbol, 0.0) + 1 / 4
         kind, _, owner = name.partition(" ")
         if kind == "sleep":
-            step = self.turned(SEAT_NAMES.index(owner), seat)
-            planes[self.plane[f"sleeper of seat +{step}"], row, column] = 1
+            numbers[f"sleeper of seat +{self.turned(SEAT_NAMES.index(owner), seat)}"] = 1.0
         elif kind == "princess":
-            planes[self.plane["Princess"], row, column] = 1
+            numbers["Princess"] = 1.0
+        made = [(self.plane[plane], value) for plane, value in numbers.items()]
+        self.found[name, turned, seat] = made
+        return made
 
-    def _box(self, planes: Numbers, box: Json, seat: int) -> None:
-        takers = [self.turned(other, seat) for other in box["takers"]]
-        for text in box["cells"]:
-            at = self._cell(text)
-            if at is None:
-                continue
-            planes[self.plane["closed box"], at[0], at[1]] = box["closed"]
-            planes[self.plane["plus of its box / 10"], at[0], at[1]] = box["plus"] / 10
-            planes[self.plane["minus of its box / 10"], at[0], at[1]] = box["minus"] / 10
-            for step in takers:
-                planes[self.plane[f"seat +{step} takes its box"], at[0], at[1]] = 1
+    def _box(self, box: Json, seat: int, spots: Spots) -> None:
+        numbers = [(self.plane[f"seat +{self.turned(other, seat)} takes its box"], 1.0) for other in box["takers"]]
+        if box["closed"]:
+            numbers.append((self.plane["closed box"], 1.0))
+        for name in ("plus", "minus"):
+            if box[name]:
+                numbers.append((self.plane[f"{name} of its box / 10"], box[name] / 10))
+        if numbers:
+            for text in box["cells"]:
+                at = self._cell(text)
+                if at is not None:
+                    for plane, value in numbers:
+                        spots[plane + at] = value
 
-    def _cell(self, text: str) -> tuple[int, int] | None:
-        """Row and column of the planes; the cell 0,0 is in the middle."""
-        found = _CELL.search(text)
-        assert found is not None, f"no cell in {text!r}"
-        column, row = int(found[1]) + self.columns // 2, int(found[2]) + self.rows // 2
-        return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
+    def _cell(self, text: str) -> int | None:
+        """The place in a plane of `2,-1` or `2,-1 r180`, row by row; the cell 0,0 is in the middle."""
+        text = text.removesuffix(" r180")
+        if text not in self.places:
+            x, y = text.split(",")
+            column, row = int(x) + self.columns // 2, int(y) + self.rows // 2
+            shown = 0 <= row < self.rows and 0 <= column < self.columns
+            self.places[text] = row * self.columns + column if shown else None
+        return self.places[text]

@@ -6,7 +6,7 @@ observing seat comes first and the others follow clockwise.
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 Numbers = NDArray[np.float32]
 Json = dict[str, Any]
+Spots = dict[int, float]
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Block:
         return math.prod(self.shape)
 
 
-class Encoder(ABC):
+class AnyEncoder(ABC):
     """Reads the view of one seat, and nothing else, into blocks."""
 
     phases: tuple[str, ...]
@@ -43,34 +44,40 @@ class Encoder(ABC):
             Block("to_act", (seats,), "who decides, from the observing seat on; all 0 when the game is over"),
             *blocks,
         )
-        self.size = sum(block.size for block in self.blocks)
+        self.starts: dict[str, int] = {}  # where each block begins
+        self.size = 0
+        for block in self.blocks:
+            self.starts[block.name] = self.size
+            self.size += block.size
 
     def encode(self, view: Json, seat: int) -> Numbers:
         """The whole observation as one vector."""
-        return self._filled(view, seat)[0]
+        flat = np.zeros(self.size, dtype=np.float32)
+        self.write(view, seat, flat)
+        return flat
 
     def encode_parts(self, view: Json, seat: int) -> dict[str, Numbers]:
         """The same numbers by block, each in its shape."""
-        return self._filled(view, seat)[1]
+        return self.split(self.encode(view, seat))
 
-    def _filled(self, view: Json, seat: int) -> tuple[Numbers, dict[str, Numbers]]:
-        flat = np.zeros(self.size, dtype=np.float32)
-        parts: dict[str, Numbers] = {}
-        start = 0
+    def split(self, flat: Numbers) -> dict[str, Numbers]:
+        """The blocks of a vector, in their shapes; they share its memory."""
+        parts = {}
         for block in self.blocks:
+            start = self.starts[block.name]
             parts[block.name] = flat[start : start + block.size].reshape(block.shape)
-            start += block.size
-        parts["phase"][self.phases.index(view["phase"])] = 1
-        parts["seat"][seat] = 1
-        if view["to_act"] >= 0:
-            parts["to_act"][self.turned(view["to_act"], seat)] = 1
-        self.fill(view, seat, parts)
-        np.clip(flat, -1.0, 1.0, out=flat)
-        return flat, parts
+        return parts
 
     @abstractmethod
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        """Write the blocks of the game; all are 0 before."""
+    def write(self, view: Json, seat: int, flat: Numbers) -> None:
+        """Put an observation into a vector of zeros."""
+
+    def common(self, view: Json, seat: int) -> list[int]:
+        """The ones of the first three blocks, which all games have."""
+        ones = [self.phases.index(view["phase"]), self.starts["seat"] + seat]
+        if view["to_act"] >= 0:
+            ones.append(self.starts["to_act"] + self.turned(view["to_act"], seat))
+        return ones
 
     def turned(self, other: int, seat: int) -> int:
         """A seat as seen from another: 0 is the observer."""
@@ -83,8 +90,52 @@ class Encoder(ABC):
     def layout(self) -> list[tuple[str, int, int, tuple[int, ...], str]]:
         """Name, first index, end, shape and meaning of every block."""
         rows = []
-        start = 0
         for block in self.blocks:
+            start = self.starts[block.name]
             rows.append((block.name, start, start + block.size, block.shape, block.meaning))
-            start += block.size
         return rows
+
+
+class Encoder(AnyEncoder):
+    """The simple way: every block is an array to be filled."""
+
+    def write(self, view: Json, seat: int, flat: Numbers) -> None:
+        flat[self.common(view, seat)] = 1
+        self.fill(view, seat, self.split(flat))
+        np.clip(flat, -1.0, 1.0, out=flat)
+
+    @abstractmethod
+    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
+        """Write the blocks of the game; all are 0 before."""
+
+
+class SparseEncoder(AnyEncoder):
+    """The fast way for long vectors that are nearly all 0: the other numbers by their places."""
+
+    def write(self, view: Json, seat: int, flat: Numbers) -> None:
+        spots: Spots = dict.fromkeys(self.common(view, seat), 1.0)
+        self.find(view, seat, spots)
+        values = np.fromiter(spots.values(), np.float32, len(spots))
+        flat[np.fromiter(spots, np.intp, len(spots))] = np.maximum(np.minimum(values, 1.0), -1.0)
+
+    @abstractmethod
+    def find(self, view: Json, seat: int, spots: Spots) -> None:
+        """Add the numbers of the game: place in the vector -> value."""
+
+    def each(self, name: str, values: Iterable[float], spots: Spots, scale: float = 1.0) -> None:
+        """A whole block of numbers, divided by `scale`."""
+        for place, value in enumerate(values, self.starts[name]):
+            if value:
+                spots[place] = value / scale
+
+    def mark(self, name: str, places: Iterable[int], spots: Spots) -> None:
+        """Ones at places of a block."""
+        start = self.starts[name]
+        for place in places:
+            spots[start + place] = 1.0
+
+    def count(self, name: str, places: Iterable[int], spots: Spots, scale: float) -> None:
+        """How often each place of a block occurs, divided by `scale`."""
+        start = self.starts[name]
+        for place in places:
+            spots[start + place] = spots.get(start + place, 0.0) + 1.0 / scale

@@ -2,19 +2,16 @@
 
 from typing import Any
 
-from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder, Spots
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, SHOPS, SUITS
-
-HOMES = ("H1", "H2", "H3", "H4", "H5", "H6")
-CARD = {name: number for number, name in enumerate(CARD_NAMES)}
-FOOD = {name: number for number, name in enumerate(FOODS)}
-PENALTY = {name: number for number, name in enumerate((*SHOPS, *HOMES))}  # shops come first, in their own order
+from clowder.core.spots import Spots
+from clowder.games.cat_attack.numbers import HOMES, numbers
+from clowder.games.cat_attack.words import FACES, FOODS, SHOPS, SUITS
 
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     dealt: Any = game.new(seats=seats, options=options, seed=0)
-    return CatAttackEncoder(seats, list(dealt.board.ids), sorted(set(dealt.setting.card_ids)))
+    return CatAttackEncoder(seats, int(dealt.board.n), dealt.setting.card_ids)
 
 
 class CatAttackEncoder(SparseEncoder):
@@ -23,10 +20,9 @@ class CatAttackEncoder(SparseEncoder):
         "answer", "end", "next", "speedy", "over",
     )  # fmt: skip
 
-    def __init__(self, seats: int, spaces: list[str], curiosity: list[str]) -> None:
-        self.space = {id: number for number, id in enumerate(spaces)}
-        self.curiosity = {id: number for number, id in enumerate(curiosity)}
-        n = len(spaces)
+    def __init__(self, seats: int, n: int, card_ids: list[str]) -> None:
+        curiosity = sorted(set(card_ids))
+        self.ranks = [curiosity.index(id) for id in card_ids]
         super().__init__(
             seats,
             [
@@ -63,49 +59,5 @@ class CatAttackEncoder(SparseEncoder):
             ],
         )
 
-    def find(self, view: Json, seat: int, spots: Spots) -> None:
-        space, n, foods = self.space, len(self.space), len(FOODS)
-        cats, homes = self.by_seat(view["cats"], seat), self.by_seat(view["homes"], seat)
-        self.mark("cats", [other * n + space[cat] for other, cat in enumerate(cats) if cat is not None], spots)
-        self.mark("homes", [other * n + space[home] for other, home in enumerate(homes)], spots)
-        for other, larder in enumerate(self.by_seat(view["larders"], seat)):
-            self.mark("larders", [other * foods + FOOD[food] for food in larder], spots)
-        self.count("mice", [space[place] for place in view["mice"]], spots, 3)
-        self.count("birds", [space[place] for place in view["birds"]], spots, 3)
-        self.mark("car", [space[view["car"]]], spots)
-        self.each("lives", self.by_seat(view["lives"], seat), spots, 9)
-        gangs = self.by_seat(view["gangs"], seat)
-        self.mark("same_gang", [other for other, gang in enumerate(gangs) if gang == gangs[0]], spots)
-        self.mark("safe", [self.turned(other, seat) for other in view["safe"]], spots)
-        self.each("held", self.by_seat(view["hands"], seat), spots, 6)
-        for name in ("hand", "victim_hand", "discards"):
-            self.count(name, [CARD[card] for card in view.get(name, ())], spots, 3)
-        self.mark("curiosity_seen", [self.curiosity[id] for id in view["curiosity_seen"]], spots)
-        self.mark("closed", [PENALTY[shop] for shop in view["closed"]], spots)
-        self.each("stock", view["stock"], spots, 6)
-        for place, lives in view["penalties"].items():
-            spots[self.starts["penalties"] + PENALTY[place]] = lives / 3
-        self.mark("active", [self.turned(view["active"], seat)], spots)
-        self.mark("first", [self.turned(view["first"], seat)], spots)
-        self._pending(view, seat, spots)
-
-    def _pending(self, view: Json, seat: int, spots: Spots) -> None:
-        pending = view.get("pending", {})
-        for name in ("victim", "defender"):
-            if name in pending:
-                self.mark(name, [self.turned(pending[name], seat)], spots)
-        if "suit" in pending:
-            self.mark("suit", [SUITS.index(pending["suit"])], spots)
-        if "home" in pending:
-            self.mark("raided", [self.space[pending["home"]]], spots)
-        numbers = (
-            view["die"] / 6,
-            pending.get("count", 0) / 6,
-            pending.get("speedy", 0) / 3,
-            float(pending.get("extra", False)),
-            view["mog_pile"] / 63,
-            view["curiosity_pile"] / 39,
-            view["round"] / 100,
-            view["round_limit"] / 200,
-        )
-        self.each("numbers", numbers, spots)
+    def find(self, state: Any, seat: int, spots: Spots) -> None:
+        numbers(state, seat, self.ranks, spots)

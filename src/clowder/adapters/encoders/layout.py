@@ -6,16 +6,18 @@ observing seat comes first and the others follow clockwise.
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.core.spots import Spots
+from clowder.core.state import State
+
 Numbers = NDArray[np.float32]
 Json = dict[str, Any]
-Spots = dict[int, float]
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Block:
 
 
 class AnyEncoder(ABC):
-    """Reads the view of one seat, and nothing else, into blocks."""
+    """What one seat may see, as blocks of numbers."""
 
     phases: tuple[str, ...]
 
@@ -50,42 +52,27 @@ class AnyEncoder(ABC):
             self.starts[block.name] = self.size
             self.size += block.size
 
-    def encode(self, view: Json, seat: int) -> Numbers:
-        """The whole observation as one vector."""
+    def encode(self, state: State, seat: int) -> Numbers:
+        """The whole observation of a seat as one vector."""
         flat = np.zeros(self.size, dtype=np.float32)
-        self.write(view, seat, flat)
+        self.write(state, seat, flat)
         return flat
 
-    def encode_parts(self, view: Json, seat: int) -> dict[str, Numbers]:
+    def encode_parts(self, state: State, seat: int) -> dict[str, Numbers]:
         """The same numbers by block, each in its shape."""
-        return self.split(self.encode(view, seat))
+        return self.split(self.encode(state, seat))
 
     def split(self, flat: Numbers) -> dict[str, Numbers]:
-        """The blocks of a vector, in their shapes; they share its memory."""
+        """The blocks of a vector, or of rows of them, in their shapes; they share its memory."""
         parts = {}
         for block in self.blocks:
             start = self.starts[block.name]
-            parts[block.name] = flat[start : start + block.size].reshape(block.shape)
+            parts[block.name] = flat[..., start : start + block.size].reshape(*flat.shape[:-1], *block.shape)
         return parts
 
     @abstractmethod
-    def write(self, view: Json, seat: int, flat: Numbers) -> None:
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
         """Put an observation into a vector of zeros."""
-
-    def common(self, view: Json, seat: int) -> list[int]:
-        """The ones of the first three blocks, which all games have."""
-        ones = [self.phases.index(view["phase"]), self.starts["seat"] + seat]
-        if view["to_act"] >= 0:
-            ones.append(self.starts["to_act"] + self.turned(view["to_act"], seat))
-        return ones
-
-    def turned(self, other: int, seat: int) -> int:
-        """A seat as seen from another: 0 is the observer."""
-        return (other - seat) % self.seats
-
-    def by_seat(self, values: Sequence[Any], seat: int) -> list[Any]:
-        """Values per seat, the observer's first."""
-        return [values[(seat + step) % self.seats] for step in range(self.seats)]
 
     def layout(self) -> list[tuple[str, int, int, tuple[int, ...], str]]:
         """Name, first index, end, shape and meaning of every block."""
@@ -97,45 +84,38 @@ class AnyEncoder(ABC):
 
 
 class Encoder(AnyEncoder):
-    """The simple way: every block is an array to be filled."""
+    """The simple way: reads the view of a seat, and nothing else, into one array per block."""
 
-    def write(self, view: Json, seat: int, flat: Numbers) -> None:
-        flat[self.common(view, seat)] = 1
-        self.fill(view, seat, self.split(flat))
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
+        view, parts = state.view(seat), self.split(flat)
+        parts["phase"][self.phases.index(view["phase"])] = 1
+        parts["seat"][seat] = 1
+        if view["to_act"] >= 0:
+            parts["to_act"][self.turned(view["to_act"], seat)] = 1
+        self.fill(view, seat, parts)
         np.clip(flat, -1.0, 1.0, out=flat)
 
     @abstractmethod
     def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
         """Write the blocks of the game; all are 0 before."""
 
+    def turned(self, other: int, seat: int) -> int:
+        """A seat as seen from another: 0 is the observer."""
+        return (other - seat) % self.seats
+
+    def by_seat(self, values: Sequence[Any], seat: int) -> list[Any]:
+        """Values per seat, the observer's first."""
+        return [values[(seat + step) % self.seats] for step in range(self.seats)]
+
 
 class SparseEncoder(AnyEncoder):
-    """The fast way for long vectors that are nearly all 0: the other numbers by their places."""
+    """The fast way: the engine itself, compiled, names the few numbers that are not 0."""
 
-    def write(self, view: Json, seat: int, flat: Numbers) -> None:
-        spots: Spots = dict.fromkeys(self.common(view, seat), 1.0)
-        self.find(view, seat, spots)
-        values = np.fromiter(spots.values(), np.float32, len(spots))
-        flat[np.fromiter(spots, np.intp, len(spots))] = np.maximum(np.minimum(values, 1.0), -1.0)
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
+        spots = Spots()
+        self.find(state, seat, spots)
+        flat[spots.places] = spots.values
 
     @abstractmethod
-    def find(self, view: Json, seat: int, spots: Spots) -> None:
-        """Add the numbers of the game: place in the vector -> value."""
-
-    def each(self, name: str, values: Iterable[float], spots: Spots, scale: float = 1.0) -> None:
-        """A whole block of numbers, divided by `scale`."""
-        for place, value in enumerate(values, self.starts[name]):
-            if value:
-                spots[place] = value / scale
-
-    def mark(self, name: str, places: Iterable[int], spots: Spots) -> None:
-        """Ones at places of a block."""
-        start = self.starts[name]
-        for place in places:
-            spots[start + place] = 1.0
-
-    def count(self, name: str, places: Iterable[int], spots: Spots, scale: float) -> None:
-        """How often each place of a block occurs, divided by `scale`."""
-        start = self.starts[name]
-        for place in places:
-            spots[start + place] = spots.get(start + place, 0.0) + 1.0 / scale
+    def find(self, state: Any, seat: int, spots: Spots) -> None:
+        """All blocks, the three common ones included."""

@@ -16,8 +16,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
-from clowder.adapters.match import Match
-from clowder.adapters.picture import lines, pixels
+from clowder.adapters.match import Match, draw_seed
+from clowder.adapters.picture import rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
@@ -47,24 +47,15 @@ def agent_names(seats: int) -> list[Agent]:
     return [f"seat_{seat}" for seat in range(seats)]
 
 
-def _metadata(game: str, parallel: bool) -> dict[str, Any]:
-    return {"name": f"clowder_{game.replace('-', '_')}", "render_modes": RENDER_MODES, "is_parallelizable": parallel}
-
-
-def _rendered(match: Match, mode: str | None) -> Any:
-    """What a spectator sees."""
-    if mode is None:
-        raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
-    view = match.view(NOBODY)
-    return "\n".join(lines(match.game, view)) + "\n" if mode == "ansi" else pixels(match.game, view)
-
-
-class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
-    """One agent per seat; the one selected decides.
+class _Room:
+    """What both kinds of environment have: a match, an agent per seat with its spaces, and where chance comes from.
 
     `max_cycles` truncates a game after that many decisions. An illegal action raises, or loses the game at once for its
     agent and ends it for all (`illegal="lose"`), or is replaced by a random legal one (`illegal="random"`).
     """
+
+    is_parallel = False
+    more_actions = 0  # codes behind those of the game
 
     def __init__(
         self,
@@ -82,12 +73,17 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
         self.match = Match(
             game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
         )
-        self.metadata = _metadata(game, False)
+        self.metadata = {
+            "name": f"clowder_{game.replace('-', '_')}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": self.is_parallel,
+        }
         self.render_mode = render_mode
         self.possible_agents = agent_names(seats)
         self.agents: list[Agent] = []
-        self._spaces = {agent: observation_space(self.match) for agent in self.possible_agents}
-        self._choices = {agent: spaces.Discrete(self.match.action_count) for agent in self.possible_agents}
+        actions = self.match.action_count + self.more_actions
+        self._spaces = {agent: observation_space(self.match, self.more_actions) for agent in self.possible_agents}
+        self._choices = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._source: np.random.Generator | None = None
         self._luck = Rng(0)
 
@@ -96,6 +92,26 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
 
     def action_space(self, agent: Agent) -> Any:
         return self._choices[agent]
+
+    def _deal(self, seed: int | None) -> None:
+        if seed is not None or self._source is None:
+            self._source, _ = seeding.np_random(seed)
+        self.match.deal(draw_seed(self._source))
+        self._luck = Rng(draw_seed(self._source))
+        self.agents = list(self.possible_agents)
+
+    def render(self) -> Any:
+        """What a spectator sees."""
+        if self.render_mode is None:
+            raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
+        return rendered(self.match.game, self.match.view(NOBODY), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ClowderAEC(_Room, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """One agent per seat; the one selected decides."""
 
     def view(self, agent: Agent) -> dict[str, Any]:
         """All that an agent's seat may see, as JSON."""
@@ -106,11 +122,7 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None or self._source is None:
-            self._source, _ = seeding.np_random(seed)
-        self.match.deal(_new_seed(self._source))
-        self._luck = Rng(_new_seed(self._source))
-        self.agents = list(self.possible_agents)
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -140,55 +152,22 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
                 self.agent_selection = self.possible_agents[match.to_act]
         self._accumulate_rewards()
 
-    def render(self) -> Any:
-        return _rendered(self.match, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderParallel(_Room, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
 
-    def __init__(
-        self,
-        game: str = "cat-box",
-        seats: int = 3,
-        *,
-        options: Mapping[str, Any] | None = None,
-        observation: str = "vector",
-        reward: str = "rank",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        illegal: str = "raise",
-    ) -> None:
-        self.match = Match(
-            game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
-        )
-        self.metadata = _metadata(game, True)
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
-        self.agents: list[Agent] = []
-        self.wait = self.match.action_count
-        self._spaces = {agent: observation_space(self.match, 1) for agent in self.possible_agents}
-        self._choices = {agent: spaces.Discrete(self.match.action_count + 1) for agent in self.possible_agents}
-        self._source: np.random.Generator | None = None
-        self._luck = Rng(0)
+    is_parallel = True
+    more_actions = 1
 
-    def observation_space(self, agent: Agent) -> Any:
-        return self._spaces[agent]
-
-    def action_space(self, agent: Agent) -> Any:
-        return self._choices[agent]
+    @property
+    def wait(self) -> int:
+        """The code that says: not mine to decide."""
+        return self.match.action_count
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
-        if seed is not None or self._source is None:
-            self._source, _ = seeding.np_random(seed)
-        self.match.deal(_new_seed(self._source))
-        self._luck = Rng(_new_seed(self._source))
-        self.agents = list(self.possible_agents)
+        self._deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -224,17 +203,6 @@ class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # Pe
             mask[self.wait] = seat != self.match.to_act
             found[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
         return found
-
-    def render(self) -> Any:
-        return _rendered(self.match, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def _new_seed(source: np.random.Generator) -> int:
-    """A seed for a game: 62 bits are more than all games ever played."""
-    return int(source.integers(1 << 62))
 
 
 def _loss(loser: int, seats: int) -> list[float]:

@@ -12,7 +12,6 @@ from clowder.games.cat_box.grid import MIDDLE, SIDE
 
 CONTENTS = "KPVBYE"  # five colours of kittens and the empty box
 CONTENT = {letter: number for number, letter in enumerate(CONTENTS)}
-FACE = 4 * len(CONTENTS)
 DECK = 48
 _PLACE = re.compile(r"@?(-?\d+),(-?\d+)")
 

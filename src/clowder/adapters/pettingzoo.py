@@ -43,19 +43,14 @@ def lockstep_env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
     return parallel_to_aec(parallel_env(game, seats, **settings))
 
 
-def agent_names(seats: int) -> list[Agent]:
-    return [f"seat_{seat}" for seat in range(seats)]
-
-
-class _Room:
-    """What both kinds of environment have: a match, an agent per seat with its spaces, and where chance comes from.
+class Seated:
+    """What both kinds of environment share: the game, its agents and their spaces, seeds and pictures.
 
     `max_cycles` truncates a game after that many decisions. An illegal action raises, or loses the game at once for its
     agent and ends it for all (`illegal="lose"`), or is replaced by a random legal one (`illegal="random"`).
     """
 
-    is_parallel = False
-    more_actions = 0  # codes behind those of the game
+    waiting = 0  # codes after those of the game
 
     def __init__(
         self,
@@ -69,21 +64,23 @@ class _Room:
         max_cycles: int | None = None,
         illegal: str = "raise",
     ) -> None:
-        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"there is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
         self.match = Match(
             game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
         )
         self.metadata = {
             "name": f"clowder_{game.replace('-', '_')}",
             "render_modes": RENDER_MODES,
-            "is_parallelizable": self.is_parallel,
+            "is_parallelizable": self.waiting > 0,
         }
         self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
+        self.possible_agents: list[Agent] = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
-        actions = self.match.action_count + self.more_actions
-        self._spaces = {agent: observation_space(self.match, self.more_actions) for agent in self.possible_agents}
-        self._choices = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: observation_space(self.match, self.waiting) for agent in self.possible_agents}
+        codes = self.match.action_count + self.waiting
+        self._choices = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
         self._source: np.random.Generator | None = None
         self._luck = Rng(0)
 
@@ -93,7 +90,15 @@ class _Room:
     def action_space(self, agent: Agent) -> Any:
         return self._choices[agent]
 
-    def _deal(self, seed: int | None) -> None:
+    def view(self, agent: Agent) -> dict[str, Any]:
+        """All that an agent's seat may see, as JSON."""
+        return self.match.view(self._seats[agent])
+
+    def action_text(self, action: int) -> str:
+        """A legal action in the notation of the game."""
+        return self.match.state.action_text(action)
+
+    def deal(self, seed: int | None) -> None:
         if seed is not None or self._source is None:
             self._source, _ = seeding.np_random(seed)
         self.match.deal(draw_seed(self._source))
@@ -110,19 +115,15 @@ class _Room:
         """Nothing is held open."""
 
 
-class ClowderAEC(_Room, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """One agent per seat; the one selected decides."""
 
-    def view(self, agent: Agent) -> dict[str, Any]:
-        """All that an agent's seat may see, as JSON."""
-        return self.match.view(self.possible_agents.index(agent))
-
     def observe(self, agent: Agent) -> Any:
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._deal(seed)
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -137,37 +138,37 @@ class ClowderAEC(_Room, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # Petti
             return
         match = self.match
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         chosen = match.legal_or_random(int(action), self._luck)
         if chosen is None:
-            self.rewards = dict(zip(self.possible_agents, _loss(match.to_act, match.seats), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            match.apply(chosen)
-            if match.is_over or match.is_cut:
-                self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
-                self.terminations = dict.fromkeys(self.agents, match.is_over)
-                self.truncations = dict.fromkeys(self.agents, match.is_cut)
-            else:
-                self.agent_selection = self.possible_agents[match.to_act]
+            self._finish(_loss(match.to_act, match.seats), True)
+            return
+        match.apply(chosen)
+        if match.is_over or match.is_cut:
+            self._finish(match.rewards(), match.is_over)
+        else:  # rewards stay 0, as they come at the end
+            self.agent_selection = self.possible_agents[match.to_act]
+
+    def _finish(self, rewards: list[float], over: bool) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
         self._accumulate_rewards()
 
 
-class ClowderParallel(_Room, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
 
-    is_parallel = True
-    more_actions = 1
+    waiting = 1
 
     @property
     def wait(self) -> int:
-        """The code that says: not mine to decide."""
+        """The code of the action of those who do not decide."""
         return self.match.action_count
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
-        self._deal(seed)
+        self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(

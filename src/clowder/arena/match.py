@@ -60,7 +60,7 @@ def _player(spec: str, game: str, code: str | None, clock: bool) -> Player:
 
 
 def decide(player: Player, state: State, luck: Rng, who: str, number: int, decisions: int) -> int:
-    """What a player does in a game after so many decisions. Raises ArenaError for an illegal action or an endless game."""
+    """What a player does after so many decisions. Raises ArenaError for an illegal action or a game without end."""
     if decisions > LONGEST_GAME:
         raise ArenaError(f"game {number} does not end")
     action = int(player.choose(Chair(state, int(state.to_act())), luck))

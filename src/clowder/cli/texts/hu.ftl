@@ -157,16 +157,19 @@ serve-public-url-help = Hogyan érhető el, az útvonal-előtaggal együtt.
 serve-bot-processes-help = Hány folyamatban gondolkodjanak a botok.
 serve-bot-queue-help = A „clowder bots” munkások gondolkodjanak; PostgreSQL kell hozzá.
 serve-trust-proxy-help = Elhiszi az előtte álló proxy X-Forwarded-For fejlécét.
-serve-log-level-help = DEBUG, INFO, WARNING vagy ERROR.
+serve-log-level-help = DEBUG, INFO, WARNING vagy ERROR; ha elmarad: INFO, terminálban WARNING.
 serve-open-help = Megnyitja az asztalt a böngészőben, amint kész.
 serve-ready = A Clowder itt van: { $address } (leállítás: Ctrl+C)
+serve-only-here = Csak ez a gép éri el. A hálózat többi gépéhez: clowder serve --host 0.0.0.0
+serve-others = A hálózat többi gépéről itt érhető el: { $address }
+serve-kept = A játszmák helye: { $folder }
 
 bots-help = Egy --bot-queue kapcsolóval indított kiszolgáló botjai helyett gondolkodik.
 bots-database-help = A kiszolgáló postgresql://… címe.
 bots-processes-help = Hány folyamatban gondolkodjon; ha nincs megadva, magonként egyben.
 bots-games-help = További játékok id=modul:Osztály alakban, vesszővel elválasztva.
 bots-need-postgres = a botmunkásoknak kell: --database postgresql://…
-bots-need-packages = a botmunkásoknak kell: pip install 'clowder[postgres]' ({ $module })
+bots-need-packages = a botmunkásoknak kell: pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = { $processes } folyamat gondolkodik (leállítás: Ctrl+C)
 
 records-help = Befejezett játszmákat visz át egyik tárból a másikba.
@@ -218,6 +221,10 @@ fault-database-newer = Az adatbázist egy újabb Clowder írta (séma: { $schema
 fault-bad-database-url = Az adatbázis címe nem olvasható; használj sqlite:///fájl vagy postgresql://… alakot.
 fault-database-kind = { $kind } nem támogatott; SQLite vagy PostgreSQL használható.
 fault-workers-need-postgres = Egynél több folyamathoz --database postgresql://… kell; az SQLite egyetlen folyamatot szolgál ki.
-fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'clowder[postgres]' (hiányzik: { $module }).
+fault-bot-queue-needs-postgres = A --bot-queue kapcsolóhoz --database postgresql://… kell; SQLite mellett a szerver saját folyamatai gondolkodnak.
+fault-served-already = Egy másik Clowder már kiszolgálja ezt: { $file }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
+fault-bad-log-level = Nincs ilyen naplószint: { $level }; lehetséges: { $levels }.
+fault-bad-public-url = Ez nem nyilvános cím: { $url }; így írd: https://example.org vagy https://example.org/cats.
+fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'psycopg[binary]' procrastinate (hiányzik: { $module }).
 fault-bad-line = { $file }, { $line }. sor: ez nem JSON.
 fault-not-genuine = Egy felvétel nem fogadható el: { $fault }.

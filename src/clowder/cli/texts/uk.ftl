@@ -180,16 +180,19 @@ serve-public-url-help = Як до нього дістаються, разом і
 serve-bot-processes-help = Процеси, у яких думають боти.
 serve-bot-queue-help = Хай думають процеси «clowder bots»; потрібен PostgreSQL.
 serve-trust-proxy-help = Довіряти X-Forwarded-For від проксі попереду.
-serve-log-level-help = DEBUG, INFO, WARNING або ERROR.
+serve-log-level-help = DEBUG, INFO, WARNING або ERROR; якщо не вказано: INFO, у терміналі WARNING.
 serve-open-help = Відкрити стіл у браузері, щойно він готовий.
 serve-ready = Clowder тут: { $address } (зупинити: Ctrl+C)
+serve-only-here = Його бачить лише цей комп’ютер. Для інших у мережі: clowder serve --host 0.0.0.0
+serve-others = Для інших у мережі: { $address }
+serve-kept = Партії зберігаються в { $folder }
 
 bots-help = Думати за ботів сервера, запущеного з --bot-queue.
 bots-database-help = Адреса postgresql://… сервера.
 bots-processes-help = Скільки процесів думають; якщо не вказано — по одному на ядро.
 bots-games-help = Додаткові ігри як id=модуль:Клас через кому.
 bots-need-postgres = для процесів ботів потрібно --database postgresql://…
-bots-need-packages = для процесів ботів потрібно pip install 'clowder[postgres]' ({ $module })
+bots-need-packages = для процесів ботів потрібно pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = Процесів, що думають: { $processes } (зупинити: Ctrl+C)
 
 records-help = Перенести записи завершених партій з одного сховища в інше.
@@ -245,6 +248,10 @@ fault-database-newer = Базу даних записав новіший Clowder
 fault-bad-database-url = Адресу бази даних неможливо прочитати; використовуйте sqlite:///файл або postgresql://…
 fault-database-kind = { $kind } не підтримується; використовуйте SQLite або PostgreSQL.
 fault-workers-need-postgres = Для кількох процесів потрібна --database postgresql://…; SQLite обслуговує лише один.
-fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'clowder[postgres]' (бракує { $module }).
+fault-bot-queue-needs-postgres = Для --bot-queue потрібна --database postgresql://…; з SQLite думають процеси самого сервера.
+fault-served-already = Інший Clowder уже обслуговує { $file }. Зупиніть його або виберіть іншу теку через --data.
+fault-bad-log-level = { $level } не є рівнем журналу; можливі { $levels }.
+fault-bad-public-url = { $url } не є публічною адресою; пишіть її як https://example.org або https://example.org/cats.
+fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'psycopg[binary]' procrastinate (бракує { $module }).
 fault-bad-line = { $file }, рядок { $line }: це не JSON.
 fault-not-genuine = Запис партії не прийнято: { $fault }.

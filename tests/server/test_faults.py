@@ -100,6 +100,20 @@ def test_the_short_name_of_postgresql_is_understood(tmp_path: Path) -> None:
     assert database_url("postgres://me@db/x", tmp_path) == database_url("postgresql://me@db/x", tmp_path)
 
 
+def test_records_of_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nowhere = tmp_path / "nowhere"
+    with pytest.raises(SystemExit) as caught:
+        run(["records", "export", str(tmp_path / "games.jsonl"), "--data", str(nowhere)])
+    assert caught.value.code == 2
+    assert str(nowhere) in capsys.readouterr().err
+    assert not nowhere.exists()
+    (tmp_path / "games.jsonl").touch()
+    with pytest.raises(SystemExit) as caught:  # a new home for games is made
+        run(["records", "import", str(tmp_path / "games.jsonl"), "--data", str(nowhere)])
+    assert caught.value.code == 0
+    assert (nowhere / "clowder.sqlite3").exists()
+
+
 def test_bot_workers_say_that_the_database_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         run(["bots", "--database", "postgresql://nobody@127.0.0.1:1/x"])

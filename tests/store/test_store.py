@@ -230,6 +230,11 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
             await store.writer.run(lambda connection, what=what: connection.execute(sa.delete(what)) and None)
         assert await exchange.bring_in(store, line)
         assert await exchange.export(store, table.head.id) == record
+        tail = sa.delete(schema.entries).where(schema.entries.c.n > 1)  # as if it had been interrupted
+        await store.writer.run(lambda connection: connection.execute(tail) and None)
+        assert await exchange.bring_in(store, line)
+        assert not await exchange.bring_in(store, line)
+        assert await exchange.export(store, table.head.id) == record
         line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
         with pytest.raises(StoreFailed, match="not_genuine"):
             await exchange.bring_in(store, line)

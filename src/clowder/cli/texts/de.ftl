@@ -237,6 +237,7 @@ fault-folder = In den Datenordner { $folder } kann nicht geschrieben werden: { $
 fault-disk-full = Der Datenträger ist voll ({ $detail }). Platz schaffen oder mit --data einen anderen Ort wählen.
 fault-read-only = Die Datenbank kann nicht beschrieben werden: { $detail }.
 fault-cannot-open = Die Datenbankdatei lässt sich nicht öffnen: { $detail }.
+fault-no-database = Es gibt keine Datenbank { $file }. Nenne ihren Ordner mit --data oder ihre Adresse mit --database.
 fault-damaged = Das ist keine lesbare Datenbank: { $detail }.
 fault-store-failed = Die Datenbank ist nicht erreichbar oder gestört: { $detail }.
 fault-database-newer = Die Datenbank stammt von einem neueren Clowder (Schema { $schema }). Bitte diese Version installieren.

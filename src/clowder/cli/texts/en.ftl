@@ -236,6 +236,7 @@ fault-folder = The data folder { $folder } cannot be written: { $reason }. Choos
 fault-disk-full = The disk is full ({ $detail }). Make room, or choose another place with --data.
 fault-read-only = The database cannot be written: { $detail }.
 fault-cannot-open = The database file cannot be opened: { $detail }.
+fault-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
 fault-damaged = This is not a readable database: { $detail }.
 fault-store-failed = The database cannot be reached or failed: { $detail }.
 fault-database-newer = The database was written by a newer Clowder (schema { $schema }). Install that version.

@@ -215,6 +215,7 @@ fault-folder = Az adatmappába nem lehet írni: { $folder } ({ $reason }). A --d
 fault-disk-full = Megtelt a lemez ({ $detail }). Szabadíts fel helyet, vagy válassz más helyet a --data kapcsolóval.
 fault-read-only = Az adatbázisba nem lehet írni: { $detail }.
 fault-cannot-open = Az adatbázisfájl nem nyitható meg: { $detail }.
+fault-no-database = Nincs ilyen adatbázis: { $file }. Add meg a mappáját a --data vagy a címét a --database kapcsolóval.
 fault-damaged = Ez nem olvasható adatbázis: { $detail }.
 fault-store-failed = Az adatbázis nem érhető el, vagy hibát jelzett: { $detail }.
 fault-database-newer = Az adatbázist egy újabb Clowder írta (séma: { $schema }). Telepítsd azt a változatot.

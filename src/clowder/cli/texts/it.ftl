@@ -237,6 +237,7 @@ fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reas
 fault-disk-full = Il disco è pieno ({ $detail }). Libera spazio o scegli un altro posto con --data.
 fault-read-only = Non si può scrivere nel database: { $detail }.
 fault-cannot-open = Il file del database non si apre: { $detail }.
+fault-no-database = Non c’è un database { $file }. Indica la sua cartella con --data o il suo indirizzo con --database.
 fault-damaged = Questo non è un database leggibile: { $detail }.
 fault-store-failed = Il database non è raggiungibile o ha dato errore: { $detail }.
 fault-database-newer = Il database è stato scritto da un Clowder più recente (schema { $schema }). Installa quella versione.

@@ -242,6 +242,7 @@ fault-folder = До теки даних { $folder } неможливо запи�
 fault-disk-full = Диск заповнено ({ $detail }). Звільніть місце або виберіть інше за допомогою --data.
 fault-read-only = До бази даних неможливо записати: { $detail }.
 fault-cannot-open = Файл бази даних не відкривається: { $detail }.
+fault-no-database = Бази даних { $file } немає. Вкажіть її теку через --data або адресу через --database.
 fault-damaged = Це не придатна для читання база даних: { $detail }.
 fault-store-failed = База даних недоступна або повідомила про помилку: { $detail }.
 fault-database-newer = Базу даних записав новіший Clowder (схема { $schema }). Встановіть ту версію.

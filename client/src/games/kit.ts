@@ -31,11 +31,6 @@ export interface Stage {
   inCount?(line: ScoreLine): string;
 }
 
-export interface StageProps {
-  desk: Desk;
-  stage: Stage;
-}
-
 export interface GameKit {
   stage(desk: Desk): Stage;
   Board: Component<{ desk: Desk; stage: never }>;

@@ -8,7 +8,7 @@ import type { GameEvent, Json, Params } from '../../wire';
 import type { Stage } from '../kit';
 import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter, type SillyView } from './cards';
 
-export const GAME = 'csacska-macska';
+const GAME = 'csacska-macska';
 
 export class SillyStage implements Stage {
   /** The card in hand that is being dealt with. */

@@ -321,6 +321,7 @@ cm-do-draw = Zwei Karten ziehen
 cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = Auf Ablagestapel { $pile } abwerfen: { $card }
+cm-discard-to = { $card } abwerfen auf Stapel
 cm-do-place = { $card } zu { $colour } legen
 cm-do-kittens = Kätzchen auf Ablagestapel { $pile } legen
 cm-do-score =

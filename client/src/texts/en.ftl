@@ -321,6 +321,7 @@ cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what } (+{ $points })
 cm-do-play = Play { $card }
 cm-do-discard = Discard { $card } on pile { $pile }
+cm-discard-to = Discard { $card } on pile
 cm-do-place = Put { $card } on { $colour }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =

@@ -317,6 +317,7 @@ cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
+cm-discard-to = Eldobom: { $card }, hányas paklira:
 cm-do-place = { $card } ide: { $colour }
 cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =

@@ -321,6 +321,7 @@ cm-do-draw = Pesca due carte
 cm-do-steal = Ruba a { $what } (+{ $points })
 cm-do-play = Gioca { $card }
 cm-do-discard = Scarta { $card } sulla pila { $pile }
+cm-discard-to = Scarta { $card } sulla pila
 cm-do-place = Metti { $card } sul { $colour }
 cm-do-kittens = Metti i Gattini sulla pila { $pile }
 cm-do-score =

@@ -328,6 +328,7 @@ cm-do-draw = Узяти дві карти
 cm-do-steal = Украсти: { $what } (+{ $points })
 cm-do-play = Зіграти: { $card }
 cm-do-discard = Скинути на стос { $pile }: { $card }
+cm-discard-to = Скинути ({ $card }) на стос
 cm-do-place = { $card }: { $colour } серія
 cm-do-kittens = Кошенят на стос { $pile }
 cm-do-score =

@@ -15,6 +15,8 @@ EFFECTS = {
     "LADY": ("use LADY", "all strays"),
 }
 
+OUT_OF_SIGHT = "() => { const room = document.querySelector('.room'); return room.scrollHeight - room.clientHeight; }"
+
 
 def gauge(colour: str, size: int, target: int) -> dict[str, Any]:
     """A series as the server describes it."""
@@ -74,7 +76,7 @@ def test_four_full_seats_are_seen_at_once(person: Any, size: tuple[int, int]) ->
     someone.deal()
     someone.my_turn()
     assert page.locator(".others section").count() == 3
-    scrolls = page.evaluate("() => { const r = document.querySelector('.room'); return r.scrollHeight - r.clientHeight; }")
+    scrolls = page.evaluate(OUT_OF_SIGHT)
     assert scrolls <= 0, f"{scrolls} px are out of sight"
     boxes = [each.bounding_box() for each in page.locator(".others section, .middle, .own section").all()]
     for index, one in enumerate(boxes):

@@ -48,8 +48,8 @@ def told(someone: Any, **view: Any) -> None:
         frame = json.loads(text)
         if frame.get("view"):
             seats = len(frame["view"]["series"])
-            frame["view"].update({"series": full(seats), "active": frame["seat"], "stakes": {}, **view})
-            frame.update(to_act=frame["seat"], legal=legal)
+            frame["view"].update({"series": full(seats), "active": 0, "stakes": {}, **view})
+            frame.update(to_act=0, legal=legal)
         return json.dumps(frame)
 
     def pass_on(socket: Any) -> None:

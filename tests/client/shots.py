@@ -105,7 +105,7 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, TemporaryDirectory() as data, ExitStack() as rooms:
-        address = wanted.at or rooms.enter_context(people.serving(data))
+        address = wanted.at or rooms.enter_context(people.serving(data, hints="kitten"))
         browser = playwright.chromium.launch(executable_path=people.CHROMIUM, args=people.FLAGS)
         for size in wanted.size or SIZES:
             for scheme in wanted.scheme or ("light", "dark"):

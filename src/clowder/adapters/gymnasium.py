@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space, concatenate, create_empty_array
+from gymnasium.vector.utils import batch_space
 
 from clowder.adapters.match import Match, random_action
 from clowder.adapters.picture import lines, pixels
@@ -195,7 +195,13 @@ class ClowderVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return {"seat": np.array([table.seat for table in self.tables]), "illegal": illegal}
 
     def _observations(self) -> dict[str, Any]:
-        space = self.single_observation_space
-        out: Any = create_empty_array(space, self.num_envs)
-        found: Any = concatenate(space, [table.observe() for table in self.tables], out)
-        return dict(found)
+        """Every game writes into its row of new arrays."""
+        first = self.tables[0].match
+        seen = np.zeros((self.num_envs, first.encoder.size), dtype=np.float32)
+        masks = np.zeros((self.num_envs, first.action_count), dtype=np.int8)
+        for row, table in enumerate(self.tables):
+            table.match.encoder.write(table.match.state, table.seat, seen[row])
+            table.match.write_mask(table.seat, masks[row])
+        if first.observation == "vector":
+            return {"observation": seen, "action_mask": masks}
+        return {"observation": first.encoder.split(seen), "action_mask": masks}

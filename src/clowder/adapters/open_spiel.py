@@ -261,7 +261,7 @@ class ClowderObserver:
     def set_from(self, state: ClowderState, player: int) -> None:
         self.tensor.fill(0)
         if state.course is not None:
-            self.tensor[:] = self.game.encoder.encode(state.course.state.view(player), player)
+            self.game.encoder.write(state.course.state, player, self.tensor)
 
     def string_from(self, state: ClowderState, player: int) -> str:
         if state.course is None:

@@ -53,6 +53,7 @@ class Services:
             thinker=self.pool,
             grace=settings.grace,
             bot_pause=settings.bot_pause,
+            hints=settings.hints,
             shared=self.store.shared,
             delay=settings.spectator_delay,
             count=self.metrics.count,

@@ -35,9 +35,10 @@ IN_TURN: Final = 17
 OPEN_LARDER: Final = 18  # rivals near the Home of a cat that is away and has what they lack
 FEATURES: Final = 19
 
-WEIGHTS: Final = vec[float](
-    [0.24, 0.123, 0.185, 1.4, 0.6, 0.31, 0.2, 0.05, 0.1, 0.06, 0.02, 0.16, -0.02, -0.18, -0.1, -0.14, 1.0, 0.0, 0.0]
-)
+WEIGHTS: Final = vec[float]([
+    0.192, 0.198, 0.139, 1.400, 0.821, 0.344, 0.197, 0.056, 0.150, 0.119, -0.005, 0.160, -0.027, -0.074, -0.035, -0.242,
+    3.284, -0.078, 0.014,
+])  # fmt: skip
 IN_THE_LAIR: Final = 5  # steps that an animal is farther away in its lair
 ON_THE_RUN: Final = 2  # and outside
 SHUT: Final = 12  # steps that waiting for a shop to open is worth

@@ -5,10 +5,9 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clowder.arena.match import LONGEST_GAME, ArenaError, seed_of
+from clowder.arena.match import decide, seed_of
 from clowder.arena.players import make_player
 from clowder.arena.standings import wilson
-from clowder.bots.chair import Chair
 from clowder.core.event import Event
 from clowder.core.record import Record
 from clowder.core.rng import Rng
@@ -44,17 +43,15 @@ def study_game(study: Study, number: int) -> dict[str, Any]:
     leader = -1
     events: list[Event] = []
     state.events = events
-    while (seat := int(state.to_act())) >= 0:
+    while not state.is_over():
         choices.append(int(state.count_actions()))
-        action = int(player.choose(Chair(state, seat), luck))
+        action = decide(player, state, luck, study.player, number, len(texts))
         texts.append(state.action_text(action))
         state.apply(action)
         ahead = leader_of(state)
         if ahead >= 0 and ahead != leader:
             leads += leader >= 0
             leader = ahead
-        if len(choices) > LONGEST_GAME:
-            raise ArenaError(f"game {number} does not end")
     outcome = state.outcome()
     assert outcome is not None
     clauses = Counter(line.clause for lines in outcome.sheet for line in lines if line.points)

@@ -14,11 +14,15 @@ from clowder.arena.players import check_player
 from clowder.arena.report import page
 from clowder.cli.arguments import (
     AsJson,
+    CodeFile,
+    EngineName,
     GameName,
+    GamesCount,
+    JobsCount,
     OptionList,
     SeatCount,
     SeedText,
-    WrongArgument,
+    check_games_count,
     find_game,
     read_options,
     read_seats,
@@ -35,22 +39,21 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", help=text("games-count-help"))] = 100,
+    games: GamesCount = 100,
     bot: Annotated[str, typer.Option("--bot", help=text("simulate-bot-help"))] = "random",
     seats: SeatCount = None,
     option: OptionList = None,
     seed: SeedText = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=text("jobs-help"))] = 1,
-    engine: Annotated[str, typer.Option("--engine", help=text("engine-help"))] = "local",
-    code: Annotated[Path | None, typer.Option("--code", help=text("code-help"))] = None,
+    jobs: JobsCount = 1,
+    engine: EngineName = "local",
+    code: CodeFile = None,
     records: Annotated[Path | None, typer.Option("--records", help=text("simulate-records-help"))] = None,
     report: Annotated[Path | None, typer.Option("--report", help=text("report-help"))] = None,
     open_report: Annotated[bool, typer.Option("--open", help=text("open-help"))] = False,
     as_json: AsJson = False,
 ) -> None:
     chosen = find_game(game)
-    if games < 1:
-        raise WrongArgument(text("games-count-range", given=games))
+    check_games_count(games)
     file = str(code) if code is not None else None
     check_player(bot, chosen.id, file)
     count = read_seats(chosen, seats)

@@ -59,7 +59,7 @@ export type Snapshot = With<'ServerSnapshot', { table: TableInfo; view: View | n
 /** An older update, sent after a reconnect, comes without view; the newest one is complete. */
 export type Update = With<'ServerUpdate', { view: View; outcome: OutcomeInfo | null; events: GameEvent[] }>;
 
-export type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
+type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
 export type ReplayStep = With<'ReplayStep', { view: View; events: GameEvent[] }>;
 export type ReplayAnswer = With<'ReplayAnswer', { steps: ReplayStep[] }>;
 export type RecordReplay = With<'RecordReplay', Options & { steps: ReplayStep[]; outcome: OutcomeInfo | null }>;

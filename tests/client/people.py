@@ -28,20 +28,21 @@ SERVE = """
 import sys
 from clowder.server.run import serve
 from clowder.server.settings import Settings
-port, data, prefix = sys.argv[1:]
+port, data, prefix, hints = sys.argv[1:]
 url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
-serve(Settings(port=int(port), data=data, public_url=url, bot_pause=0.02, rate=500.0, burst=2000.0, log_level="ERROR"))
+quick = {"bot_pause": 0.02, "rate": 500.0, "burst": 2000.0, "hints": hints}
+serve(Settings(port=int(port), data=data, public_url=url, log_level="ERROR", **quick))
 """
 
 
 @contextmanager
-def serving(data: str, prefix: str = "") -> Iterator[str]:
-    """A server of its own while the block runs: its address, ending in a slash."""
+def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
+    """A server of its own while the block runs: its address, ending in a slash. `hints`: the level that gives them."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix], env=env)
+    server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix, hints], env=env)
     url = f"http://127.0.0.1:{port}{prefix}/"
     try:
         for _ in range(300):

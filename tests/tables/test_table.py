@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from memory import MemoryJournal, act, new_table, people, until, watch
+from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
 
 from clowder.core.errors import InvalidOptions
 from clowder.tables import lobby, requests
@@ -222,6 +222,31 @@ def test_words_do_not_disturb_a_thinking_bot() -> None:
         await table.close()
 
     run(story())
+
+
+def test_the_strongest_level_gives_hints_unless_the_house_names_another() -> None:
+    class Listening(HereThinker):
+        def levels(self) -> list[str]:
+            return ["random", "wise"]
+
+        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+            asked.append(level)
+            return "wave"
+
+    asked: list[str] = []
+
+    async def story(hints: str) -> None:
+        journal = MemoryJournal()
+        around = Surroundings(journal=journal, thinker=Listening(), hints=hints)
+        table = await new_table(journal, people(2), around=around)
+        a = await watch(table, "p0")
+        await table.call(lambda: requests.hint(table, a, "h", 0))
+        await until(lambda: any(frame["t"] == "hint" for frame in a.frames))
+        await table.close()
+
+    run(story(""))
+    run(story("random"))
+    assert asked == ["wise", "random"]
 
 
 def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:

@@ -51,4 +51,4 @@ async def watch_loop(metrics: Metrics) -> None:
         late = time.monotonic() - before - pause
         if late > SLOW:
             metrics.count("slow_loop")
-            log.warning("the event loop was held up", extra={"milliseconds": round(late * 1000)})
+            log.info("the event loop was held up", extra={"milliseconds": round(late * 1000)})

@@ -252,8 +252,7 @@ class TableSocket:
             phrase = _text(data, "phrase", 40) if "phrase" in data else None
             return partial(requests.say, table, c, id, phrase, None if phrase else _text(data, "text", 1000))
         if kind == "hint":
-            level = table.around.thinker.levels()[-1]
-            return partial(requests.hint, table, c, id, _whole(data, "seat"), level)
+            return partial(requests.hint, table, c, id, _whole(data, "seat"))
         if kind == "seat":
             return partial(_look, table, c, _whole(data, "seat"))
         if kind == "ping":

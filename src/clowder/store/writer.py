@@ -22,6 +22,7 @@ log = logging.getLogger("clowder.store")
 BATCH_LIMIT: Final = 2000
 NOTIFY_LIMIT: Final = 7000  # bytes; PostgreSQL takes 8000
 RECONNECT_TRIES: Final = 5
+QUIET: Final = 30.0  # seconds between two lines in the log about a store that fails
 
 QUICK_LIMIT: Final = 200  # entries whose tables surely fit into one notice
 TOGETHER_LIMIT: Final = 90  # entries in one statement: every SQLite takes 999 parameters
@@ -62,6 +63,7 @@ class Writer:
         self.channel = channel  # LISTEN/NOTIFY, on PostgreSQL only
         self.process = process
         self.commits = 0
+        self._quiet_until = 0.0
         self._open: dict[bool, Connection] = {}  # in the thread: the usual one, and one where statements commit
         self._quick = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._items: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
@@ -126,6 +128,7 @@ class Writer:
     def _write(self, batch: list[Item]) -> None:
         """All of it with one commit; if a part of it cannot be, each for itself."""
         results = self._together(batch)
+        self._say_trouble(results)
         if isinstance(results, (Conflict, WorkFailed)) and len(batch) > 1:
             results = [one[0] if isinstance(one := self._together([item]), list) else one for item in batch]
         elif not isinstance(results, list):
@@ -133,6 +136,14 @@ class Writer:
         done = [(item[0], result) for item, result in zip(batch, results, strict=True)]
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, done)
+
+    def _say_trouble(self, results: Any) -> None:
+        """A store that fails is told to the host, but not with every move."""
+        if isinstance(results, StoreFailed) and not isinstance(results, WorkFailed):
+            now = time.monotonic()
+            if now > self._quiet_until:
+                log.error("nothing can be written", extra={"reason": results.key, **results.params})
+                self._quiet_until = now + QUIET
 
     def _together(self, batch: list[Item]) -> Any:
         """The results of all, or the one thing that went wrong."""

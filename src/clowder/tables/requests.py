@@ -102,11 +102,11 @@ async def pause(table: Table, person: str, on: bool) -> None:
     table.showing.table_changed()
 
 
-async def hint(table: Table, viewer: Viewer, id: str, seat: int, level: str) -> None:
+async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
     """What a bot would do on one's own seat. The thought runs beside the table, not in its way."""
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
     match = table.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)
-    table.attendance.advise(viewer, id, seat, level)
+    table.attendance.advise(viewer, id, seat, table.around.hints or table.around.thinker.levels()[-1])

@@ -26,6 +26,7 @@ class Surroundings:
     thinker: Thinker
     grace: float = 60.0  # seconds until a bot keeps an absent person's seat warm
     bot_pause: float = 0.0  # seconds a bot waits before its move is shown
+    hints: str = ""  # the level that gives hints; empty: the strongest
     shared: bool = False  # whether other processes may write to the same store
     delay: int = 8  # plies a delayed spectator is behind
     count: Callable[..., None] = _ignore

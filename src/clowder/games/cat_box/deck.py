@@ -8,8 +8,6 @@ LETTERS: Final = "-KPVBYE"  # index 0 is a vacant cell, 1..5 are kittens, 6 is a
 COLOURS: Final = 5
 EMPTY_BOX: Final = 6
 CARDS: Final = 48
-FRONT: Final = 0
-BACK: Final = 1
 
 
 def turned(face: str, quarter: int) -> str:

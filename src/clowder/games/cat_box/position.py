@@ -58,30 +58,11 @@ class Position(State):
     """The fields. A held card is card * 2 + visible side, NONE where there is none."""
 
     def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        options: dict[str, Any],
-        deck: Deck,
-        layout: Layout,
-        hand_size: i64,
-        pile: vec[i64],
-        removed: vec[i64],
-        identities: vec[i64],
-        hand: vec[i64],
-        reserved: vec[i64],
-        tiles: vec[i64],
-        scratchers: vec[i64],
-        seen: vec[i64],
-        laid: vec[i64],
-        content: vec[u8],
-        top: vec[u8],
-        depth: vec[u8],
-        occupied: vec[i64],
-        kittens: vec[i64],
-        one: vec[i64],
-        both: vec[i64],
-    ) -> None:
+        self, seats: i64, rng: Rng, options: dict[str, Any], deck: Deck, layout: Layout, hand_size: i64,
+        pile: vec[i64], removed: vec[i64], identities: vec[i64], hand: vec[i64], reserved: vec[i64], tiles: vec[i64],
+        scratchers: vec[i64], seen: vec[i64], laid: vec[i64], content: vec[u8], top: vec[u8], depth: vec[u8],
+        occupied: vec[i64], kittens: vec[i64], one: vec[i64], both: vec[i64],
+    ) -> None:  # fmt: skip
         super().__init__(seats, rng)
         self.options = options
         self.deck = deck

@@ -61,12 +61,17 @@ describe('options', () => {
 });
 
 describe('new tables', () => {
-  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false };
+  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, late: false };
   it('seats bots, friends and people at one screen', () => {
     expect(wishFor({ ...choices, mode: 'solo' }).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(wishFor({ ...choices, mode: 'friends' }).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot']);
     expect(wishFor({ ...choices, mode: 'hotseat' }).seats[1]).toEqual({ kind: 'hotseat', name: 'Ann' });
     expect(wishFor({ ...choices, mode: 'friends' }).start).toBe(false);
+  });
+
+  it('lets people watch a listed table, at once or later', () => {
+    const watching = (open: boolean, late: boolean) => wishFor({ ...choices, mode: 'friends', open, late }).spectators;
+    expect([watching(false, true), watching(true, false), watching(true, true)]).toEqual(['none', 'public', 'delayed']);
   });
 });
 

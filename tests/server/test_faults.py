@@ -14,7 +14,7 @@ from driver import Person, Server, free_port
 from clowder.cli.main import run
 from clowder.cli.speech import fault_text
 from clowder.server.alone import alone_with
-from clowder.server.run import CannotServe, check, serve
+from clowder.server.run import CannotServe, serve
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
@@ -22,8 +22,10 @@ from clowder.texts import LANGUAGES, package_texts
 
 
 def said(settings: Settings) -> CannotServe:
+    if settings.host == "127.0.0.1" and settings.port == Settings.port:
+        settings.port = free_port()
     with pytest.raises(CannotServe) as caught:
-        check(settings)
+        serve(settings)
     return caught.value
 
 
@@ -49,6 +51,7 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         port = taken.getsockname()[1]
         error = said(Settings(data=str(tmp_path), port=port))
     one_line(error, "port_taken", str(port), "--port", monkeypatch=monkeypatch)
+    assert not (tmp_path / "clowder.sqlite3").exists(), "the database of who serves there is left alone"
 
 
 def test_a_server_that_is_told_to_stop_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -4,13 +4,10 @@ import asyncio
 import gc
 import importlib
 import multiprocessing
-import os
 import random
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
 from types import ModuleType
 from typing import Any, Final
 
@@ -76,15 +73,6 @@ def _begin(games: str, board: Any) -> None:
     global _board
     _board = board
     register_games(games)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot stop its pool; nobody would ever wake these processes again."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 class BotPool:

@@ -116,6 +116,8 @@ export class AttackStage implements Stage {
   }
 
   isPicked(card: string): boolean {
+    const word = this.cardOption(card);
+    if (word !== null && this.desk.draft === [...this.prefix, word].join(' ')) return true;
     // A hint that was taken drafts a move without any word having been chosen.
     const chosen = this.prefix.length ? this.prefix : this.desk.draft === null ? [] : this.desk.draft.split(' ');
     return chosen.length > 0 && cardWords(card).every((word, index) => chosen[index] === word);

@@ -10,6 +10,8 @@ import type { GameEvent, Json, Params, ScoreLine } from '../wire';
 export interface Stage {
   /** Escape: forget what is picked. True if there was something to forget. */
   cancel(): boolean;
+  /** The drafted move was taken back. */
+  undrafted?(): void;
   /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
   word(key: string, value: Json, all: Params): Args[string] | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */

@@ -327,6 +327,7 @@ cm-do-draw = Zwei Karten ziehen
 cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = Auf Ablagestapel { $pile } abwerfen: { $card }
+cm-discard-to = { $card } abwerfen auf Stapel
 cm-do-place = { $card } zu { $colour } legen
 cm-do-kittens = Kätzchen auf Ablagestapel { $pile } legen
 cm-do-score =
@@ -340,12 +341,12 @@ cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
 cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } bekommt die Taler
 cm-do-LADY = Die Katzentante nimmt alle deine Streunerkatzen auf
 cm-hope = für eine 9:
-cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe bringt dann höchstens 1 Taler.
-cm-effect-KIT = Die Reihe unter den Kätzchen wird mit genau sieben Karten gewertet.
-cm-effect-RAS = Deine Streunerkatze geht hinüber, du bekommst dafür die letzte Katze der anderen Reihe. Drüben gibt es 1 Taler Trost.
-cm-effect-GOOD = Du gibst die letzte Karte einer Reihe ab. Drüben gibt es dafür 2 Taler.
-cm-effect-BAD = Du verlierst die ganze Reihe. Drüben gibt es für jede ihrer Karten 1 Taler.
-cm-effect-LADY = Du nimmst alle Streunerkatzen aus deinen Reihen: 1 Taler für jede und 1 für die Katzentante.
+cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe wird erst mit fünf oder sieben Karten gewertet und bringt höchstens 1 Taler.
+cm-effect-KIT = Die Reihe unter den Kätzchen wird erst mit genau sieben Karten gewertet.
+cm-effect-RAS = Deine Streunerkatze kommt in die Reihe, aus der du dafür die letzte Katze bekommst. Wer sie hergibt, erhält 1 Taler.
+cm-effect-GOOD = Du gibst die letzte Katze einer Reihe ab. Wer sie bekommt, erhält 2 Taler.
+cm-effect-BAD = Du verlierst die ganze Reihe. Wer sie bekommt, erhält 1 Taler für jede ihrer Karten.
+cm-effect-LADY = Alle Streunerkatzen verlassen deine Reihen: 1 Taler für jede und 1 für die Katzentante.
 
 ## Probeseite
 proof = Probeseite
@@ -609,6 +610,7 @@ error-undo_declined = Die anderen möchten lieber nicht.
 error-seats_open = Es sind noch Plätze frei.
 cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?
 cm-do-pass = Passen
+sheet-none = Hier hat nichts gezählt.
 sheet-nothing =
     { $count ->
         [one] Eine Zeile ohne Punkte

@@ -327,6 +327,7 @@ cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what } (+{ $points })
 cm-do-play = Play { $card }
 cm-do-discard = Discard { $card } on pile { $pile }
+cm-discard-to = Discard { $card } on pile
 cm-do-place = Put { $card } on { $colour }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =
@@ -340,10 +341,10 @@ cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
 cm-do-LADY = The Cat lady takes in all your strays
 cm-hope = for a 9:
-cm-effect-S = A stray is a joker for any number. Its series then pays 1 coin at most.
+cm-effect-S = A stray is a joker for any number. Its series is only scored with five or seven cards, for 1 coin at most.
 cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
 cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
-cm-effect-GOOD = You give away the last card of a series. The other player gets 2 coins.
+cm-effect-GOOD = You give away the last cat of a series. The other player gets 2 coins.
 cm-effect-BAD = You lose the whole series. The other player gets 1 coin for each of its cards.
 cm-effect-LADY = You take all strays out of your series: 1 coin for each, and 1 for the Cat lady.
 
@@ -612,6 +613,7 @@ error-undo_declined = The others would rather not.
 error-seats_open = There are still free seats.
 cm-pays-nothing = This scores a series that pays nothing. Really?
 cm-do-pass = Pass
+sheet-none = Nothing counted here.
 sheet-nothing =
     { $count ->
         [one] One line worth nothing

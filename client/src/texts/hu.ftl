@@ -323,6 +323,7 @@ cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
+cm-discard-to = Eldobom: { $card }, hányas paklira:
 cm-do-place = { $card } ide: { $colour }
 cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =
@@ -334,14 +335,14 @@ cm-do-keep = Tovább gyűjtögetek
 cm-do-RAS = Csibész: csere { $name } utolsó { $colour } lapjára
 cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
 cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
-cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
+cm-do-LADY = A Macskás néni befogadja az összes kóbor macskádat
 cm-hope = 9-hez:
-cm-effect-S = A kóbor macska minden szám helyett állhat. A sorozata ezután legfeljebb 1 cicatallért ér.
-cm-effect-KIT = A kiscicák alatti sorozat pontosan hét lappal pontozható.
-cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos 1 cicatallért kap.
-cm-effect-GOOD = Odaadod egy sorozatod utolsó lapját. A másik játékos 2 cicatallért kap.
-cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos minden lapjáért 1 cicatallért kap.
-cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallér, és a macskás néni is 1.
+cm-effect-S = A kóbor macska bármelyik szám helyett állhat. A sorozata csak öt vagy hét lappal pontozható le, és legfeljebb 1 cicatallért ér.
+cm-effect-KIT = A Kiscicák alatti sorozat csak pontosan hét lappal pontozható le.
+cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos ezért 1 cicatallért kap.
+cm-effect-GOOD = Odaadod egy sorozatod utolsó macskáját. A másik játékos 2 cicatallért kap.
+cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos a sorozat minden lapjáért 1 cicatallért kap.
+cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallért ér, és a Macskás néni is 1-et.
 
 ## Próbaoldal
 proof = Próbaoldal
@@ -605,6 +606,7 @@ error-undo_declined = A többiek inkább nem szeretnék.
 error-seats_open = Van még szabad hely.
 cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?
 cm-do-pass = Passzolok
+sheet-none = Itt semmi sem ért pontot.
 sheet-nothing =
     { $count ->
         [one] Egy sor pont nélkül

@@ -327,6 +327,7 @@ cm-do-draw = Pesca due carte
 cm-do-steal = Ruba a { $what } (+{ $points })
 cm-do-play = Gioca { $card }
 cm-do-discard = Scarta { $card } sulla pila { $pile }
+cm-discard-to = Scarta { $card } sulla pila
 cm-do-place = Metti { $card } sul { $colour }
 cm-do-kittens = Metti i Gattini sulla pila { $pile }
 cm-do-score =
@@ -340,11 +341,11 @@ cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
 cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
-cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie poi rende al massimo 1 tallero.
-cm-effect-KIT = La serie sotto i Gattini si segna con esattamente sette carte.
-cm-effect-RAS = Il tuo randagio va all’altro giocatore e tu ricevi l’ultimo gatto della sua serie. A lui va 1 tallero.
-cm-effect-GOOD = Cedi l’ultima carta di una serie. L’altro giocatore riceve 2 talleri.
-cm-effect-BAD = Perdi tutta la serie. L’altro giocatore riceve 1 tallero per ogni sua carta.
+cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
+cm-effect-KIT = La serie sotto i Gattini si segna solo con esattamente sette carte.
+cm-effect-RAS = Il tuo randagio passa nella serie da cui ricevi in cambio l’ultimo gatto. Chi te lo dà riceve 1 tallero.
+cm-effect-GOOD = Cedi l’ultimo gatto di una serie. Chi lo riceve guadagna 2 talleri.
+cm-effect-BAD = Perdi tutta la serie. Chi la riceve guadagna 1 tallero per ogni sua carta.
 cm-effect-LADY = Togli tutti i randagi dalle tue serie: 1 tallero per ciascuno e 1 per la Gattara.
 
 ## Pagina di prova
@@ -615,6 +616,7 @@ error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
 cm-pays-nothing = Così segni una serie che non vale nulla. Davvero?
 cm-do-pass = Passa
+sheet-none = Qui non ha contato nulla.
 sheet-nothing =
     { $count ->
         [one] Una riga senza punti

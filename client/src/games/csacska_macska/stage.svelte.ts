@@ -106,6 +106,10 @@ export class SillyStage implements Stage {
     return had;
   }
 
+  undrafted(): void {
+    this.thefts = [];
+  }
+
   cardWords(card: string): string {
     if (isSpecial(card)) return gt(GAME, `piece-${card}`) ?? card;
     return t('cm-card', { colour: this.colourWord(colourOf(card) ?? ''), number: numbersOf(card).join('/') });

@@ -94,6 +94,7 @@ simulate-help = Spielt viele Partien zwischen gleichen Bots und berichtet über 
 games-count-help = Anzahl der Partien.
 games-count-range = mindestens eine Partie muss gespielt werden, nicht { $given }
 simulate-progress = Es wird gespielt
+simulate-title = { $game }, { $seats } Plätze, auf jedem { $player }, Startwert { $seed }
 simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low } bis { $high })
 simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })
 simulate-choices = Möglichkeiten je Entscheidung: im Mittel { $mean }, die Hälfte bis { $median }, neun von zehn bis { $ninety }, höchstens { $high }
@@ -102,6 +103,8 @@ simulate-moves = Züge pro Partie: { $counted }
 simulate-events = Ereignisse pro Partie: { $counted }
 simulate-clauses = Wertungszeilen mit Punkten pro Partie: { $counted }
 simulate-report = Der Bericht liegt in { $file }
+simulate-records = Die Aufzeichnungen liegen in { $file }
+simulate-records-help = Schreibt jede Partie als Aufzeichnung in diese Datei, je eine JSON-Zeile.
 simulate-bot-help = Wer auf jedem Platz spielt: eine Stufe, ein Bot oder datei:Klasse mit --code.
 jobs-help = Anzahl der Prozesse; 0 nimmt alle Kerne bis auf einen. Die Ergebnisse hängen nicht davon ab.
 engine-help = local, oder ray für einen Ray-Cluster.
@@ -110,6 +113,8 @@ report-help = Schreibt einen HTML-Bericht in diese Datei.
 open-help = Öffnet den HTML-Bericht im Browser.
 
 arena-help = Lässt Bots mit gespiegelter Kartenverteilung gegeneinander antreten und nennt Siege mit 95-%-Intervallen.
+arena-seats-help = Anzahl der Plätze; ohne Angabe so viele wie Bots.
+arena-seed-help = Eine ganze Zahl, die den gesamten Zufall bestimmt.
 arena-bots-help = Spieler, durch Kommas getrennt: Stufen, Bots mit Einstellungen (greedy/samples=8) oder datei:Klasse. Der letzte nimmt die übrigen Plätze.
 keep-help = Bewahrt die Partien in dieser Datei als JSON-Zeilen auf; ein abgebrochener Lauf geht von dort weiter.
 clock-help = Die Stufen halten ihre Bedenkzeit ein; solche Partien lassen sich nicht genau wiederholen.

@@ -138,6 +138,7 @@ simulate-help = Play many games between equal players and report seats, lengths,
 games-count-help = How many games.
 games-count-range = at least one game must be played, not { $given }
 simulate-progress = Playing
+simulate-title = { $game }, { $seats } seats, { $player } on every seat, seed { $seed }
 simulate-length = { $games } games, { $mean } decisions on average ({ $low } to { $high })
 simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins ({ $wins_low } to { $wins_high })
 simulate-choices = Choices per decision: { $mean } on average, half of them up to { $median }, nine in ten up to { $ninety }, at most { $high }
@@ -146,6 +147,8 @@ simulate-moves = Moves per game: { $counted }
 simulate-events = Events per game: { $counted }
 simulate-clauses = Score lines with points per game: { $counted }
 simulate-report = The report is in { $file }
+simulate-records = The records are in { $file }
+simulate-records-help = Write every game as a record to this file, one JSON line each.
 simulate-bot-help = Who plays on every seat: a level, a bot, or file:Class with --code.
 jobs-help = Processes to play in; 0 takes all cores but one. The results do not depend on it.
 engine-help = local, or ray for a Ray cluster.
@@ -154,6 +157,8 @@ report-help = Write an HTML report to this file.
 open-help = Open the HTML report in the browser.
 
 arena-help = Let bots play each other on mirrored deals and report wins with 95 % intervals.
+arena-seats-help = How many seats; as many as there are bots if left out.
+arena-seed-help = A whole number that decides all chance.
 arena-bots-help = Players, separated by commas: levels, bots with settings (greedy/samples=8), or file:Class. The last one takes the seats that are left.
 keep-help = Keep the games in this file of JSON lines; a stopped run goes on from there.
 clock-help = Levels keep to their time caps; such games cannot be repeated exactly.

@@ -84,6 +84,7 @@ simulate-help = Sok játszmát játszik egyforma játékosok között, és besz�
 games-count-help = A játszmák száma.
 games-count-range = legalább egy játszma kell, nem { $given }
 simulate-progress = Folyik a játék
+simulate-title = { $game }, { $seats } hely, mindenhol { $player }, kezdőérték { $seed }
 simulate-length = { $games } játszma, átlagosan { $mean } döntés ({ $low }–{ $high })
 simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins }%-a ({ $wins_low }–{ $wins_high })
 simulate-choices = Lehetőségek döntésenként: átlagosan { $mean }, a felénél legfeljebb { $median }, tízből kilencnél { $ninety }, legfeljebb { $high }
@@ -92,6 +93,8 @@ simulate-moves = Lépések játszmánként: { $counted }
 simulate-events = Események játszmánként: { $counted }
 simulate-clauses = Pontot érő sorok játszmánként: { $counted }
 simulate-report = A beszámoló itt van: { $file }
+simulate-records = A jegyzőkönyvek itt vannak: { $file }
+simulate-records-help = Minden játszma jegyzőkönyvét ebbe a fájlba írja, soronként egy JSON.
 simulate-bot-help = Ki játszik minden helyen: egy szint, egy bot, vagy fájl:Osztály a --code mellett.
 jobs-help = A folyamatok száma; 0: minden mag egy híján. Az eredmény nem függ tőle.
 engine-help = local, vagy ray egy Ray-fürthöz.
@@ -100,6 +103,8 @@ report-help = HTML-beszámolót ír ebbe a fájlba.
 open-help = Megnyitja a HTML-beszámolót a böngészőben.
 
 arena-help = Botokat játszat egymással tükrözött osztásokon, és 95%-os intervallummal közli a győzelmeket.
+arena-seats-help = A helyek száma; ha nincs megadva, annyi, ahány bot.
+arena-seed-help = Egész szám, amely minden véletlent eldönt.
 arena-bots-help = Játékosok vesszővel elválasztva: szintek, botok beállításokkal (greedy/samples=8) vagy fájl:Osztály. Az utolsó tölti ki a maradék helyeket.
 keep-help = JSON-sorokként ebben a fájlban őrzi a játszmákat; a félbehagyott futás onnan folytatódik.
 clock-help = A szintek tartják az időkorlátjukat; az ilyen játszmák nem ismételhetők pontosan.

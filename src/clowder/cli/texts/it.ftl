@@ -94,6 +94,7 @@ simulate-help = Gioca molte partite fra giocatori uguali e riferisce su posti, d
 games-count-help = Quante partite.
 games-count-range = bisogna giocare almeno una partita, non { $given }
 simulate-progress = Si gioca
+simulate-title = { $game }, { $seats } posti, a ogni posto { $player }, seme { $seed }
 simulate-length = { $games } partite, in media { $mean } decisioni (da { $low } a { $high })
 simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins }% delle vittorie (da { $wins_low } a { $wins_high })
 simulate-choices = Scelte per decisione: in media { $mean }, la metà fino a { $median }, nove su dieci fino a { $ninety }, al massimo { $high }
@@ -102,6 +103,8 @@ simulate-moves = Mosse per partita: { $counted }
 simulate-events = Eventi per partita: { $counted }
 simulate-clauses = Righe con punti per partita: { $counted }
 simulate-report = Il rapporto è in { $file }
+simulate-records = Le partite sono in { $file }
+simulate-records-help = Scrive ogni partita in questo file, una riga JSON ciascuna.
 simulate-bot-help = Chi gioca a ogni posto: un livello, un bot, o file:Classe con --code.
 jobs-help = Quanti processi; 0 usa tutti i core meno uno. I risultati non ne dipendono.
 engine-help = local, o ray per un cluster Ray.
@@ -110,6 +113,8 @@ report-help = Scrive un rapporto HTML in questo file.
 open-help = Apre il rapporto HTML nel browser.
 
 arena-help = Fa giocare i bot fra loro su mani speculari e riporta le vittorie con intervalli al 95%.
+arena-seats-help = Quanti posti; se manca, tanti quanti i bot.
+arena-seed-help = Un numero intero da cui dipende tutto ciò che è casuale.
 arena-bots-help = Giocatori separati da virgole: livelli, bot con impostazioni (greedy/samples=8) o file:Classe. L’ultimo occupa i posti che restano.
 keep-help = Conserva le partite in questo file di righe JSON; una prova interrotta riprende da lì.
 clock-help = I livelli rispettano il proprio limite di tempo; partite così non si ripetono esattamente.

@@ -102,6 +102,7 @@ simulate-help = Зіграти багато партій між рівними �
 games-count-help = Скільки партій.
 games-count-range = треба зіграти хоча б одну партію, а не { $given }
 simulate-progress = Триває гра
+simulate-title = { $game }, місць { $seats }, на кожному { $player }, зерно { $seed }
 simulate-length = Партій: { $games }, у середньому { $mean } рішень (від { $low } до { $high })
 simulate-seat = { $name }: у середньому { $mean } очка (від { $low } до { $high }), { $wins } % перемог (від { $wins_low } до { $wins_high })
 simulate-choices = Вибір на рішення: у середньому { $mean }, половина — до { $median }, дев’ять із десяти — до { $ninety }, щонайбільше { $high }
@@ -110,6 +111,8 @@ simulate-moves = Ходів за партію: { $counted }
 simulate-events = Подій за партію: { $counted }
 simulate-clauses = Рядків з очками за партію: { $counted }
 simulate-report = Звіт у файлі { $file }
+simulate-records = Записи у файлі { $file }
+simulate-records-help = Записати кожну партію в цей файл, по рядку JSON на партію.
 simulate-bot-help = Хто грає на кожному місці: рівень, бот або файл:Клас із --code.
 jobs-help = Скільки процесів; 0 — усі ядра, крім одного. Результати від цього не залежать.
 engine-help = local або ray для кластера Ray.
@@ -118,6 +121,8 @@ report-help = Записати HTML-звіт у цей файл.
 open-help = Відкрити HTML-звіт у браузері.
 
 arena-help = Дати ботам зіграти між собою на дзеркальних роздачах і показати перемоги з 95-відсотковими інтервалами.
+arena-seats-help = Скільки місць; якщо не вказано, стільки, скільки ботів.
+arena-seed-help = Ціле число, що визначає всю випадковість.
 arena-bots-help = Гравці через кому: рівні, боти з налаштуваннями (greedy/samples=8) або файл:Клас. Останній займає решту місць.
 keep-help = Зберігати партії в цьому файлі рядками JSON; перерваний запуск продовжиться звідти.
 clock-help = Рівні дотримуються свого часу; такі партії не можна точно повторити.

@@ -126,7 +126,14 @@ export class AttackStage implements Stage {
   /** Whether the suggested move is made with this card. */
   isHinted(card: string): boolean {
     const move = this.desk.hint?.split(' ') ?? [];
+    if (move[0] === 'swap') return move[2] === card;
+    if (move[0] === 'answer') return card === `${this.view.pending?.suit ?? ''}${move[1] ?? ''}`;
     return move.length > 0 && cardWords(card).every((word, index) => move[index] === word);
+  }
+
+  /** Whether the suggested move takes this card of the other hand. */
+  isWanted(card: string): boolean {
+    return this.desk.hint?.startsWith(`swap ${card} `) ?? false;
   }
 
   async pickCard(card: string): Promise<void> {

@@ -27,13 +27,13 @@ def at_start(someone: people.Person, shot: Shot, query: str) -> None:
     shot("start")
     for way, what in enumerate(("solo", "friends", "one-screen")):
         someone.open(query)
-        someone.press(page.locator(".card").nth(way).locator(".ways button").nth(way))
+        someone.press(page.locator("#games li").nth(way).locator(".ways button").nth(way))
         page.wait_for_selector("dialog[open]")
         for fold in page.locator("dialog summary").all():
             someone.press(fold)
         shot(f"new-{what}")
     someone.open(query)
-    someone.press(page.locator(".card").first.locator(".ways button").nth(1))
+    someone.press(page.locator("#games li").first.locator(".ways button").nth(1))
     someone.deal()
     page.wait_for_selector(".invite")
     shot("invitation")
@@ -67,7 +67,7 @@ def watching(browser: Any, someone: people.Person, shot: Shot, settings: Any, qu
     """The curtain between two at one screen, and what somebody sees who only looks on."""
     page = someone.page
     someone.open(query)
-    someone.press(page.locator(".card").first.locator(".ways button").nth(2))
+    someone.press(page.locator("#games li").first.locator(".ways button").nth(2))
     someone.deal()
     page.wait_for_selector(".frame")
     page.wait_for_selector("dialog[open], .status.mine")
@@ -109,6 +109,7 @@ def session(browser: Any, address: str, folder: Path, language: str, settings: A
     query = "?pseudo" if language == "pseudo" else ""
     settings = {**settings, "locale": "en" if query else language}
     someone = people.Person(browser, address, **settings)
+    someone.page.set_default_timeout(60_000)
 
     def shot(what: str, page: Any = None) -> None:
         page = page or someone.page

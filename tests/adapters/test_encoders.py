@@ -32,14 +32,27 @@ def test_vector_is_fixed_bounded_and_equal_to_its_blocks(id: str, seats: int, op
     encoder = encoders.make_encoder(clowder.game(id), seats, options)
     for state in positions(id, seats, options, 23):
         for seat in range(seats):
-            view = state.view(seat)
-            vector = encoder.encode(view, seat)
+            vector = encoder.encode(state, seat)
             assert vector.shape == (encoder.size,)
             assert vector.dtype == np.float32
             assert np.all(np.abs(vector) <= 1)
-            parts = encoder.encode_parts(view, seat)
+            parts = encoder.encode_parts(state, seat)
             assert list(parts) == [block.name for block in encoder.blocks]
             assert np.array_equal(vector, np.concatenate([part.ravel() for part in parts.values()]))
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), all_seats() + varied_tables(12), ids=table_name)
+def test_numbers_tell_what_the_view_tells(id: str, seats: int, options: dict[str, Any]) -> None:
+    """Read from the JSON that a browser gets, by other code: the same numbers, so nothing beyond the view."""
+    from tests.adapters.by_view import make_reader
+
+    encoder = encoders.make_encoder(clowder.game(id), seats, options)
+    reader = make_reader(clowder.game(id), seats, options)
+    for state in positions(id, seats, options, 19):
+        for seat in range(seats):
+            numbers, read = encoder.encode(state, seat), reader.encode(state, seat)
+            differ = np.flatnonzero(~np.isclose(numbers, read, atol=1e-6))
+            assert not len(differ), [name for name, start, end, *_ in encoder.layout() if start <= differ[0] < end]
 
 
 @pytest.mark.parametrize(("id", "seats", "options"), usual_tables(), ids=table_name)
@@ -49,8 +62,8 @@ def test_hidden_things_leave_no_trace(id: str, seats: int, options: dict[str, An
     luck = Rng(9)
     for state in positions(id, seats, options, 17)[:-1]:
         for seat in range(seats):
-            seen = encoder.encode(state.view(seat), seat)
-            other = encoder.encode(state.determinize(seat, luck).view(seat), seat)
+            seen = encoder.encode(state, seat)
+            other = encoder.encode(state.determinize(seat, luck), seat)
             assert np.array_equal(seen, other)
 
 
@@ -62,11 +75,11 @@ def test_observations_tell_positions_apart(id: str, seats: int, options: dict[st
     changed = asked = 0
     while not state.is_over() and asked < 60:
         seat = int(state.to_act())
-        before_view, before = state.view(seat), encoder.encode(state.view(seat), seat)
+        before_view, before = state.view(seat), encoder.encode(state, seat)
         state.apply(state.nth_action(luck.below(state.count_actions())))
         if state.view(seat) != before_view:
             asked += 1
-            changed += not np.array_equal(before, encoder.encode(state.view(seat), seat))
+            changed += not np.array_equal(before, encoder.encode(state, seat))
     assert changed == asked
 
 

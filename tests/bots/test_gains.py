@@ -1,4 +1,4 @@
-"""Alley cat and panther take what is there to be had: a way home, a theft that pays, a box closed in time."""
+"""Alley cat and panther take what is there to be had: a way home, a theft that pays, a box closed, groups joined."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -9,14 +9,16 @@ import pytest
 import clowder
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
-from clowder.bots.levels import choose
+from clowder.games.cat_box.position import Position as KittensPosition
+from clowder.games.cat_box.scoring import CHIHUAHUA, LARGEST, points_of, tally
 from clowder.games.csacska_macska.position import Position as CatsPosition
 from clowder.games.if_it_fits.position import PLAY
 from clowder.games.if_it_fits.position import Position as BoxPosition
 from clowder.games.if_it_fits.scoring import totals
-from tests.bots.test_tactics import FOUND, POSITIONS, WORLDS, winning
+from tests.bots.test_tactics import FOUND, POSITIONS, STRONG, WORLDS, hits, winning
 
 SIMULATIONS = 200
+LATE = 10  # cards still to be played in Cat Box: before, there is more to a move than its points
 Points = Callable[[clowder.State, int], int]
 
 pytestmark = pytest.mark.skipif(not clowder.is_compiled(), reason="plays dozens of games to find ten positions")
@@ -63,11 +65,6 @@ def best_of(gains: dict[int, int], least: int) -> set[int]:
     return best if top >= least and top >= 2 * others and 3 * len(best) <= len(gains) else set()
 
 
-def hits(level: str, found: list[tuple[clowder.State, set[int]]]) -> int:
-    assert len(found) == POSITIONS
-    return sum(choose(state, state.to_act(), level, 1, simulations=SIMULATIONS) in good for state, good in found)
-
-
 @cache
 def scene_of(name: str) -> list[tuple[clowder.State, set[int]]]:
     return list(islice(SCENES[name](), POSITIONS))
@@ -81,6 +78,11 @@ def coins(state: clowder.State, seat: int) -> int:
 def box_points(state: clowder.State, seat: int) -> int:
     assert isinstance(state, BoxPosition)
     return int(totals(state)[seat])
+
+
+def kitten_points(state: clowder.State, seat: int) -> int:
+    assert isinstance(state, KittensPosition)
+    return int(points_of(state, seat, tally(state)))
 
 
 def ways_home() -> Iterator[tuple[clowder.State, set[int]]]:
@@ -115,10 +117,33 @@ def closes(state: clowder.State, action: int) -> bool:
     return after.played >= 0 and after.plane.opens[after.plane.root(after.played)] == 0
 
 
-SCENES = {"way home": ways_home, "theft": thefts, "closing": closings}
+def joinings() -> Iterator[tuple[clowder.State, set[int]]]:
+    for state in decisions("cat-box", 2, 100):
+        assert isinstance(state, KittensPosition)
+        if state.unplayed > LATE or state.identities[state.to_act()] == CHIHUAHUA:
+            continue
+        good = best_of(sure_gains(state, kitten_points), 4)
+        if good and all(growth(state, action) >= 3 for action in good):
+            yield state, good
 
 
-@pytest.mark.parametrize("level", ["alley-cat", "panther"])
+def growth(state: clowder.State, action: int) -> int:
+    """How much larger the largest group of the seat's kittens becomes."""
+    seat = state.to_act()
+    after = state.clone()
+    after.apply(action)
+    return largest(after, seat) - largest(state, seat)
+
+
+def largest(state: clowder.State, seat: int) -> int:
+    assert isinstance(state, KittensPosition)
+    return int(tally(state)[LARGEST + state.identities[seat]])
+
+
+SCENES = {"way home": ways_home, "theft": thefts, "closing": closings, "joining": joinings}
+
+
+@pytest.mark.parametrize("level", STRONG)
 @pytest.mark.parametrize("scene", list(SCENES))
 def test_what_is_there_is_taken(scene: str, level: str) -> None:
-    assert hits(level, scene_of(scene)) >= FOUND
+    assert hits(level, scene_of(scene), SIMULATIONS) >= FOUND

@@ -1,5 +1,6 @@
-"""Alley cat sees what is there to be seen: it wins when a move wins, and does not give a won game away."""
+"""Alley cat and panther see what is there: they win when a move wins, and do not give a won game away."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.contract.catalog import present_ids
 POSITIONS = 10
 FOUND = 9
 WORLDS = 4
+STRONG = ("alley-cat", "panther")
 
 # Short games with open identities, so that the last moves of Cat Box can be read to the end. Random games of If It Fits
 # are hardly ever decided by the last move: test_gains.py closes boxes instead.
@@ -49,6 +51,7 @@ def last_decisions(game: str, seats: int, options: dict[str, Any], seed: int) ->
     return kept
 
 
+@cache
 def positions(game: str) -> list[tuple[clowder.State, set[int]]]:
     """Positions with a move that wins at once, where at most a third of the moves do."""
     seats, options = GAMES[game]
@@ -63,12 +66,16 @@ def positions(game: str) -> list[tuple[clowder.State, set[int]]]:
     return found
 
 
-@pytest.mark.parametrize("game", [id for id in present_ids() if id in GAMES])
-def test_a_winning_move_is_found(game: str) -> None:
-    found = positions(game)
+def hits(level: str, found: list[tuple[clowder.State, set[int]]], simulations: int) -> int:
+    """In how many of the positions a level chooses one of the right actions."""
     assert len(found) == POSITIONS
-    hits = sum(choose(state, state.to_act(), "alley-cat", 1, simulations=200) in good for state, good in found)
-    assert hits >= FOUND
+    return sum(choose(state, state.to_act(), level, 1, simulations=simulations) in good for state, good in found)
+
+
+@pytest.mark.parametrize("level", STRONG)
+@pytest.mark.parametrize("game", [id for id in present_ids() if id in GAMES])
+def test_a_winning_move_is_found(game: str, level: str) -> None:
+    assert hits(level, positions(game), 200) >= FOUND
 
 
 def holds_win(state: clowder.State, seat: int, action: int) -> bool:
@@ -86,8 +93,8 @@ def wins_for(state: clowder.State, seat: int, action: int) -> bool:
     return after.to_act() < 0 and list(after.ranks())[seat] == 1
 
 
-@pytest.mark.skipif(not clowder.is_compiled(), reason="reads some hundred thousand positions to find ten")
-def test_a_forced_loss_is_avoided() -> None:
+@cache
+def dangers() -> list[tuple[clowder.State, set[int]]]:
     """Two cards left in Cat Box: only some moves leave the last player no way to overtake."""
     options = {"setup": SHORT, "identities": ["K", "P"]}
     found: list[tuple[clowder.State, set[int]]] = []
@@ -101,6 +108,10 @@ def test_a_forced_loss_is_avoided() -> None:
                 found.append((state, safe))
         if len(found) == POSITIONS:
             break
-    assert len(found) == POSITIONS
-    hits = sum(choose(state, state.to_act(), "alley-cat", 1, simulations=400) in safe for state, safe in found)
-    assert hits >= FOUND
+    return found
+
+
+@pytest.mark.skipif(not clowder.is_compiled(), reason="reads some hundred thousand positions to find ten")
+@pytest.mark.parametrize("level", STRONG)
+def test_a_forced_loss_is_avoided(level: str) -> None:
+    assert hits(level, dangers(), 400) >= FOUND

@@ -20,6 +20,8 @@ export interface Stage {
   describe(text: string): string;
   /** The number beside a name, or null if this game shows none while it runs. */
   score(seat: number): number | null;
+  /** An event that needs no line in the log. */
+  quiet?(event: GameEvent): boolean;
   soundOf(event: GameEvent): Meaning | null;
   /** What flies where, by the names of pieces on the screen (`data-piece`). */
   flights?(events: readonly GameEvent[]): Flight[];
@@ -31,11 +33,6 @@ export interface Stage {
   inCount?(line: ScoreLine): string;
 }
 
-export interface StageProps {
-  desk: Desk;
-  stage: Stage;
-}
-
 export interface GameKit {
   stage(desk: Desk): Stage;
   Board: Component<{ desk: Desk; stage: never }>;
@@ -44,7 +41,7 @@ export interface GameKit {
   /** What the end reveals of a seat, beside its name on the score sheet. */
   Portrait?: Component<{ stage: never; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */
-  Chip?: Component<{ event: GameEvent }>;
+  Chip?: Component<{ event: GameEvent; stage: never }>;
 }
 
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {

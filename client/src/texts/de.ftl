@@ -58,6 +58,7 @@ options = Einstellungen
 yes = Ja
 no = Nein
 table-listed = Alle dürfen diesen Tisch finden und zusehen
+table-listed-late = Zuschauer sehen alles ein paar Züge später
 open-table = Tisch eröffnen
 deal = Austeilen
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] { $count } Plätze sind noch frei.
     }
 lobby-full = Alle Plätze sind besetzt.
+lobby-late = Es wird gespielt. Wer zusieht, sieht das Spiel ein paar Züge später: Es erscheint hier von selbst.
+lobby-hidden = Es wird gespielt, und an diesem Tisch sieht niemand zu.
 sit-down = Hinsetzen
 start = Los geht’s
 start-with-bots = Los geht’s, Bots nehmen die freien Plätze
 invite-link = Einladung
 invite-code = Die Einladung als QR-Code
+invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: serve --host 0.0.0.0
 copy = Kopieren
 copied = Kopiert
 
@@ -116,6 +120,7 @@ status-confirm = Bestätige deinen Zug oder wähle eine andere Stelle.
 status-waiting = Wir warten auf { $name }.
 status-thinking = { $name } überlegt.
 status-watching = Du siehst zu. { $name } ist dran.
+status-watching-late = Du siehst zu, ein paar Züge später. { $name } ist dran.
 status-connecting = Auf dem Weg zum Tisch …
 status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 status-won = Du hast gewonnen!
@@ -136,6 +141,7 @@ undo-more = Zurück bis zu dem Moment, in dem zuletzt jemand etwas erfahren hat
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
 hint = Tipp
+hint-thinking = Lass mich nachdenken …
 hint-words = Ich würde das tun: { $what }
 hint-take = Übernehmen
 confirm = Bestätigen
@@ -594,6 +600,7 @@ go-replay = Partie ansehen
 go-learn = Lernen
 go-stats = Meine Partien
 set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
+set-notify-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
 size-giant = Doppelt
 status-paused = Das Spiel ist angehalten.
 seat-clock = Restzeit: { $time }

@@ -58,6 +58,7 @@ options = Beállítások
 yes = Igen
 no = Nem
 table-listed = Bárki megtalálhatja és nézheti ezt az asztalt
+table-listed-late = A nézők mindent néhány lépéssel később látnak
 open-table = Asztal megnyitása
 deal = Osztás
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] Még { $count } hely szabad.
     }
 lobby-full = Minden hely foglalt.
+lobby-late = Már játszanak. A nézők néhány lépéssel később látják a játékot: magától megjelenik itt.
+lobby-hidden = Már játszanak, és ennél az asztalnál nincsenek nézők.
 sit-down = Leülök
 start = Kezdés
 start-with-bots = Kezdés, a szabad helyekre gépek ülnek
 invite-link = Meghívó
 invite-code = A meghívó QR-kódként
+invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: serve --host 0.0.0.0
 copy = Másolás
 copied = Másolva
 
@@ -116,6 +120,7 @@ status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
 status-waiting = Várunk rá: { $name }.
 status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
+status-watching-late = Nézőként vagy itt, néhány lépéssel lemaradva. { $name } következik.
 status-connecting = Úton az asztalhoz…
 status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
 status-won = Nyertél!
@@ -136,6 +141,7 @@ undo-more = Vissza addig a pontig, ahol utoljára bárki új dolgot tudott meg
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
+hint-thinking = Hadd gondolkodjak …
 hint-words = Én ezt tenném: { $what }
 hint-take = Ezt választom
 confirm = Jóváhagyás
@@ -590,6 +596,7 @@ go-replay = Visszajátszás
 go-learn = Tanulás
 go-stats = Játszmáim
 set-notify = Szólj, ha én jövök, és épp máshol járok
+set-notify-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. Ezt a beállításaiban módosíthatod.
 size-giant = Kétszeres
 status-paused = A játék szünetel.
 seat-clock = Hátralévő idő: { $time }

@@ -58,6 +58,7 @@ options = Opzioni
 yes = Sì
 no = No
 table-listed = Chiunque può trovare questo tavolo e guardare
+table-listed-late = Gli spettatori vedono tutto qualche mossa dopo
 open-table = Apri il tavolo
 deal = Distribuisci
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] Ci sono ancora { $count } posti liberi.
     }
 lobby-full = Tutti i posti sono occupati.
+lobby-late = Stanno giocando. Chi guarda vede la partita qualche mossa dopo: apparirà qui da sola.
+lobby-hidden = Stanno giocando, e a questo tavolo nessuno guarda.
 sit-down = Siediti
 start = Inizia
 start-with-bots = Inizia, i bot occupano i posti liberi
 invite-link = Invito
 invite-code = L’invito come codice QR
+invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: serve --host 0.0.0.0
 copy = Copia
 copied = Copiato
 
@@ -116,6 +120,7 @@ status-confirm = Conferma la mossa o scegli un altro posto.
 status-waiting = Si aspetta { $name }.
 status-thinking = { $name } sta pensando.
 status-watching = Stai guardando. Tocca a { $name }.
+status-watching-late = Stai guardando, qualche mossa indietro. Tocca a { $name }.
 status-connecting = In cammino verso il tavolo…
 status-lost = La connessione è caduta. Si riprova; niente va perso.
 status-won = Hai vinto!
@@ -136,6 +141,7 @@ undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
 hint = Consiglio
+hint-thinking = Fammi pensare …
 hint-words = Io farei così: { $what }
 hint-take = Scegli questa
 confirm = Conferma
@@ -600,6 +606,7 @@ go-replay = Rivedi la partita
 go-learn = Impara
 go-stats = Le mie partite
 set-notify = Avvisami quando tocca a me e guardo altrove
+set-notify-denied = Il tuo browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 size-giant = Doppia
 status-paused = La partita è in pausa.
 seat-clock = Tempo rimasto: { $time }

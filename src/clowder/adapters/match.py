@@ -85,17 +85,26 @@ class Match:
 
     def observe(self, seat: int) -> Any:
         """The observation of a seat: a vector, or its blocks by name."""
-        view = self.state.view(seat)
         if self.observation == "vector":
-            return self.encoder.encode(view, seat)
-        return self.encoder.encode_parts(view, seat)
+            return self.encoder.encode(self.state, seat)
+        return self.encoder.encode_parts(self.state, seat)
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
         """1 for every legal action of a seat; all 0 while another one decides. `extra` codes follow, all 0."""
         mask = np.zeros(self.action_count + extra, dtype=np.int8)
-        if self.to_act == seat:
-            mask[list(self.state.legal_actions())] = 1
+        self.write_mask(seat, mask)
         return mask
+
+    def write_mask(self, seat: int, mask: Mask) -> None:
+        """Put a mask into zeros."""
+        if self.to_act == seat:
+            legal = self.state.legal_actions()
+            mask[np.fromiter(legal, np.intp, len(legal))] = 1
+
+
+def draw_seed(source: np.random.Generator) -> int:
+    """A seed for a game: 62 bits are more than all games ever played."""
+    return int(source.integers(1 << 62))
 
 
 def random_action(state: State, luck: Rng) -> int:

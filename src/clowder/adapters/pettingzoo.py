@@ -16,8 +16,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
-from clowder.adapters.match import Match
-from clowder.adapters.picture import lines, pixels
+from clowder.adapters.match import Match, draw_seed
+from clowder.adapters.picture import rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
@@ -43,28 +43,14 @@ def lockstep_env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
     return parallel_to_aec(parallel_env(game, seats, **settings))
 
 
-def agent_names(seats: int) -> list[Agent]:
-    return [f"seat_{seat}" for seat in range(seats)]
-
-
-def _metadata(game: str, parallel: bool) -> dict[str, Any]:
-    return {"name": f"clowder_{game.replace('-', '_')}", "render_modes": RENDER_MODES, "is_parallelizable": parallel}
-
-
-def _rendered(match: Match, mode: str | None) -> Any:
-    """What a spectator sees."""
-    if mode is None:
-        raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
-    view = match.view(NOBODY)
-    return "\n".join(lines(match.game, view)) + "\n" if mode == "ansi" else pixels(match.game, view)
-
-
-class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
-    """One agent per seat; the one selected decides.
+class Seated:
+    """What both kinds of environment share: the game, its agents and their spaces, seeds and pictures.
 
     `max_cycles` truncates a game after that many decisions. An illegal action raises, or loses the game at once for its
     agent and ends it for all (`illegal="lose"`), or is replaced by a random legal one (`illegal="random"`).
     """
+
+    waiting = 0  # codes after those of the game
 
     def __init__(
         self,
@@ -78,16 +64,23 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
         max_cycles: int | None = None,
         illegal: str = "raise",
     ) -> None:
-        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"there is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
         self.match = Match(
             game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
         )
-        self.metadata = _metadata(game, False)
+        self.metadata = {
+            "name": f"clowder_{game.replace('-', '_')}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": self.waiting > 0,
+        }
         self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
+        self.possible_agents: list[Agent] = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
-        self._spaces = {agent: observation_space(self.match) for agent in self.possible_agents}
-        self._choices = {agent: spaces.Discrete(self.match.action_count) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: observation_space(self.match, self.waiting) for agent in self.possible_agents}
+        codes = self.match.action_count + self.waiting
+        self._choices = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
         self._source: np.random.Generator | None = None
         self._luck = Rng(0)
 
@@ -99,18 +92,38 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
 
     def view(self, agent: Agent) -> dict[str, Any]:
         """All that an agent's seat may see, as JSON."""
-        return self.match.view(self.possible_agents.index(agent))
+        return self.match.view(self._seats[agent])
+
+    def action_text(self, action: int) -> str:
+        """A legal action in the notation of the game."""
+        return self.match.state.action_text(action)
+
+    def deal(self, seed: int | None) -> None:
+        if seed is not None or self._source is None:
+            self._source, _ = seeding.np_random(seed)
+        self.match.deal(draw_seed(self._source))
+        self._luck = Rng(draw_seed(self._source))
+        self.agents = list(self.possible_agents)
+
+    def render(self) -> Any:
+        """What a spectator sees."""
+        if self.render_mode is None:
+            raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
+        return rendered(self.match.game, self.match.view(NOBODY), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """One agent per seat; the one selected decides."""
 
     def observe(self, agent: Agent) -> Any:
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None or self._source is None:
-            self._source, _ = seeding.np_random(seed)
-        self.match.deal(_new_seed(self._source))
-        self._luck = Rng(_new_seed(self._source))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -125,70 +138,37 @@ class ClowderAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo h
             return
         match = self.match
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         chosen = match.legal_or_random(int(action), self._luck)
         if chosen is None:
-            self.rewards = dict(zip(self.possible_agents, _loss(match.to_act, match.seats), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            match.apply(chosen)
-            if match.is_over or match.is_cut:
-                self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
-                self.terminations = dict.fromkeys(self.agents, match.is_over)
-                self.truncations = dict.fromkeys(self.agents, match.is_cut)
-            else:
-                self.agent_selection = self.possible_agents[match.to_act]
+            self._finish(_loss(match.to_act, match.seats), True)
+            return
+        match.apply(chosen)
+        if match.is_over or match.is_cut:
+            self._finish(match.rewards(), match.is_over)
+        else:  # rewards stay 0, as they come at the end
+            self.agent_selection = self.possible_agents[match.to_act]
+
+    def _finish(self, rewards: list[float], over: bool) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
         self._accumulate_rewards()
 
-    def render(self) -> Any:
-        return _rendered(self.match, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
 
-    def __init__(
-        self,
-        game: str = "cat-box",
-        seats: int = 3,
-        *,
-        options: Mapping[str, Any] | None = None,
-        observation: str = "vector",
-        reward: str = "rank",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        illegal: str = "raise",
-    ) -> None:
-        self.match = Match(
-            game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
-        )
-        self.metadata = _metadata(game, True)
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
-        self.agents: list[Agent] = []
-        self.wait = self.match.action_count
-        self._spaces = {agent: observation_space(self.match, 1) for agent in self.possible_agents}
-        self._choices = {agent: spaces.Discrete(self.match.action_count + 1) for agent in self.possible_agents}
-        self._source: np.random.Generator | None = None
-        self._luck = Rng(0)
+    waiting = 1
 
-    def observation_space(self, agent: Agent) -> Any:
-        return self._spaces[agent]
-
-    def action_space(self, agent: Agent) -> Any:
-        return self._choices[agent]
+    @property
+    def wait(self) -> int:
+        """The code of the action of those who do not decide."""
+        return self.match.action_count
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
-        if seed is not None or self._source is None:
-            self._source, _ = seeding.np_random(seed)
-        self.match.deal(_new_seed(self._source))
-        self._luck = Rng(_new_seed(self._source))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -224,17 +204,6 @@ class ClowderParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # Pe
             mask[self.wait] = seat != self.match.to_act
             found[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
         return found
-
-    def render(self) -> Any:
-        return _rendered(self.match, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def _new_seed(source: np.random.Generator) -> int:
-    """A seed for a game: 62 bits are more than all games ever played."""
-    return int(source.integers(1 << 62))
 
 
 def _loss(loser: int, seats: int) -> list[float]:

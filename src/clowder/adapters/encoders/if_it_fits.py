@@ -1,51 +1,43 @@
 """If It Fits as numbers: planes over the table, and what the seats hold."""
 
-import re
 from typing import Any
 
-from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
+from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
+from clowder.core.spots import Spots
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
+from clowder.games.if_it_fits.numbers import ENDLESS, PACKETS, numbers
 
-ENDLESS = 33  # columns and rows shown of a table without an edge
-SEAT_NAMES = "ABCDE"
 CAUSES = ("pile", "cats")
-PACKETS = 8
-_CELL = re.compile(r"(-?\d+),(-?\d+)")
+WALLS = ("wall north", "wall east", "wall south", "wall west")
 
 
-def make(game: Game, seats: int, options: Json) -> Encoder:
+def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     view = game.new(seats=seats, options=options, seed=0).view(0)
     columns, rows = view["size"] or (ENDLESS, ENDLESS)
     return IfItFitsEncoder(seats, columns, rows, load_card_data(view["rules"]["card_data"]))
 
 
-class IfItFitsEncoder(Encoder):
+class IfItFitsEncoder(SparseEncoder):
     phases = ("start", "choose", "play", "cat", "over")
 
     def __init__(self, seats: int, columns: int, rows: int, data: Any) -> None:
-        self.columns, self.rows = columns, rows
-        self.cards = {card.id: card for card in data.cards}
-        self.numbers = {card.id: number for number, card in enumerate(data.cards)}
-        self.cell_cat = data.cell_cat
-        self.symbols = (*data.toys, SPRAY)
         names = [
-            "card", "wall north", "wall east", "wall south", "wall west", *self.symbols, "Princess", "Princess across",
+            "card", *WALLS, *data.toys, SPRAY, "Princess", "Princess across",
             "toy across", "closed box", "plus of its box / 10", "minus of its box / 10", "just played",
             *[f"sleeper of seat +{step}" for step in range(seats)],
             *[f"cat across of seat +{step}" for step in range(seats)],
             *[f"seat +{step} takes its box" for step in range(seats)],
         ]  # fmt: skip
-        self.plane = {name: number for number, name in enumerate(names)}
         endless = "; cells further out are not shown" if columns == rows == ENDLESS else ""
         super().__init__(
             seats,
             [
                 Block("table", (len(names), rows, columns), f"planes by [row, column]{endless}: {', '.join(names)}"),
                 Block(
-                    "hand", (len(self.cards) + 1,), "the own cards: boxes, special toys and start boxes; Princesses / 5"
+                    "hand", (len(data.cards) + 1,), "the own cards: boxes, special toys and start boxes; Princesses / 5"
                 ),
-                Block("starts", (len(self.cards),), "start boxes that may be chosen, by card"),
+                Block("starts", (len(data.cards),), "start boxes that may be chosen, by card"),
                 Block("held", (seats,), "cards in each hand / 10"),
                 Block("supply", (seats,), "cats in each supply / 10"),
                 Block("scores", (seats,), "points now / 50"),
@@ -56,86 +48,5 @@ class IfItFitsEncoder(Encoder):
             ],
         )
 
-    def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
-        self._table(view, seat, parts["table"])
-        hand = view["hands"][seat] if "hands" in view else view["hand"]
-        for card in hand:
-            if card in self.numbers:
-                parts["hand"][self.numbers[card]] = 1
-            else:
-                parts["hand"][-1] += 1 / 5
-        for card in view["starts"]:
-            parts["starts"][self.numbers[card]] = 1
-        for name, key, scale in (
-            ("held", "cards", 10),
-            ("supply", "supply", 10),
-            ("scores", "scores", 50),
-            ("negative", "negative", 20),
-        ):
-            parts[name][:] = [value / scale for value in self.by_seat(view[key], seat)]
-        parts["pile"][0] = view["pile"]["left"] / 80
-        for place, left in enumerate(view["pile"]["packets"][:PACKETS]):
-            parts["pile"][1 + place] = left / 40
-        if view["ending"] is not None:
-            parts["ending"][CAUSES.index(view["ending"]["cause"])] = 1
-            parts["ending"][len(CAUSES) + self.turned(view["ending"]["by"], seat)] = 1
-        parts["first"][self.turned(view["first"], seat)] = 1
-
-    # -- the planes
-
-    def _table(self, view: Json, seat: int, planes: Numbers) -> None:
-        for text in view["table"]:
-            name, _, rest = text.partition(" @")
-            at = self._cell(rest)
-            if at is not None:
-                self._card(planes, at, name, "r180" in rest, seat)
-        for text in view["lying"]:
-            name, _, rest = text.partition(" @")
-            at = self._cell(rest)
-            if at is None:
-                continue
-            kind, _, owner = name.partition(" ")
-            if kind == "cat":
-                plane = self.plane[f"cat across of seat +{self.turned(SEAT_NAMES.index(owner), seat)}"]
-            else:
-                plane = self.plane["Princess across" if kind == "princess" else "toy across"]
-            planes[plane, at[0], at[1] : at[1] + 2] = 1
-        if view["played"] is not None and (at := self._cell(view["played"])) is not None:
-            planes[self.plane["just played"], at[0], at[1]] = 1
-        for box in view["boxes"]:
-            self._box(planes, box, seat)
-
-    def _card(self, planes: Numbers, at: tuple[int, int], name: str, turned: bool, seat: int) -> None:
-        row, column = at
-        planes[0, row, column] = 1
-        card = self.cards.get(name, self.cell_cat)
-        sides = card.sides[2:] + card.sides[:2] if turned else card.sides
-        for place, side in enumerate(sides):
-            planes[1 + place, row, column] = side == "#"
-        for symbol in card.symbols:
-            planes[self.plane[symbol], row, column] += 1 / 4
-        kind, _, owner = name.partition(" ")
-        if kind == "sleep":
-            step = self.turned(SEAT_NAMES.index(owner), seat)
-            planes[self.plane[f"sleeper of seat +{step}"], row, column] = 1
-        elif kind == "princess":
-            planes[self.plane["Princess"], row, column] = 1
-
-    def _box(self, planes: Numbers, box: Json, seat: int) -> None:
-        takers = [self.turned(other, seat) for other in box["takers"]]
-        for text in box["cells"]:
-            at = self._cell(text)
-            if at is None:
-                continue
-            planes[self.plane["closed box"], at[0], at[1]] = box["closed"]
-            planes[self.plane["plus of its box / 10"], at[0], at[1]] = box["plus"] / 10
-            planes[self.plane["minus of its box / 10"], at[0], at[1]] = box["minus"] / 10
-            for step in takers:
-                planes[self.plane[f"seat +{step} takes its box"], at[0], at[1]] = 1
-
-    def _cell(self, text: str) -> tuple[int, int] | None:
-        """Row and column of the planes; the cell 0,0 is in the middle."""
-        found = _CELL.search(text)
-        assert found is not None, f"no cell in {text!r}"
-        column, row = int(found[1]) + self.columns // 2, int(found[2]) + self.rows // 2
-        return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
+    def find(self, state: Any, seat: int, spots: Spots) -> None:
+        numbers(state, seat, spots)

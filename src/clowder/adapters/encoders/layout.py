@@ -13,6 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.core.spots import Spots
+from clowder.core.state import State
+
 Numbers = NDArray[np.float32]
 Json = dict[str, Any]
 
@@ -30,8 +33,8 @@ class Block:
         return math.prod(self.shape)
 
 
-class Encoder(ABC):
-    """Reads the view of one seat, and nothing else, into blocks."""
+class AnyEncoder(ABC):
+    """What one seat may see, as blocks of numbers."""
 
     phases: tuple[str, ...]
 
@@ -43,30 +46,54 @@ class Encoder(ABC):
             Block("to_act", (seats,), "who decides, from the observing seat on; all 0 when the game is over"),
             *blocks,
         )
-        self.size = sum(block.size for block in self.blocks)
-
-    def encode(self, view: Json, seat: int) -> Numbers:
-        """The whole observation as one vector."""
-        return self._filled(view, seat)[0]
-
-    def encode_parts(self, view: Json, seat: int) -> dict[str, Numbers]:
-        """The same numbers by block, each in its shape."""
-        return self._filled(view, seat)[1]
-
-    def _filled(self, view: Json, seat: int) -> tuple[Numbers, dict[str, Numbers]]:
-        flat = np.zeros(self.size, dtype=np.float32)
-        parts: dict[str, Numbers] = {}
-        start = 0
+        self.starts: dict[str, int] = {}  # where each block begins
+        self.size = 0
         for block in self.blocks:
-            parts[block.name] = flat[start : start + block.size].reshape(block.shape)
-            start += block.size
+            self.starts[block.name] = self.size
+            self.size += block.size
+
+    def encode(self, state: State, seat: int) -> Numbers:
+        """The whole observation of a seat as one vector."""
+        flat = np.zeros(self.size, dtype=np.float32)
+        self.write(state, seat, flat)
+        return flat
+
+    def encode_parts(self, state: State, seat: int) -> dict[str, Numbers]:
+        """The same numbers by block, each in its shape."""
+        return self.split(self.encode(state, seat))
+
+    def split(self, flat: Numbers) -> dict[str, Numbers]:
+        """The blocks of a vector, or of rows of them, in their shapes; they share its memory."""
+        parts = {}
+        for block in self.blocks:
+            start = self.starts[block.name]
+            parts[block.name] = flat[..., start : start + block.size].reshape(*flat.shape[:-1], *block.shape)
+        return parts
+
+    @abstractmethod
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
+        """Put an observation into a vector of zeros."""
+
+    def layout(self) -> list[tuple[str, int, int, tuple[int, ...], str]]:
+        """Name, first index, end, shape and meaning of every block."""
+        rows = []
+        for block in self.blocks:
+            start = self.starts[block.name]
+            rows.append((block.name, start, start + block.size, block.shape, block.meaning))
+        return rows
+
+
+class Encoder(AnyEncoder):
+    """The simple way: reads the view of a seat, and nothing else, into one array per block."""
+
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
+        view, parts = state.view(seat), self.split(flat)
         parts["phase"][self.phases.index(view["phase"])] = 1
         parts["seat"][seat] = 1
         if view["to_act"] >= 0:
             parts["to_act"][self.turned(view["to_act"], seat)] = 1
         self.fill(view, seat, parts)
         np.clip(flat, -1.0, 1.0, out=flat)
-        return flat, parts
 
     @abstractmethod
     def fill(self, view: Json, seat: int, parts: dict[str, Numbers]) -> None:
@@ -80,11 +107,15 @@ class Encoder(ABC):
         """Values per seat, the observer's first."""
         return [values[(seat + step) % self.seats] for step in range(self.seats)]
 
-    def layout(self) -> list[tuple[str, int, int, tuple[int, ...], str]]:
-        """Name, first index, end, shape and meaning of every block."""
-        rows = []
-        start = 0
-        for block in self.blocks:
-            rows.append((block.name, start, start + block.size, block.shape, block.meaning))
-            start += block.size
-        return rows
+
+class SparseEncoder(AnyEncoder):
+    """The fast way: the engine itself, compiled, names the few numbers that are not 0."""
+
+    def write(self, state: State, seat: int, flat: Numbers) -> None:
+        spots = Spots()
+        self.find(state, seat, spots)
+        flat[spots.places] = spots.values
+
+    @abstractmethod
+    def find(self, state: Any, seat: int, spots: Spots) -> None:
+        """All blocks, the three common ones included."""

@@ -1,6 +1,9 @@
-"""How good a position looks: expected turns to six foods and Home, lives, dangers and the hand."""
+"""How good a position looks: a sum of weighted features per cat says how far it is behind, and becomes a share.
 
-from math import exp
+The weights are fitted to games between greedy players (bench/tune/cat_attack.py).
+"""
+
+from math import exp, log
 from typing import Final
 
 from clowder.core.arrays import i64, vec
@@ -10,9 +13,36 @@ from clowder.games.cat_attack.reach import bits
 from clowder.games.cat_attack.scoring import gang_foods, gang_lives
 from clowder.games.cat_attack.words import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
 
-PACE: Final = 6.5  # spaces a cat makes in a turn with a card and the die
-NOT_TO_BE_HAD: Final = 7.0  # turns for a food that only a rival's larder holds
-EXACT_HOME: Final = 2.0  # turns lost waiting for the exact throw
+# Features of a cat; the unit is about five turns of a race.
+LACKING: Final = 0  # foods still to be found
+STEPS: Final = 1  # tens of steps to all of them
+NEAREST: Final = 2  # tens of steps to the nearest
+GONE: Final = 3  # foods that only a rival's larder holds
+HUNGRY: Final = 4  # 1 while any food is lacking
+WAY_HOME: Final = 5  # tens of steps with all foods
+AT_HOME: Final = 6  # 1 at Home with all foods: it must leave first
+IN_REACH: Final = 7  # rivals within six spaces
+INTRUDING: Final = 8  # 1 on the property of a rival who is away
+ON_ROAD: Final = 9
+IN_SHOP: Final = 10
+TO_PAY: Final = 11  # 1 if the penalty of a raid is due unless the cat leaves
+CAT_CARDS: Final = 12
+SPEEDIES: Final = 13
+ATTACKS: Final = 14
+BURGLARS: Final = 15
+FRAIL: Final = 16  # grows as lives go
+IN_TURN: Final = 17
+OPEN_LARDER: Final = 18  # rivals near the Home of a cat that is away and has what they lack
+FEATURES: Final = 19
+
+WEIGHTS: Final = vec[float]([
+    0.192, 0.198, 0.139, 1.400, 0.821, 0.344, 0.197, 0.056, 0.150, 0.119, -0.005, 0.160, -0.027, -0.074, -0.035, -0.242,
+    3.284, -0.078, 0.014,
+])  # fmt: skip
+IN_THE_LAIR: Final = 5  # steps that an animal is farther away in its lair
+ON_THE_RUN: Final = 2  # and outside
+SHUT: Final = 12  # steps that waiting for a shop to open is worth
+LEAP: Final = 6
 
 
 def evaluate(p: Position) -> vec[float]:
@@ -56,23 +86,19 @@ def _final(p: Position, values: vec[float]) -> vec[float]:
 def gang_worth(p: Position, gang: i64) -> float:
     """The worth of the units of a gang that are in the game; all of them have to get Home in the long gang war."""
     setting = p.setting
-    turns = 0.0
-    lives: i64 = 0
+    behind = 0.0
     units: i64 = 0
     for unit in range(setting.units):
         if setting.unit_gang[unit] == gang and p.lives[unit] > 0:
             units += 1
-            lives += p.lives[unit]
             best = 1000.0
             for seat in range(p.seats):
                 if setting.unit[seat] == unit:
-                    best = min(best, turns_to_go(p, seat))
-            turns += best
+                    best = min(best, lag(p, seat))
+            behind += best
     if units == 0:
         return 0.0
-    share = float(lives) / float(units)
-    alive = share / (share + 1.0)
-    race = exp(-turns / (5.0 * float(units))) * alive + 0.01
+    race = exp(-behind / float(units)) + 0.0001
     limit = setting.round_limit
     if limit == 0:
         return race
@@ -82,34 +108,59 @@ def gang_worth(p: Position, gang: i64) -> float:
     return race * (1.0 - near) + tally * near + 0.0001
 
 
-def turns_to_go(p: Position, seat: i64) -> float:
-    """About how many turns a cat still needs; dangers count as turns, good cards as turns saved."""
-    board = p.board
-    here = p.cats[seat]
+def lag(p: Position, seat: i64) -> float:
+    """How far a cat is behind one that is safe at Home with all foods."""
     if (p.safe >> seat) & 1:
         return 0.0
+    seen = features(p, seat)
+    total = 0.0
+    for k in range(FEATURES):
+        total += WEIGHTS[k] * seen[k]
+    return total
+
+
+def features(p: Position, seat: i64) -> vec[float]:
+    seen = vec[float]([0.0] * FEATURES)
+    _look_for_food(p, seat, seen)
+    _look_around(p, seat, seen)
+    row = seat * FACES
+    for face in range(6):
+        seen[CAT_CARDS] += float(p.hand[row + face] & COUNT)
+    seen[SPEEDIES] = float(p.hand[row + SPEEDY] & COUNT)
+    seen[ATTACKS] = float(p.hand[row + ATTACK] & COUNT)
+    seen[BURGLARS] = float(p.hand[row + BURGLAR] & COUNT)
+    lives = p.lives[p.setting.unit[seat]]
+    seen[FRAIL] = log(1.0 + 1.0 / float(lives)) if lives > 0 else 5.0
+    seen[IN_TURN] = 1.0 if seat == p.active else 0.0
+    return seen
+
+
+def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
+    """What is lacking and how far it is; with everything in the larder, how far Home is."""
+    here = p.cats[seat]
     unit = p.setting.unit[seat]
     larder = p.larder[unit]
-    home = p.setting.home[unit]
-    turns = 0.0
-    nearest = float(FAR)
+    if larder == FULL:
+        home = p.setting.home[unit]
+        seen[WAY_HOME] = 0.1 * float(p.board.dist[here * p.board.n + home])
+        seen[AT_HOME] = 1.0 if here == home else 0.0
+        return
+    nearest: i64 = FAR
+    seen[HUNGRY] = 1.0
     for food in range(6):
         if (larder >> food) & 1 == 0:
-            steps = way_to_food(p, seat, here, food)
-            nearest = min(nearest, steps)
-            turns += 1.2 + 0.4 * steps / PACE
-    way_home = float(board.dist[here * board.n + home])
-    if larder == FULL:
-        turns += EXACT_HOME + way_home / PACE
-        if here == home:
-            turns += 1.0  # it must leave first
-    else:
-        turns += 0.6 * nearest / PACE + EXACT_HOME + 1.0
-    return turns + danger(p, seat) - hand_value(p, seat)
+            steps = way_to_food(p, here, food)
+            seen[LACKING] += 1.0
+            if steps >= FAR:
+                seen[GONE] += 1.0
+            else:
+                seen[STEPS] += 0.1 * float(steps)
+                nearest = min(nearest, steps)
+    seen[NEAREST] = 0.1 * float(nearest) if nearest < FAR else 2.0
 
 
-def way_to_food(p: Position, seat: i64, here: i64, food: i64) -> float:
-    """Steps to the nearest source of a food, with extra steps for what makes it uncertain."""
+def way_to_food(p: Position, here: i64, food: i64) -> i64:
+    """Steps to the nearest source of a food, with extra steps for what makes it uncertain; FAR if there is none."""
     board = p.board
     row = here * board.n
     best: i64 = FAR
@@ -117,54 +168,54 @@ def way_to_food(p: Position, seat: i64, here: i64, food: i64) -> float:
         tokens = len(p.prey) // 2
         for i in range(food * tokens, (food + 1) * tokens):
             place = p.prey[i]
-            if place < board.n:
-                lair = place == board.lairs[food]
-                steps = board.dist[row + (board.lair_walls[food] if lair else place)] + (5 if lair else 2)
-                best = min(best, steps)
+            if place == board.lairs[food]:
+                best = min(best, board.dist[row + board.lair_walls[food]] + IN_THE_LAIR)
+            elif place < board.n:
+                best = min(best, board.dist[row + place] + ON_THE_RUN)
     else:
         shop = food - FIRST_SHOP_FOOD
         if p.stock[shop] > 0:
             for i in range(3 * shop, 3 * shop + 3):
                 best = min(best, board.dist[row + board.gardens[i]])
             if (p.closed >> shop) & 1:
-                best += 12
-    if best >= FAR:
-        return NOT_TO_BE_HAD * PACE
-    return float(best)
+                best += SHUT
+    return min(best, FAR)
+
+
+def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
+    """Lurking losses: cats in reach, the road, a rival's property, the penalty of a raid, a larder left alone."""
+    board = p.board
+    setting = p.setting
+    here = p.cats[seat]
+    owner = setting.prop[here]
+    own = setting.unit[seat]
+    home = setting.home[own]
+    away = not at_own_place(p, seat)
+    for other in range(p.seats):
+        if p.cats[other] < 0 or setting.gang[other] == setting.gang[seat]:
+            continue
+        row = p.cats[other] * board.n
+        if setting.home_unit[here] != own and board.dist[row + here] <= LEAP:
+            seen[IN_REACH] += 1.0
+        if owner >= 0 and owner == setting.unit[other] and not at_own_place(p, other):
+            seen[INTRUDING] += 1.0
+        if away and board.dist[row + home] <= LEAP and p.larder[own] & ~p.larder[setting.unit[other]]:
+            seen[OPEN_LARDER] += 1.0
+    for space in board.route:
+        if space == here:
+            seen[ON_ROAD] = 1.0
+            break
+    if board.shop_at[here] >= 0:
+        seen[IN_SHOP] = 1.0
+    if seat == p.active and owner >= 0 and (p.penalties >> (2 * (4 + owner))) & 3:
+        seen[TO_PAY] = 1.0
 
 
 def danger(p: Position, seat: i64) -> float:
-    """Turns that lurking losses may cost: cats in reach, the road, a rival's property, the penalty of a raid."""
-    board = p.board
-    here = p.cats[seat]
-    unit = p.setting.prop[here]
-    own = p.setting.unit[seat]
-    cost = 0.0
-    for other in range(p.seats):
-        if p.cats[other] < 0 or p.setting.gang[other] == p.setting.gang[seat]:
-            continue
-        if p.setting.home_unit[here] != own and board.dist[p.cats[other] * board.n + here] <= 6:
-            cost += 0.25
-        if unit >= 0 and unit == p.setting.unit[other] and not at_own_place(p, other):
-            cost += 0.5
-    for space in board.route:
-        if space == here:
-            cost += 0.3
-            break
-    if board.shop_at[here] >= 0:
-        cost += 0.1
-    if seat == p.active and unit >= 0 and (p.penalties >> (2 * (4 + unit))) & 3:
-        cost += 0.8
-    return cost
-
-
-def hand_value(p: Position, seat: i64) -> float:
-    """Turns a hand may save: pictures, and cat cards to move by."""
-    row = seat * FACES
-    value = 0.0
-    for face in range(6):
-        value += 0.1 * float(p.hand[row + face] & COUNT)
-    value += 0.9 * float(p.hand[row + SPEEDY] & COUNT)
-    value += 0.5 * float(p.hand[row + ATTACK] & COUNT)
-    value += 0.7 * float(p.hand[row + BURGLAR] & COUNT)
-    return value
+    """The part of a cat's lag that lurks around it."""
+    seen = vec[float]([0.0] * FEATURES)
+    _look_around(p, seat, seen)
+    total = 0.0
+    for k in range(FEATURES):
+        total += WEIGHTS[k] * seen[k]
+    return total

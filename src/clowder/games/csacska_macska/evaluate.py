@@ -1,7 +1,8 @@
 """How good a position looks for each seat: coins, what the unfinished series may bring, and how much time is left.
 
 Only public knowledge is used: the mix of cards in the deck can be counted, their order is not looked at. The weights
-are least squares over some thousand games of greedy players: final coins against the series a player had in between.
+come from least squares over some thousand games of greedy players (final coins against the series a player had in
+between) and self-play with larger and smaller ones (bench/tune/csacska_macska.py).
 """
 
 from math import exp
@@ -25,19 +26,23 @@ from clowder.games.csacska_macska.moves import ways
 from clowder.games.csacska_macska.position import OVER, SCORE3, Position
 from clowder.games.csacska_macska.scoring import common_bits, final_points, goal, is_open_three, series_value, sums_of
 
-PACE: Final = 0.27  # cards a player lays on one series per turn
 CARDS_PER_TURN: Final = 1.35  # cards a turn takes from the deck
 SECOND_PASS: Final = 75.0  # cards a reshuffle is likely to bring back
-THEFT: Final = 0.22  # how likely a player who could use a last card takes it
-LOSS: Final = 0.52  # coins that such a theft costs
-TEMPO: Final = 0.22  # coins it is worth to be in turn
+
+PACE: Final = 0  # cards a player lays on one series per turn
+THEFT: Final = 1  # how likely a player who could use a last card takes it
+LOSS: Final = 2  # coins that such a theft costs
+TEMPO: Final = 3  # coins it is worth to be in turn
+KITTENS_HIT: Final = 4  # more under kittens, if the next card surely pays
+WITH_STRAY: Final = 5  # coins a series with a stray brings
+NEAR_TRIPLE: Final = 6  # more for two cats that lack one for a triple
+SPREAD_END: Final = 7  # how far chance scatters the coins at the end
+SPREAD_TO_COME: Final = 8  # and more with many turns to come
+WEIGHTS: Final = vec[float]([0.27, 0.22, 0.52, 0.22, 2.76, 1.55, 0.58, 0.2, 2.6])
 
 CLEAN: Final = vec[float]([0.0, 0.71, 0.89, 2.40, 2.32])  # by size
 CLEAN_HIT: Final = vec[float]([0.0, 0.0, 0.39, 0.0, 1.24])  # more, if the next card surely pays
 UNDER_KITTENS: Final = vec[float]([0.0, 1.18, 1.84, 3.34, 5.77, 8.52, 9.02])
-KITTENS_HIT: Final = 2.76
-WITH_STRAY: Final = 1.55
-NEAR_TRIPLE: Final = 0.58
 
 
 def count_mix(p: Position) -> vec[i64]:
@@ -83,30 +88,31 @@ def lane_worth(p: Position, mix: vec[i64], lane: i64, colour: i64, turns: float)
     if size == 0:
         return 0.0
     lacks = missing(lane)
-    cards = turns * PACE
+    cards = turns * WEIGHTS[PACE]
     reach = cards / (cards + float(lacks))
     if lane & STRAY_BIT:
-        return reach * WITH_STRAY
+        return reach * WEIGHTS[WITH_STRAY]
     deck = p.setup.deck
     chance = hit_chance(deck, mix, lane, colour, size + lacks) if lacks == 1 else 0.0
     if lane & KITTENS_BIT:
-        return reach * (UNDER_KITTENS[size] + KITTENS_HIT * chance)
+        return reach * (UNDER_KITTENS[size] + WEIGHTS[KITTENS_HIT] * chance)
     worth = CLEAN[size] + CLEAN_HIT[size] * chance
     if size == 2 and common_bits(deck, lane | (lane & 15) << 8):
-        worth += NEAR_TRIPLE
+        worth += WEIGHTS[NEAR_TRIPLE]
     return reach * worth
 
 
 def theft_risk(p: Position, seat: i64, colour: i64) -> float:
     """How likely the last card of a series is stolen before its owner plays again."""
     safe = 1.0
+    theft = WEIGHTS[THEFT]
     for other in range(p.seats):
         if other != seat:
             lacks = missing(p.lanes[other * 4 + colour])
             if lacks == 1:
-                safe *= 1.0 - THEFT
+                safe *= 1.0 - theft
             elif lacks == 2:
-                safe *= 1.0 - THEFT * 0.3
+                safe *= 1.0 - theft * 0.3
     return 1.0 - safe
 
 
@@ -135,7 +141,7 @@ def card_gain(p: Position, mix: vec[i64], face: i64, turns: float) -> float:
     if not can or face == RASCAL:
         return 0.0
     if face == CAT_LADY:
-        return 1.0 + LOSS
+        return 1.0 + WEIGHTS[LOSS]
     best = -99.0
     for colour in range(4):
         lane = p.lanes[p.active * 4 + colour]
@@ -171,10 +177,10 @@ def prospects(p: Position) -> vec[float]:
             if lane:
                 points += lane_worth(p, mix, lane, colour, turns)
                 if last_kind(lane) != STRAY_KIND:
-                    points -= LOSS * theft_risk(p, seat, colour)
+                    points -= WEIGHTS[LOSS] * theft_risk(p, seat, colour)
         result[seat] = points
     mover = p.active
-    result[mover] += TEMPO
+    result[mover] += WEIGHTS[TEMPO]
     if p.hand0 != NO_CARD:
         result[mover] += card_gain(p, mix, p.hand0, turns)
     if p.hand1 != NO_CARD:
@@ -211,7 +217,7 @@ def chances(p: Position) -> vec[float]:
     seats = p.seats
     points = prospects(p)
     turns = turns_left(p)
-    spread = 0.2 + 2.6 * turns / (turns + 4.0)  # how far the rest of the game scatters the coins
+    spread = WEIGHTS[SPREAD_END] + WEIGHTS[SPREAD_TO_COME] * turns / (turns + 4.0)
     top = points[0]
     for seat in range(seats):
         if points[seat] > top:

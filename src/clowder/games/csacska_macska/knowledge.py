@@ -5,7 +5,7 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.games.csacska_macska.actions import STEAL, STEAL_TWO, write_action
-from clowder.games.csacska_macska.cards import COLOURS, FACES, bit_values, card_name, card_names
+from clowder.games.csacska_macska.cards import COLOURS, FACES, Deck, bit_values, card_name, card_names
 from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
 from clowder.games.csacska_macska.moves import all_actions
 from clowder.games.csacska_macska.piles import shuffle_deck
@@ -32,32 +32,37 @@ def unseen(p: Position) -> list[int]:
     return numbers
 
 
+def wanted(deck: Deck, lane: i64) -> i64:
+    """The numbers that would end a series in 9 as its next card, as bits: k stands for 2k + 1."""
+    bits: i64 = 0
+    if missing(lane) == 1:
+        sums = sums_of(deck, lane)
+        hit = goal(size_of(lane) + 1)
+        for k in range(4, -1, -1):
+            bits = bits * 2 + ((sums >> ((hit - k) % 5)) & 1)
+    return bits
+
+
+def tripled(deck: Deck, lane: i64) -> i64:
+    """The numbers that would make three equal ones of two, as bits."""
+    if size_of(lane) != 2 or missing(lane) != 1:
+        return 0
+    return deck.shows[lane & 15] & deck.shows[(lane >> 4) & 15]
+
+
 def gauge(p: Position, lane: i64, colour: i64) -> dict[str, Any]:
     """A series with what a player wants to know of it: size, next goal, totals, numbers that would end it in 9."""
     deck = p.setup.deck
-    target = size_of(lane) + missing(lane)
-    wants: list[int] = []
-    if missing(lane) == 1:
-        sums: int = sums_of(deck, lane)
-        hit: int = goal(target)
-        bits = 0
-        for k in range(5):
-            if sums >> ((hit - k) % 5) & 1:
-                bits |= 1 << k
-        wants = bit_values(bits)
-    triple: list[int] = []
-    if size_of(lane) == 2 and target == 3:
-        triple = bit_values(deck.shows[lane & 15] & deck.shows[(lane >> 4) & 15])
     return {
         "colour": COLOURS[colour],
         "cards": lane_text(lane, colour),
         "size": size_of(lane),
-        "target": target,
+        "target": size_of(lane) + missing(lane),
         "kittens": bool(lane & KITTENS_BIT),
         "stray": bool(lane & STRAY_BIT),
         "totals": totals(deck, lane),
-        "wants": wants,
-        "triple": triple,
+        "wants": bit_values(wanted(deck, lane)),
+        "triple": bit_values(tripled(deck, lane)),
     }
 
 

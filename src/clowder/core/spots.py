@@ -1,0 +1,45 @@
+"""A long vector that is nearly all 0, written down as places and values: how games tell observations as numbers.
+
+A game's `numbers.py` goes through its blocks in the order of the layout that its encoder (clowder.adapters.encoders)
+documents: `block(size)` begins the next one, and places are counted from its beginning.
+"""
+
+from clowder.core.arrays import i64
+
+
+class Spots:
+    """Values from -1 to 1; what lies beyond is cut off. A place may be given twice: the last value holds."""
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[float] = []
+        self.start: i64 = 0  # the block at hand
+        self.end: i64 = 0
+
+    def block(self, size: i64) -> None:
+        self.start = self.end
+        self.end += size
+
+    def one(self, place: i64) -> None:
+        self.places.append(self.start + place)
+        self.values.append(1.0)
+
+    def put(self, place: i64, value: float) -> None:
+        if value != 0.0:
+            self.places.append(self.start + place)
+            self.values.append(1.0 if value > 1.0 else -1.0 if value < -1.0 else value)
+
+    def common(self, phases: i64, phase: i64, seats: i64, seat: i64, mover: i64) -> None:
+        """The three blocks that all games begin with: what is expected, who observes, who decides."""
+        self.block(phases)
+        self.one(phase)
+        self.block(seats)
+        self.one(seat)
+        self.block(seats)
+        if mover >= 0:
+            self.one(turned(mover, seat, seats))
+
+
+def turned(other: i64, seat: i64, seats: i64) -> i64:
+    """A seat as seen from another: 0 is the observer, the others follow clockwise."""
+    return other - seat if other >= seat else other - seat + seats

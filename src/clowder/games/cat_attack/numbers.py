@@ -1,0 +1,161 @@
+"""What a seat sees, as numbers: the blocks are described in clowder/adapters/encoders/cat_attack.py."""
+
+from typing import Final
+
+from clowder.core.arrays import i64, vec
+from clowder.core.spots import Spots, turned
+from clowder.games.cat_attack.knowledge import unseen
+from clowder.games.cat_attack.moves import decider
+from clowder.games.cat_attack.position import (
+    CARD,
+    DEST,
+    FIGHT,
+    KIND,
+    RAID,
+    SPEEDY_RUN,
+    SWAP,
+    Position,
+    arg,
+    car_space,
+    holds,
+)
+from clowder.games.cat_attack.words import FACES, FOODS, RUNNING, SHOPS, SUITS
+
+PHASES: Final = 17
+HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
+
+
+def numbers(p: Position, seat: i64, ranks: list[int], out: Spots) -> None:
+    """`ranks` says where each Curiosity card stands among the ids in ascending order."""
+    running = p.reason == RUNNING
+    top = p.top() if running else 0
+    out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, decider(p))
+    board(p, seat, out)
+    everybody(p, seat, out)
+    cards(p, seat, top, ranks, out)
+    shops(p, out)
+    out.block(p.seats)
+    out.one(turned(p.active, seat, p.seats))
+    out.block(p.seats)
+    out.one(turned(p.first, seat, p.seats))
+    pending(p, seat, top, out)
+
+
+def board(p: Position, seat: i64, out: Spots) -> None:
+    """Cats, Homes, animals and the car by space."""
+    n = p.board.n
+    out.block(p.seats * n)
+    for other in range(p.seats):
+        if p.cats[other] >= 0:
+            out.one(turned(other, seat, p.seats) * n + p.cats[other])
+    out.block(p.seats * n)
+    for other in range(p.seats):
+        out.one(turned(other, seat, p.seats) * n + p.setting.home[p.setting.unit[other]])
+    tokens = len(p.prey) // 2
+    for kind in range(2):
+        out.block(n)
+        together: i64 = 0  # animals of a kind are sorted by place
+        for i in range(kind * tokens, (kind + 1) * tokens):
+            place = p.prey[i]
+            together = together + 1 if i > kind * tokens and p.prey[i - 1] == place else 1
+            if place < n:
+                out.put(place, float(together) / 3)
+    out.block(n)
+    out.one(car_space(p))
+
+
+def everybody(p: Position, seat: i64, out: Spots) -> None:
+    """Lives, larders, gangs, who is safe, how many cards are held."""
+    setting = p.setting
+    seats = p.seats
+    out.block(seats)
+    for other in range(seats):
+        out.put(turned(other, seat, seats), float(p.lives[setting.unit[other]]) / 9)
+    out.block(seats * len(FOODS))
+    for other in range(seats):
+        larder = p.larder[setting.unit[other]]
+        for food in range(len(FOODS)):
+            if (larder >> food) & 1:
+                out.one(turned(other, seat, seats) * len(FOODS) + food)
+    out.block(seats)
+    for other in range(seats):
+        if setting.gang[other] == setting.gang[seat]:
+            out.one(turned(other, seat, seats))
+    out.block(seats)
+    for other in range(seats):
+        if (p.safe >> other) & 1:
+            out.one(turned(other, seat, seats))
+    out.block(seats)
+    for other in range(seats):
+        out.put(turned(other, seat, seats), float(p.held[other]) / 6)
+
+
+def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: Spots) -> None:
+    """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
+    out.block(FACES)
+    for face in range(FACES):
+        out.put(face, float(holds(p, seat, face)) / 3)
+    out.block(FACES)
+    if top & KIND == SWAP and arg(top, 0) == seat:
+        for face in range(FACES):
+            out.put(face, float(holds(p, arg(top, 1), face)) / 3)
+    out.block(FACES)
+    copies = vec[i64]([0] * FACES)
+    for face in p.discards:
+        copies[face] += 1
+    for face in range(FACES):
+        out.put(face, float(copies[face]) / 3)
+    kinds = 0
+    for rank in ranks:
+        kinds = max(kinds, rank + 1)
+    out.block(kinds)
+    for i in range(unseen(p) + 1, len(p.curiosity)):
+        out.one(ranks[p.curiosity[i]])
+
+
+def shops(p: Position, out: Spots) -> None:
+    """Shops that are closed, what they have, and what it costs to be still at a place."""
+    out.block(len(SHOPS))
+    for shop in range(len(SHOPS)):
+        if (p.closed >> shop) & 1:
+            out.one(shop)
+    out.block(len(SHOPS))
+    for shop in range(len(SHOPS)):
+        out.put(shop, float(p.stock[shop]) / 6)
+    out.block(len(SHOPS) + len(HOMES))
+    for place in range(len(SHOPS) + p.setting.units):
+        lives = (p.penalties >> (2 * place)) & 3
+        if lives > 0:
+            home = place if place < len(SHOPS) else len(SHOPS) + HOMES.index(p.setting.home_names[place - len(SHOPS)])
+            out.put(home, float(lives) / 3)
+
+
+def pending(p: Position, seat: i64, top: i64, out: Spots) -> None:
+    """The decision at hand: whose hand, who was attacked, in which suit, which Home; then the plain numbers."""
+    kind = top & KIND
+    out.block(p.seats)
+    if kind == SWAP:
+        out.one(turned(arg(top, 1), seat, p.seats))
+    out.block(p.seats)
+    if kind == FIGHT:
+        out.one(turned(arg(top, 0), seat, p.seats))
+    out.block(len(SUITS))
+    if kind == FIGHT:
+        out.one(arg(top, 1))
+    out.block(p.board.n)
+    if kind == RAID:
+        out.one(p.setting.home[arg(top, 0)])
+    throws: i64 = 0
+    if p.reason == RUNNING:
+        for packed in p.stack:
+            if packed & KIND == SPEEDY_RUN:
+                throws = arg(packed, 0)
+    out.block(8)
+    out.put(0, float(p.die) / 6)
+    out.put(1, float(arg(top, 0)) / 6 if kind == DEST else 0.0)
+    out.put(2, float(throws) / 3)
+    out.put(3, 1.0 if kind == CARD and arg(top, 0) == 1 else 0.0)
+    out.put(4, float(len(p.pile)) / 63)
+    out.put(5, float(unseen(p)) / 39)
+    out.put(6, float(p.round) / 100)
+    out.put(7, float(p.setting.round_limit) / 200)

@@ -251,7 +251,7 @@ def main() -> None:
     if args.source:
         import driver
 
-        driver.ROOT = Path(args.source).resolve().parent
+        driver.SOURCE = Path(args.source).resolve()
     with tempfile.TemporaryDirectory() as folder, server_of(args.database) as fresh:
         database = fresh()
         server = Server(Path(folder), database, grace=GRACE, log_level="ERROR").start()

@@ -157,7 +157,7 @@ def main() -> None:
     if args.source:
         import driver
 
-        driver.ROOT = Path(args.source).resolve().parent
+        driver.SOURCE = Path(args.source).resolve()
     if uvloop is not None:
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with server_of(args.database) as fresh:

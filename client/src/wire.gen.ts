@@ -181,6 +181,8 @@ export interface components {
             id: string;
             name: string;
             language: string;
+            /** @description for whoever came by 127.0.0.1: where other devices find this server, empty if they cannot */
+            address: string | null;
         };
         MeChange: {
             name?: string | null;

@@ -27,7 +27,6 @@ export interface GameInfo {
 }
 
 export type SeatInfo = Shapes['Seat'];
-export type TableStatus = Shapes['TableInfo']['status'];
 export type TableInfo = Omit<Shapes['TableInfo'], 'options'> & { options: Record<string, Json> };
 export type SeatWish = Shapes['SeatWish'];
 export type TableWish = Shapes['TableWish'];

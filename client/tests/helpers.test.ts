@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cats, colourOf, numbersOf, readMove } from '../src/games/csacska_macska/cards';
+import { addressOf } from '../src/lib/base';
 import { fieldsOf } from '../src/lib/options';
 import { PanZoom } from '../src/lib/panzoom.svelte';
 import { parse } from '../src/lib/route.svelte';
@@ -11,6 +12,19 @@ describe('wire', () => {
   it('spells out grouped moves', () => {
     expect(moveTexts([['play 3.0', ['@2,0', '@1,1']], ['end', []]])).toEqual(['play 3.0 @2,0', 'play 3.0 @1,1', 'end']);
     expect(moveTexts(null)).toEqual([]);
+  });
+});
+
+describe('invitations', () => {
+  const page = (href: string) => new URL(href);
+  it('are of use on other devices when the host sits at the server', () => {
+    expect(addressOf('/t/x1', 'http://192.168.1.5:8765', page('http://127.0.0.1:8765/t/x1'))).toBe('http://192.168.1.5:8765/t/x1');
+    expect(addressOf('/t/x1', 'https://club.example', page('http://localhost:8765/'))).toBe('https://club.example/t/x1');
+  });
+  it('stay at the address of the page everywhere else', () => {
+    expect(addressOf('/t/x1', null, page('https://club.example/t/x1'))).toBe('https://club.example/t/x1');
+    expect(addressOf('/t/x1', '', page('http://127.0.0.1:8765/'))).toBe('http://127.0.0.1:8765/t/x1');
+    expect(addressOf('https://club.example/s/y', null, page('http://127.0.0.1:8765/'))).toBe('https://club.example/s/y');
   });
 });
 
@@ -47,12 +61,17 @@ describe('options', () => {
 });
 
 describe('new tables', () => {
-  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false };
+  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, late: false };
   it('seats bots, friends and people at one screen', () => {
     expect(wishFor({ ...choices, mode: 'solo' }).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(wishFor({ ...choices, mode: 'friends' }).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot']);
     expect(wishFor({ ...choices, mode: 'hotseat' }).seats[1]).toEqual({ kind: 'hotseat', name: 'Ann' });
     expect(wishFor({ ...choices, mode: 'friends' }).start).toBe(false);
+  });
+
+  it('lets people watch a listed table, at once or later', () => {
+    const watching = (open: boolean, late: boolean) => wishFor({ ...choices, mode: 'friends', open, late }).spectators;
+    expect([watching(false, true), watching(true, false), watching(true, true)]).toEqual(['none', 'public', 'delayed']);
   });
 });
 

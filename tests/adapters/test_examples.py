@@ -1,5 +1,6 @@
 """The examples run, with small budgets."""
 
+import json
 import runpy
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,25 @@ def test_training_improves_a_policy() -> None:
     assert np.isfinite([before, after]).all()
     assert after > before
     assert after > 0.2, "hardly better than random players after forty games"
+
+
+def test_stored_games_become_arrays(tmp_path: Path) -> None:
+    """The chosen action of every row is one of its legal ones, and the file holds what was promised."""
+    pytest.importorskip("gymnasium")
+    np = pytest.importorskip("numpy")
+    from clowder.arena.balance import Study, study_game
+
+    study = Study("csacska-macska", 3, 2, 1, records=True)
+    source, target = tmp_path / "games.jsonl", tmp_path / "games.npz"
+    results = [study_game(study, number) for number in range(2)]
+    source.write_text("".join(json.dumps(result["record"]) + "\n" for result in results), encoding="utf-8")
+    example("dataset")["main"](source, target)
+    kept = np.load(target)
+    decisions = sum(len(result["choices"]) for result in results)
+    assert kept["observation"].shape[0] == len(kept["action"]) == decisions
+    assert kept["action_mask"][np.arange(decisions), kept["action"]].all()
+    assert kept["action_mask"].sum() == sum(sum(result["choices"]) for result in results)
+    assert set(kept["seat"]) == {0, 1, 2}
 
 
 def test_identities() -> None:

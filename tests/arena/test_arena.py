@@ -110,6 +110,8 @@ def test_an_illegal_move_is_told(tmp_path: Path) -> None:
     path.write_text("class Bad:\n    def choose(self, chair, rng):\n        return -5\n")
     with pytest.raises(ArenaError, match="illegal action -5"):
         play_game(Match("cat-box", ("bad:Bad", "random"), 1, 1, {}, str(path)), 0)
+    with pytest.raises(ArenaError, match="illegal action -5"):
+        study_game(Study("cat-box", 2, 1, 1, "bad:Bad", {}, str(path)), 0)
 
 
 def test_unknown_engine() -> None:

@@ -25,8 +25,7 @@ def whiskers() -> Iterator[str]:
     """The tiny game of the contract suite, registered like any other."""
     GAMES.register("whiskers", "tests.contract.tiny_game:WhiskersGame")
     yield "whiskers"
-    GAMES._places.pop("whiskers")
-    GAMES._games.pop("whiskers", None)
+    GAMES.forget("whiskers")
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import clowder
 from tests.cli.conftest import Clowder
 from tests.contract.catalog import present_ids
 
@@ -52,6 +53,22 @@ def test_replay_shows_moves_as_a_seat_saw_them(call: Clowder, record: Path) -> N
 def test_verify_accepts_a_sound_record(call: Clowder, record: Path) -> None:
     assert "sound" in call("verify", str(record)).out
     assert json.loads(call("verify", str(record), "--json").out)["ok"] is True
+
+
+def test_simulate_says_what_it_played_and_keeps_records(call: Clowder, whiskers: str, tmp_path: Path) -> None:
+    """Without the seed a run that began without one could not be repeated."""
+    file = tmp_path / "games.jsonl"
+    told = call("simulate", whiskers, "--games", "3", "--seed", "5", "--records", str(file)).out
+    assert "4 seats" in told
+    assert "random on every seat" in told
+    assert "seed 5" in told
+    records = [clowder.Record.from_json(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len(records) == 3
+    assert len({record.seed for record in records}) == 3
+    for record in records:
+        replay = clowder.replay(record)
+        assert replay.ok
+        assert replay.state.is_over()
 
 
 def test_simulate_counts_wins(call: Clowder, whiskers: str) -> None:

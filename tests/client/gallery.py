@@ -51,12 +51,12 @@ AS_WEBP = """async (png) => {
 }"""
 
 
-def table(someone: people.Person, game: str, moves: int, bots: int) -> str:
+def table(someone: people.Person, game: str, moves: int, bots: int, query: str = "") -> str:
     """Deal a game, play so many moves of the person, and show the table; returns its id."""
     page = someone.page
     id = str(page.evaluate(NEW_TABLE, [game, bots]))
     page.evaluate(FOLLOW, [id, moves])
-    someone.open(f"t/{id}")
+    someone.open(f"t/{id}{query}")
     page.wait_for_selector(".frame")
     page.wait_for_load_state("networkidle")
     return id

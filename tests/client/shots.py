@@ -16,7 +16,7 @@ import people
 from playwright.sync_api import sync_playwright
 
 SIZES = {"desk": (1366, 768), "tablet": (820, 1180), "phone": (360, 740)}
-GAMES = {"Cat Box": (people.play_cat_box, 6), "Csacska Macska": (people.play_csacska_macska, 12)}
+GAMES = ("Cat Box", "Csacska Macska")
 Shot = Callable[[str], None]
 
 
@@ -34,16 +34,13 @@ def dialogs(someone: people.Person, shot: Shot) -> None:
 
 
 def play(someone: people.Person, game: str, shot: Shot) -> None:
-    """A table from its sheet to its score sheet."""
+    """A table from its sheet over a hint to its score sheet."""
     page = someone.page
-    player, turns = GAMES[game]
     label = game.lower().replace(" ", "-")
     someone.sheet(game, 0)
     shot(f"{label}-new")
-    someone.choose_level("random")
-    someone.deal()
-    someone.my_turn()
-    player(someone, turns)
+    bots, moves = gallery.MIDDLES[label]
+    gallery.table(someone, label, moves, bots)
     someone.my_turn()
     shot(f"{label}-middle")
     someone.press(page.locator(".bar button").nth(1))
@@ -58,7 +55,8 @@ def play(someone: people.Person, game: str, shot: Shot) -> None:
         page.wait_for_selector("circle.dot")
         shot(f"{label}-picked")
         page.keyboard.press("Escape")
-    player(someone)
+    gallery.table(someone, label, 999, bots)
+    page.wait_for_selector(".sheet ol .panel")
     shot(f"{label}-end")
 
 

@@ -58,7 +58,7 @@ def test_a_theft_shows_where_the_cats_would_go(person: Any) -> None:
         ply = page.locator(".frame").get_attribute("data-ply")
         page.wait_for_selector(".offers button, .pile.lit")
         offers = page.locator(".offers button")
-        someone.press(offers.last if offers.count() else page.locator(".pile.lit").nth(1))
+        someone.press(offers.first if offers.count() else page.locator(".pile.lit").nth(1))
         someone.press(page.locator(".confirm:not([disabled])"))
         page.wait_for_function("was => document.querySelector('.frame').dataset.ply !== was", arg=ply)
     if someone.is_over():

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
+SOURCE = ROOT / "src"  # the package the servers run; a drill may name another
 STARTER = "import json,sys; from clowder.server.run import serve; from clowder.server.settings import Settings; "
 STARTER += "serve(Settings(**json.loads(sys.argv[1])))"
 
@@ -51,7 +52,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        path = os.pathsep.join([str(ROOT / "src"), str(HERE)])
+        path = os.pathsep.join([str(SOURCE), str(HERE)])
         command = [sys.executable, "-c", STARTER, json.dumps(self.settings)]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(

@@ -29,6 +29,7 @@ async def inside(data: Path) -> AsyncIterator[Inside]:
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
     app = make_app(settings)
     config = uvicorn.Config(app, port=settings.port, log_config=None, access_log=False, ws=WIRE, lifespan="on")
+    config.timeout_keep_alive = 600  # a busy machine may take longer than the usual 5 s between two requests
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

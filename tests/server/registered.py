@@ -11,5 +11,4 @@ from clowder.games import GAMES
 def tiny_game() -> Iterator[None]:
     GAMES.register("tiny", "tiny:Tiny")
     yield
-    GAMES._places.pop("tiny")
-    GAMES._games.pop("tiny", None)
+    GAMES.forget("tiny")

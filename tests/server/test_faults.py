@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from driver import free_port
 
+from clowder.cli.main import run
 from clowder.cli.speech import fault_text
-from clowder.server.run import CannotServe, check
+from clowder.server.alone import alone_with
+from clowder.server.run import CannotServe, check, serve
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
@@ -78,6 +81,48 @@ def test_a_database_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.Mo
     one_line(error, "read_only", "readonly", monkeypatch=monkeypatch)
 
 
+def test_a_complete_database_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "here.sqlite3"
+    upgrade(open_engine(database_url(f"sqlite:///{file}", tmp_path)))
+    error = said(Settings(data=str(tmp_path), database=f"sqlite:///file:{file}?mode=ro&uri=true"))
+    one_line(error, "read_only", "readonly", monkeypatch=monkeypatch)
+
+
+def test_a_second_server_on_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with alone_with(database_url("", tmp_path)), pytest.raises(CannotServe) as caught:
+        serve(Settings(data=str(tmp_path), port=free_port()))
+    one_line(caught.value, "served_already", "clowder.sqlite3", "--data", monkeypatch=monkeypatch)
+    with alone_with(database_url("", tmp_path)):  # the first has let go
+        pass
+
+
+def test_the_short_name_of_postgresql_is_understood(tmp_path: Path) -> None:
+    assert database_url("postgres://me@db/x", tmp_path) == database_url("postgresql://me@db/x", tmp_path)
+
+
+def test_records_of_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nowhere = tmp_path / "nowhere"
+    with pytest.raises(SystemExit) as caught:
+        run(["records", "export", str(tmp_path / "games.jsonl"), "--data", str(nowhere)])
+    assert caught.value.code == 2
+    assert str(nowhere) in capsys.readouterr().err
+    assert not nowhere.exists()
+    (tmp_path / "games.jsonl").touch()
+    with pytest.raises(SystemExit) as caught:  # a new home for games is made
+        run(["records", "import", str(tmp_path / "games.jsonl"), "--data", str(nowhere)])
+    assert caught.value.code == 0
+    assert (nowhere / "clowder.sqlite3").exists()
+
+
+def test_bot_workers_say_that_the_database_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        run(["bots", "--database", "postgresql://nobody@127.0.0.1:1/x"])
+    assert caught.value.code == 2
+    said_there = capsys.readouterr().err
+    assert said_there.count("\n") == 1
+    assert "127.0.0.1" in said_there
+
+
 def test_a_database_in_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     error = said(Settings(data=str(tmp_path), database=f"sqlite:///{tmp_path}/no/where.sqlite3"))
     one_line(error, "cannot_open", monkeypatch=monkeypatch)
@@ -107,7 +152,13 @@ def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
     [
         ({"workers": 2}, "workers_need_postgres"),
         ({"database": "mysql://x/y"}, "database_kind"),
+        ({"bot_queue": True}, "bot_queue_needs_postgres"),
         ({"database": "no address at all"}, "bad_database_url"),
+        ({"database": "postgresql://me@db:port/x"}, "bad_database_url"),
+        ({"log_level": "CHATTY"}, "bad_log_level"),
+        ({"public_url": "club.example/cats"}, "bad_public_url"),
+        ({"public_url": "ftp://club.example"}, "bad_public_url"),
+        ({"public_url": "https://club.example:port"}, "bad_public_url"),
     ],
 )
 def test_settings_that_do_not_go_together(

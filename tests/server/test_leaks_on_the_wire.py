@@ -127,7 +127,7 @@ async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[s
             real = await viewer.hears(table, match.state, table.log[-1])
             other = await viewer.hears(table, match.state.determinize(viewer.eyes, redraw), table.log[-1])
             if real != other:
-                found.append(f"ply {ply + 1}: the bytes to {viewer.eyes}")
+                found.append(f"ply {ply + 1}: the bytes to {viewer.eyes}: {first_difference(real, other)}")
             if await event_leaks(table, viewer, before, action, redraw):
                 found.append(f"ply {ply + 1}: the events to {viewer.eyes}")
     for viewer in viewers:
@@ -135,6 +135,12 @@ async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[s
             found.append(f"the replay of {viewer.eyes}")
     await asyncio.gather(*(viewer.socket.close() for viewer in viewers), *(person.close() for person in people))
     return found
+
+
+def first_difference(real: list[bytes], other: list[bytes]) -> str:
+    if len(real) != len(other):
+        return f"{len(real)} and {len(other)} messages: {real} {other}"
+    return next(f"{one!r} {two!r}" for one, two in zip(real, other, strict=True) if one != two)
 
 
 async def event_leaks(table: Table, viewer: Onlooker, before: State, action: int, redraw: Rng) -> bool:
@@ -185,7 +191,7 @@ def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         async with inside(tmp_path) as server:
             found = await leaks(server, "tiny", 2, turns=30)
             assert found
-            assert all("replay" in one for one in found)
+            assert all("replay" in one for one in found), found
 
     play(story())
 

@@ -230,6 +230,11 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
             await store.writer.run(lambda connection, what=what: connection.execute(sa.delete(what)) and None)
         assert await exchange.bring_in(store, line)
         assert await exchange.export(store, table.head.id) == record
+        tail = sa.delete(schema.entries).where(schema.entries.c.n > 1)  # as if it had been interrupted
+        await store.writer.run(lambda connection: connection.execute(tail) and None)
+        assert await exchange.bring_in(store, line)
+        assert not await exchange.bring_in(store, line)
+        assert await exchange.export(store, table.head.id) == record
         line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
         with pytest.raises(StoreFailed, match="not_genuine"):
             await exchange.bring_in(store, line)
@@ -238,3 +243,27 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
             list(exchange.read_lines(file))
 
     with_store(database, tmp_path, story)
+
+
+def test_a_store_that_cannot_write_says_so_in_the_log_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> list[BaseException | None]:
+        engine = open_engine(database_url("", tmp_path))
+        upgrade(engine)
+        pages = sqlite3.connect(tmp_path / "clowder.sqlite3").execute("PRAGMA page_count").fetchone()[0]
+        sa.event.listen(engine, "connect", lambda raw, _: raw.execute(f"PRAGMA max_page_count = {pages}"))
+        engine.dispose()
+        store = SqlStore(engine)
+        store.start()
+        results: list[BaseException | None] = []
+        for n in range(1, 4):
+            large = entry(n, text="x" * 100_000)
+            results += await asyncio.gather(store.append(large), return_exceptions=True)
+        await store.stop()
+        return results
+
+    results = asyncio.run(run())
+    assert [getattr(each, "key", None) for each in results] == ["disk_full"] * 3
+    lines = [record for record in caplog.records if record.name == "clowder.store"]
+    assert [(line.levelname, line.message, vars(line)["reason"]) for line in lines] == [
+        ("ERROR", "nothing can be written", "disk_full")
+    ]

@@ -21,6 +21,6 @@ export function statusLine(link: TableLink, desk: Desk): string {
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);
-  if (link.seat < 0) return t('status-watching', { name });
+  if (link.seat < 0) return t(table.spectators === 'delayed' ? 'status-watching-late' : 'status-watching', { name });
   return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });
 }

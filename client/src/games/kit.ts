@@ -10,6 +10,8 @@ import type { GameEvent, Json, Params, ScoreLine } from '../wire';
 export interface Stage {
   /** Escape: forget what is picked. True if there was something to forget. */
   cancel(): boolean;
+  /** The drafted move was taken back. */
+  undrafted?(): void;
   /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
   word(key: string, value: Json, all: Params): Args[string] | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
@@ -18,6 +20,8 @@ export interface Stage {
   describe(text: string): string;
   /** The number beside a name, or null if this game shows none while it runs. */
   score(seat: number): number | null;
+  /** An event that needs no line in the log. */
+  quiet?(event: GameEvent): boolean;
   soundOf(event: GameEvent): Meaning | null;
   /** What flies where, by the names of pieces on the screen (`data-piece`). */
   flights?(events: readonly GameEvent[]): Flight[];
@@ -29,11 +33,6 @@ export interface Stage {
   inCount?(line: ScoreLine): string;
 }
 
-export interface StageProps {
-  desk: Desk;
-  stage: Stage;
-}
-
 export interface GameKit {
   stage(desk: Desk): Stage;
   Board: Component<{ desk: Desk; stage: never }>;
@@ -42,7 +41,7 @@ export interface GameKit {
   /** What the end reveals of a seat, beside its name on the score sheet. */
   Portrait?: Component<{ stage: never; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */
-  Chip?: Component<{ event: GameEvent }>;
+  Chip?: Component<{ event: GameEvent; stage: never }>;
 }
 
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {

@@ -13,6 +13,8 @@ export class Desk {
   trouble = $state('');
   busy = $state(false);
   hint = $state<string | null>(null);
+  /** A hint was asked for and is not there yet. */
+  asking = $state(false);
   /** Why the bot would do it: the key of a sentence and its facts. */
   reason = $state.raw<Advice | null>(null);
   /** Pieces that something points at now: a log line, a score line, a refusal. */
@@ -39,6 +41,7 @@ export class Desk {
       await this.explain(text);
       return;
     }
+    this.next();
     this.refusal = null;
     this.trouble = '';
     if (prefs.confirm && !sure && this.draft !== text) this.draft = text;
@@ -53,16 +56,22 @@ export class Desk {
     this.draft = null;
     this.refusal = null;
     this.hint = null;
-    this.question += 1;
+    this.next();
+  }
+
+  /** A new question, or none any more: whoever has gone on does not wait for an older answer. */
+  private next(): number {
+    this.asking = false;
+    return (this.question += 1);
   }
 
   /** Asks the server why not; an answer that comes too late is dropped. */
   async explain(text: string): Promise<void> {
-    const mine = (this.question += 1);
+    const mine = this.next();
     const refusal = await this.link.why(text);
     if (mine !== this.question || !refusal) return;
     this.refusal = refusal;
-    sound('refuse');
+    sound(['refuse']);
   }
 
   /** Somebody rests on what cannot be: after a while the reason is asked for by itself. */
@@ -85,7 +94,7 @@ export class Desk {
     this.hint = null;
     this.complain(answer.kind === 'error' ? answer.key : answer.kind === 'stale' ? 'stale' : '');
     this.refusal = answer.kind === 'refused' ? answer.refusal : null;
-    if (answer.kind === 'refused') sound('refuse');
+    if (answer.kind === 'refused') sound(['refuse']);
   }
 
   /** A trouble takes the place of the status line for a while. */
@@ -102,9 +111,15 @@ export class Desk {
   }
 
   async askHint(): Promise<void> {
-    this.reason = await this.link.hint();
-    this.hint = this.reason?.text ?? null;
+    if (this.asking) return;
+    const mine = this.next();
+    this.asking = true;
     this.refusal = null;
+    const advice = await this.link.hint();
+    if (mine !== this.question) return;
+    this.asking = false;
+    this.reason = advice;
+    this.hint = advice?.text ?? null;
     if (this.hint === null) this.complain('no_hint');
   }
 

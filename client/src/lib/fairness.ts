@@ -8,7 +8,7 @@ export interface SealedRecord {
   [key: string]: unknown;
 }
 
-export type Finding = 'commitment' | 'promise' | 'seed' | 'mine' | 'seal' | 'moves';
+type Finding = 'commitment' | 'promise' | 'seed' | 'mine' | 'seal' | 'moves';
 
 export interface Check {
   what: Finding;

@@ -3,7 +3,7 @@
 /** Keyboards and books write the apostrophe differently: п’ять, пʼять, п'ять. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 
-export function plain(text: string): string {
+function plain(text: string): string {
   // Apostrophes first: one of them counts as a diacritic.
   return text.replace(APOSTROPHES, "'").normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
 }

@@ -8,9 +8,13 @@ export async function allowNotices(): Promise<boolean> {
 
 export function notice(title: string, body: string): void {
   if (!prefs.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const shown = new Notification(title, { body, tag: 'clowder-turn' });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(title, { body, tag: 'clowder-turn' });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Some phones allow it and cannot do it; the tab's title says the same.
+  }
 }

@@ -32,21 +32,31 @@ const SCORES: Record<Meaning, Note[]> = {
   dog: [note(300, 120, 0, 0.1, 'sawtooth', 0.06), note(280, 110, 0.16, 0.12, 'sawtooth', 0.06)],
 };
 
+/** What happens at once is heard one after the other, so that each can be told from the next. */
+const APART = 0.14;
+
 let context: AudioContext | undefined;
 
-export function sound(meaning: Meaning): void {
-  if (!prefs.sound) return;
+/** The sounds of one moment, each meaning once. */
+export function sound(meanings: readonly Meaning[]): void {
+  // Browsers stay silent until the person has touched the page; what happens before is not heard later.
+  if (!prefs.sound || !meanings.length || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const { from, to, at, long, wave, loud } of SCORES[meaning]) {
-    const tone = context.createOscillator();
-    const gain = context.createGain();
+  if (context.state === 'suspended') void context.resume();
+  [...new Set(meanings)].forEach((meaning, index) => play(context as AudioContext, SCORES[meaning], index * APART));
+}
+
+function play(room: AudioContext, notes: Note[], late: number): void {
+  const now = room.currentTime + late;
+  for (const { from, to, at, long, wave, loud } of notes) {
+    const tone = room.createOscillator();
+    const gain = room.createGain();
     tone.type = wave;
     tone.frequency.setValueAtTime(from, now + at);
     tone.frequency.exponentialRampToValueAtTime(to, now + at + long);
     gain.gain.setValueAtTime(loud, now + at);
     gain.gain.exponentialRampToValueAtTime(0.001, now + at + long);
-    tone.connect(gain).connect(context.destination);
+    tone.connect(gain).connect(room.destination);
     tone.start(now + at);
     tone.stop(now + at + long + 0.02);
   }

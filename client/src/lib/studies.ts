@@ -25,7 +25,7 @@ export interface RecordReplay extends ReplayAnswer {
   outcome?: OutcomeInfo;
 }
 
-export interface Shown {
+interface Shown {
   view: View;
   legal: Legal;
   to_act: number;
@@ -57,7 +57,7 @@ export interface TryAnswer {
   after: Shown | null;
 }
 
-export interface BookClause {
+interface BookClause {
   id: string;
   text: string;
   ruling: boolean;

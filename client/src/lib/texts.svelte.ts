@@ -101,7 +101,3 @@ export async function speak(language: Language): Promise<void> {
   const known = Object.keys(games).map((name) => name.split('/')[0] as string);
   await Promise.all([loadLanguage(language), ...known.map((game) => loadGameTexts(game, language))]);
 }
-
-export function ready(): boolean {
-  return ui !== undefined;
-}

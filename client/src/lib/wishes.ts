@@ -12,6 +12,8 @@ export interface Choices {
   /** For friends: which of the other seats a bot takes. For one screen: the names, '' for a bot. */
   others: { bot: boolean; name: string }[];
   open: boolean;
+  /** Spectators see it some moves later. */
+  late: boolean;
 }
 
 export function wishFor(choices: Choices): TableWish {
@@ -27,7 +29,7 @@ export function wishFor(choices: Choices): TableWish {
     options: choices.options,
     seats: [{ kind: 'me' }, ...others],
     private: choices.mode !== 'friends' || !choices.open,
-    spectators: choices.mode === 'friends' && choices.open ? 'public' : 'none',
+    spectators: choices.mode === 'friends' && choices.open ? (choices.late ? 'delayed' : 'public') : 'none',
     start: false,
   };
 }

@@ -14,7 +14,7 @@ const NAMED_KEYS = new Set(['to', 'from', 'of']);
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
+function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(payload)) {
     const word = raw.has(key) ? null : stage?.word(key, value, payload);

@@ -58,6 +58,7 @@ options = Einstellungen
 yes = Ja
 no = Nein
 table-listed = Alle dürfen diesen Tisch finden und zusehen
+table-listed-late = Zuschauer sehen alles ein paar Züge später
 open-table = Tisch eröffnen
 deal = Austeilen
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] { $count } Plätze sind noch frei.
     }
 lobby-full = Alle Plätze sind besetzt.
+lobby-late = Es wird gespielt. Wer zusieht, sieht das Spiel ein paar Züge später: Es erscheint hier von selbst.
+lobby-hidden = Es wird gespielt, und an diesem Tisch sieht niemand zu.
 sit-down = Hinsetzen
 start = Los geht’s
 start-with-bots = Los geht’s, Bots nehmen die freien Plätze
 invite-link = Einladung
 invite-code = Die Einladung als QR-Code
+invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: serve --host 0.0.0.0
 copy = Kopieren
 copied = Kopiert
 
@@ -116,6 +120,7 @@ status-confirm = Bestätige deinen Zug oder wähle eine andere Stelle.
 status-waiting = Wir warten auf { $name }.
 status-thinking = { $name } überlegt.
 status-watching = Du siehst zu. { $name } ist dran.
+status-watching-late = Du siehst zu, ein paar Züge später. { $name } ist dran.
 status-connecting = Auf dem Weg zum Tisch …
 status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 status-won = Du hast gewonnen!
@@ -136,6 +141,7 @@ undo-more = Zurück bis zu dem Moment, in dem zuletzt jemand etwas erfahren hat
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
 hint = Tipp
+hint-thinking = Lass mich nachdenken …
 hint-words = Ich würde das tun: { $what }
 hint-take = Übernehmen
 confirm = Bestätigen
@@ -321,6 +327,7 @@ cm-do-draw = Zwei Karten ziehen
 cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = Auf Ablagestapel { $pile } abwerfen: { $card }
+cm-discard-to = { $card } abwerfen auf Stapel
 cm-do-place = { $card } zu { $colour } legen
 cm-do-kittens = Kätzchen auf Ablagestapel { $pile } legen
 cm-do-score =
@@ -334,12 +341,12 @@ cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
 cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } bekommt die Taler
 cm-do-LADY = Die Katzentante nimmt alle deine Streunerkatzen auf
 cm-hope = für eine 9:
-cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe bringt dann höchstens 1 Taler.
-cm-effect-KIT = Die Reihe unter den Kätzchen wird mit genau sieben Karten gewertet.
-cm-effect-RAS = Deine Streunerkatze geht hinüber, du bekommst dafür die letzte Katze der anderen Reihe. Drüben gibt es 1 Taler Trost.
-cm-effect-GOOD = Du gibst die letzte Karte einer Reihe ab. Drüben gibt es dafür 2 Taler.
-cm-effect-BAD = Du verlierst die ganze Reihe. Drüben gibt es für jede ihrer Karten 1 Taler.
-cm-effect-LADY = Du nimmst alle Streunerkatzen aus deinen Reihen: 1 Taler für jede und 1 für die Katzentante.
+cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe wird erst mit fünf oder sieben Karten gewertet und bringt höchstens 1 Taler.
+cm-effect-KIT = Die Reihe unter den Kätzchen wird erst mit genau sieben Karten gewertet.
+cm-effect-RAS = Deine Streunerkatze kommt in die Reihe, aus der du dafür die letzte Katze bekommst. Wer sie hergibt, erhält 1 Taler.
+cm-effect-GOOD = Du gibst die letzte Katze einer Reihe ab. Wer sie bekommt, erhält 2 Taler.
+cm-effect-BAD = Du verlierst die ganze Reihe. Wer sie bekommt, erhält 1 Taler für jede ihrer Karten.
+cm-effect-LADY = Alle Streunerkatzen verlassen deine Reihen: 1 Taler für jede und 1 für die Katzentante.
 
 ## Probeseite
 proof = Probeseite
@@ -593,6 +600,7 @@ go-replay = Partie ansehen
 go-learn = Lernen
 go-stats = Meine Partien
 set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
+set-notify-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
 size-giant = Doppelt
 status-paused = Das Spiel ist angehalten.
 seat-clock = Restzeit: { $time }
@@ -602,6 +610,7 @@ error-undo_declined = Die anderen möchten lieber nicht.
 error-seats_open = Es sind noch Plätze frei.
 cm-pays-nothing = Damit wertest du eine Reihe, die nichts einbringt. Wirklich?
 cm-do-pass = Passen
+sheet-none = Hier hat nichts gezählt.
 sheet-nothing =
     { $count ->
         [one] Eine Zeile ohne Punkte

@@ -58,6 +58,7 @@ options = Options
 yes = Yes
 no = No
 table-listed = Anyone may find this table and watch
+table-listed-late = Spectators see everything a few moves later
 open-table = Open the table
 deal = Deal
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] { $count } seats are still free.
     }
 lobby-full = All seats are taken.
+lobby-late = They are playing. Spectators see the game a few moves later: it appears here by itself.
+lobby-hidden = They are playing, and nobody looks on at this table.
 sit-down = Sit down
 start = Start
 start-with-bots = Start, bots take the free seats
 invite-link = Invitation
 invite-code = The invitation as a QR code
+invite-only-here = Only this computer can open the link. To play with other devices, stop Clowder and start it with: serve --host 0.0.0.0
 copy = Copy
 copied = Copied
 
@@ -116,6 +120,7 @@ status-confirm = Confirm your move, or choose another place.
 status-waiting = Waiting for { $name }.
 status-thinking = { $name } is thinking.
 status-watching = You are watching. It is { $name }’s turn.
+status-watching-late = You are watching, a few moves behind. It is { $name }’s turn.
 status-connecting = Walking to the table …
 status-lost = The connection is gone. Trying again; nothing is lost.
 status-won = You have won!
@@ -136,6 +141,7 @@ undo-more = Back to the last moment at which anybody learned something
 undo-asked = { $name } would like to take a move back. All right?
 undone = { $who } took a move back.
 hint = Hint
+hint-thinking = Let me think …
 hint-words = I would do this: { $what }
 hint-take = Choose it
 confirm = Confirm
@@ -321,6 +327,7 @@ cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what } (+{ $points })
 cm-do-play = Play { $card }
 cm-do-discard = Discard { $card } on pile { $pile }
+cm-discard-to = Discard { $card } on pile
 cm-do-place = Put { $card } on { $colour }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =
@@ -334,10 +341,10 @@ cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
 cm-do-LADY = The Cat lady takes in all your strays
 cm-hope = for a 9:
-cm-effect-S = A stray is a joker for any number. Its series then pays 1 coin at most.
+cm-effect-S = A stray is a joker for any number. Its series is only scored with five or seven cards, for 1 coin at most.
 cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
 cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
-cm-effect-GOOD = You give away the last card of a series. The other player gets 2 coins.
+cm-effect-GOOD = You give away the last cat of a series. The other player gets 2 coins.
 cm-effect-BAD = You lose the whole series. The other player gets 1 coin for each of its cards.
 cm-effect-LADY = You take all strays out of your series: 1 coin for each, and 1 for the Cat lady.
 
@@ -596,6 +603,7 @@ go-replay = Watch the replay
 go-learn = Learn
 go-stats = My games
 set-notify = Tell me when it is my turn and I am looking elsewhere
+set-notify-denied = Your browser does not allow notices from this page. You can change that in its settings.
 size-giant = Double
 status-paused = The game is paused.
 seat-clock = Time left: { $time }
@@ -605,6 +613,7 @@ error-undo_declined = The others would rather not.
 error-seats_open = There are still free seats.
 cm-pays-nothing = This scores a series that pays nothing. Really?
 cm-do-pass = Pass
+sheet-none = Nothing counted here.
 sheet-nothing =
     { $count ->
         [one] One line worth nothing

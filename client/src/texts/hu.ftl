@@ -58,6 +58,7 @@ options = Beállítások
 yes = Igen
 no = Nem
 table-listed = Bárki megtalálhatja és nézheti ezt az asztalt
+table-listed-late = A nézők mindent néhány lépéssel később látnak
 open-table = Asztal megnyitása
 deal = Osztás
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] Még { $count } hely szabad.
     }
 lobby-full = Minden hely foglalt.
+lobby-late = Már játszanak. A nézők néhány lépéssel később látják a játékot: magától megjelenik itt.
+lobby-hidden = Már játszanak, és ennél az asztalnál nincsenek nézők.
 sit-down = Leülök
 start = Kezdés
 start-with-bots = Kezdés, a szabad helyekre gépek ülnek
 invite-link = Meghívó
 invite-code = A meghívó QR-kódként
+invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: serve --host 0.0.0.0
 copy = Másolás
 copied = Másolva
 
@@ -116,6 +120,7 @@ status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
 status-waiting = Várunk rá: { $name }.
 status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
+status-watching-late = Nézőként vagy itt, néhány lépéssel lemaradva. { $name } következik.
 status-connecting = Úton az asztalhoz…
 status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
 status-won = Nyertél!
@@ -136,6 +141,7 @@ undo-more = Vissza addig a pontig, ahol utoljára bárki új dolgot tudott meg
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
+hint-thinking = Hadd gondolkodjak …
 hint-words = Én ezt tenném: { $what }
 hint-take = Ezt választom
 confirm = Jóváhagyás
@@ -317,6 +323,7 @@ cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
+cm-discard-to = Eldobom: { $card }, hányas paklira:
 cm-do-place = { $card } ide: { $colour }
 cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =
@@ -328,14 +335,14 @@ cm-do-keep = Tovább gyűjtögetek
 cm-do-RAS = Csibész: csere { $name } utolsó { $colour } lapjára
 cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
 cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
-cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
+cm-do-LADY = A Macskás néni befogadja az összes kóbor macskádat
 cm-hope = 9-hez:
-cm-effect-S = A kóbor macska minden szám helyett állhat. A sorozata ezután legfeljebb 1 cicatallért ér.
-cm-effect-KIT = A kiscicák alatti sorozat pontosan hét lappal pontozható.
-cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos 1 cicatallért kap.
-cm-effect-GOOD = Odaadod egy sorozatod utolsó lapját. A másik játékos 2 cicatallért kap.
-cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos minden lapjáért 1 cicatallért kap.
-cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallér, és a macskás néni is 1.
+cm-effect-S = A kóbor macska bármelyik szám helyett állhat. A sorozata csak öt vagy hét lappal pontozható le, és legfeljebb 1 cicatallért ér.
+cm-effect-KIT = A Kiscicák alatti sorozat csak pontosan hét lappal pontozható le.
+cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos ezért 1 cicatallért kap.
+cm-effect-GOOD = Odaadod egy sorozatod utolsó macskáját. A másik játékos 2 cicatallért kap.
+cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos a sorozat minden lapjáért 1 cicatallért kap.
+cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallért ér, és a Macskás néni is 1-et.
 
 ## Próbaoldal
 proof = Próbaoldal
@@ -589,6 +596,7 @@ go-replay = Visszajátszás
 go-learn = Tanulás
 go-stats = Játszmáim
 set-notify = Szólj, ha én jövök, és épp máshol járok
+set-notify-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. Ezt a beállításaiban módosíthatod.
 size-giant = Kétszeres
 status-paused = A játék szünetel.
 seat-clock = Hátralévő idő: { $time }
@@ -598,6 +606,7 @@ error-undo_declined = A többiek inkább nem szeretnék.
 error-seats_open = Van még szabad hely.
 cm-pays-nothing = Ezzel egy semmit sem érő sorozatot pontozol le. Biztosan?
 cm-do-pass = Passzolok
+sheet-none = Itt semmi sem ért pontot.
 sheet-nothing =
     { $count ->
         [one] Egy sor pont nélkül

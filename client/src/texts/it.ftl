@@ -58,6 +58,7 @@ options = Opzioni
 yes = Sì
 no = No
 table-listed = Chiunque può trovare questo tavolo e guardare
+table-listed-late = Gli spettatori vedono tutto qualche mossa dopo
 open-table = Apri il tavolo
 deal = Distribuisci
 
@@ -98,11 +99,14 @@ lobby-wait =
        *[other] Ci sono ancora { $count } posti liberi.
     }
 lobby-full = Tutti i posti sono occupati.
+lobby-late = Stanno giocando. Chi guarda vede la partita qualche mossa dopo: apparirà qui da sola.
+lobby-hidden = Stanno giocando, e a questo tavolo nessuno guarda.
 sit-down = Siediti
 start = Inizia
 start-with-bots = Inizia, i bot occupano i posti liberi
 invite-link = Invito
 invite-code = L’invito come codice QR
+invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: serve --host 0.0.0.0
 copy = Copia
 copied = Copiato
 
@@ -116,6 +120,7 @@ status-confirm = Conferma la mossa o scegli un altro posto.
 status-waiting = Si aspetta { $name }.
 status-thinking = { $name } sta pensando.
 status-watching = Stai guardando. Tocca a { $name }.
+status-watching-late = Stai guardando, qualche mossa indietro. Tocca a { $name }.
 status-connecting = In cammino verso il tavolo…
 status-lost = La connessione è caduta. Si riprova; niente va perso.
 status-won = Hai vinto!
@@ -136,6 +141,7 @@ undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
 hint = Consiglio
+hint-thinking = Fammi pensare …
 hint-words = Io farei così: { $what }
 hint-take = Scegli questa
 confirm = Conferma
@@ -321,6 +327,7 @@ cm-do-draw = Pesca due carte
 cm-do-steal = Ruba a { $what } (+{ $points })
 cm-do-play = Gioca { $card }
 cm-do-discard = Scarta { $card } sulla pila { $pile }
+cm-discard-to = Scarta { $card } sulla pila
 cm-do-place = Metti { $card } sul { $colour }
 cm-do-kittens = Metti i Gattini sulla pila { $pile }
 cm-do-score =
@@ -334,11 +341,11 @@ cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
 cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
-cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie poi rende al massimo 1 tallero.
-cm-effect-KIT = La serie sotto i Gattini si segna con esattamente sette carte.
-cm-effect-RAS = Il tuo randagio va all’altro giocatore e tu ricevi l’ultimo gatto della sua serie. A lui va 1 tallero.
-cm-effect-GOOD = Cedi l’ultima carta di una serie. L’altro giocatore riceve 2 talleri.
-cm-effect-BAD = Perdi tutta la serie. L’altro giocatore riceve 1 tallero per ogni sua carta.
+cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
+cm-effect-KIT = La serie sotto i Gattini si segna solo con esattamente sette carte.
+cm-effect-RAS = Il tuo randagio passa nella serie da cui ricevi in cambio l’ultimo gatto. Chi te lo dà riceve 1 tallero.
+cm-effect-GOOD = Cedi l’ultimo gatto di una serie. Chi lo riceve guadagna 2 talleri.
+cm-effect-BAD = Perdi tutta la serie. Chi la riceve guadagna 1 tallero per ogni sua carta.
 cm-effect-LADY = Togli tutti i randagi dalle tue serie: 1 tallero per ciascuno e 1 per la Gattara.
 
 ## Pagina di prova
@@ -599,6 +606,7 @@ go-replay = Rivedi la partita
 go-learn = Impara
 go-stats = Le mie partite
 set-notify = Avvisami quando tocca a me e guardo altrove
+set-notify-denied = Il tuo browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 size-giant = Doppia
 status-paused = La partita è in pausa.
 seat-clock = Tempo rimasto: { $time }
@@ -608,6 +616,7 @@ error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
 cm-pays-nothing = Così segni una serie che non vale nulla. Davvero?
 cm-do-pass = Passa
+sheet-none = Qui non ha contato nulla.
 sheet-nothing =
     { $count ->
         [one] Una riga senza punti

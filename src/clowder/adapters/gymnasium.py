@@ -15,8 +15,8 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from clowder.adapters.match import Match, random_action
-from clowder.adapters.picture import lines, pixels
+from clowder.adapters.match import Match, draw_seed, random_action
+from clowder.adapters.picture import rendered
 from clowder.adapters.spaces import observation_space
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.levels import level_bot
@@ -27,9 +27,28 @@ Bots = str | Bot | Sequence[str | Bot]
 
 
 class SeatAgainstBots:
-    """A game in which one seat is asked and bots decide for the others."""
+    """A game in which one seat is asked and bots decide for the others.
 
-    def __init__(self, match: Match, bots: Bots, seat: int | str) -> None:
+    `bots` is a level (clowder.bots.levels), a bot, or one per other seat, clockwise from the agent's. `seat` is fixed
+    or drawn for every game. The reward comes at the end: by rank from -1 to 1, or points above the others' mean. An
+    illegal action loses at once (`illegal="lose"`, reward -1), raises, or becomes a random one. `max_cycles` truncates
+    a game after that many decisions.
+    """
+
+    def __init__(
+        self,
+        game: str = "csacska-macska",
+        seats: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        bots: Bots = "random",
+        seat: int | str = 0,
+        observation: str = "vector",
+        reward: str = "rank",
+        illegal: str = "lose",
+        max_cycles: int | None = None,
+    ) -> None:
+        match = Match(game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles)
         if seat != "random" and not (isinstance(seat, int) and 0 <= seat < match.seats):
             raise ValueError(f"a seat is a number from 0 to {match.seats - 1} or 'random', not {seat!r}")
         given = [bots] * (match.seats - 1) if isinstance(bots, str | Bot) else list(bots)
@@ -44,8 +63,8 @@ class SeatAgainstBots:
     def deal(self, source: np.random.Generator) -> None:
         """Deal until the seat has something to decide; a game that ends without asking it is dealt again."""
         while True:
-            self.match.deal(int(source.integers(1 << 62)))
-            self.luck = Rng(int(source.integers(1 << 62)))
+            self.match.deal(draw_seed(source))
+            self.luck = Rng(draw_seed(source))
             self.seat = int(source.integers(self.match.seats)) if isinstance(self.wanted, str) else self.wanted
             self._others()
             if not self.match.is_over and not self.match.is_cut:
@@ -80,32 +99,16 @@ def _bot(bot: str | Bot, game: str) -> Bot:
 
 
 class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
-    """A single agent. An illegal action loses at once (`illegal="lose"`, reward -1), raises, or becomes a random one.
-
-    `bots` is a level (clowder.bots.levels), a bot, or one per other seat, clockwise from the agent's. `seat` is fixed
-    or drawn for every game. The reward comes at the end: by rank from -1 to 1, or points above the others' mean.
-    """
+    """A single agent. The settings are those of SeatAgainstBots, and a `render_mode`."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's own shape)
 
     def __init__(
-        self,
-        game: str = "csacska-macska",
-        seats: int = 3,
-        *,
-        options: Mapping[str, Any] | None = None,
-        bots: Bots = "random",
-        seat: int | str = 0,
-        observation: str = "vector",
-        reward: str = "rank",
-        illegal: str = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
+        self, game: str = "csacska-macska", seats: int = 3, *, render_mode: str | None = None, **settings: Any
     ) -> None:
-        match = Match(game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles)
-        self.table = SeatAgainstBots(match, bots, seat)
-        self.observation_space = observation_space(match)
-        self.action_space = spaces.Discrete(match.action_count)
+        self.table = SeatAgainstBots(game, seats, **settings)
+        self.observation_space = observation_space(self.table.match)
+        self.action_space = spaces.Discrete(self.table.match.action_count)
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
@@ -130,36 +133,20 @@ class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.table.match.view(self.table.seat)
 
     def render(self) -> Any:
-        match = self.table.match
-        if self.render_mode == "ansi":
-            return "\n".join(lines(match.game, self.view())) + "\n"
-        return pixels(match.game, self.view()) if self.render_mode == "rgb_array" else None
+        return None if self.render_mode is None else rendered(self.table.match.game, self.view(), self.render_mode)
 
 
 class ClowderVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
-    """Many games side by side in one process. A finished game is dealt again at the step after its last one."""
+    """Many games side by side in one process. A finished game is dealt again at the step after its last one.
+
+    The settings are those of SeatAgainstBots.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(
-        self,
-        num_envs: int,
-        game: str = "csacska-macska",
-        seats: int = 3,
-        *,
-        options: Mapping[str, Any] | None = None,
-        bots: Bots = "random",
-        seat: int | str = 0,
-        observation: str = "vector",
-        reward: str = "rank",
-        illegal: str = "lose",
-        max_cycles: int | None = None,
-    ) -> None:
+    def __init__(self, num_envs: int, game: str = "csacska-macska", seats: int = 3, **settings: Any) -> None:
         self.num_envs = num_envs
-        self.tables = []
-        for _ in range(num_envs):
-            match = Match(game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles)
-            self.tables.append(SeatAgainstBots(match, bots, seat))
+        self.tables = [SeatAgainstBots(game, seats, **settings) for _ in range(num_envs)]
         self.single_observation_space = observation_space(self.tables[0].match)
         self.single_action_space = spaces.Discrete(self.tables[0].match.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -102,5 +102,10 @@ class Match:
             mask[np.fromiter(legal, np.intp, len(legal))] = 1
 
 
+def draw_seed(source: np.random.Generator) -> int:
+    """A seed for a game: 62 bits are more than all games ever played."""
+    return int(source.integers(1 << 62))
+
+
 def random_action(state: State, luck: Rng) -> int:
     return int(state.nth_action(luck.below(state.count_actions())))

@@ -216,7 +216,7 @@ class ClowderState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self._running().state.action_text(action)
 
     def __str__(self) -> str:
-        """The history in words: what a pair of players that share everything would read out."""
+        """The complete position, or the bytes of the seed drawn so far."""
         if self.course is None:
             return f"seed {bytes(self.seed).hex()}"
         state = self.course.state
@@ -242,7 +242,7 @@ class ClowderState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         world.decisions = self.decisions
         return world
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "ClowderState":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "ClowderState":
         twin: ClowderState = self.clone()
         return twin
 

@@ -16,8 +16,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
-from clowder.adapters.match import Match
-from clowder.adapters.picture import lines, pixels
+from clowder.adapters.match import Match, draw_seed
+from clowder.adapters.picture import rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
@@ -101,18 +101,15 @@ class Seated:
     def deal(self, seed: int | None) -> None:
         if seed is not None or self._source is None:
             self._source, _ = seeding.np_random(seed)
-        self.match.deal(_new_seed(self._source))
-        self._luck = Rng(_new_seed(self._source))
+        self.match.deal(draw_seed(self._source))
+        self._luck = Rng(draw_seed(self._source))
         self.agents = list(self.possible_agents)
 
     def render(self) -> Any:
         """What a spectator sees."""
         if self.render_mode is None:
             raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
-        view = self.match.view(NOBODY)
-        if self.render_mode == "ansi":
-            return "\n".join(lines(self.match.game, view)) + "\n"
-        return pixels(self.match.game, view)
+        return rendered(self.match.game, self.match.view(NOBODY), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -207,11 +204,6 @@ class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # type: ignore[mis
             mask[self.wait] = seat != self.match.to_act
             found[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
         return found
-
-
-def _new_seed(source: np.random.Generator) -> int:
-    """A seed for a game: 62 bits are more than all games ever played."""
-    return int(source.integers(1 << 62))
 
 
 def _loss(loser: int, seats: int) -> list[float]:

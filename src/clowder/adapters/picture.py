@@ -42,6 +42,11 @@ def svg(game: Game, view: Json) -> str:
     )
 
 
+def rendered(game: Game, view: Json, mode: str) -> Any:
+    """In a render mode of Gymnasium and PettingZoo: `ansi` or `rgb_array`."""
+    return "\n".join(lines(game, view)) + "\n" if mode == "ansi" else pixels(game, view)
+
+
 def can_rasterise() -> bool:
     """Whether the libraries for `rgb_array` are there."""
     try:

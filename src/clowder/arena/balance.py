@@ -2,14 +2,14 @@
 
 import statistics
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clowder.arena.match import LONGEST_GAME, ArenaError, seed_of
+from clowder.arena.match import decide, seed_of
 from clowder.arena.players import make_player
 from clowder.arena.standings import wilson
-from clowder.bots.chair import Chair
 from clowder.core.event import Event
+from clowder.core.record import Record
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games import GAMES
@@ -28,46 +28,48 @@ class Study:
     player: str = "random"
     options: dict[str, Any] = field(default_factory=dict)
     code: str | None = None
+    records: bool = False  # whether every result carries the record of its game
 
 
 def study_game(study: Study, number: int) -> dict[str, Any]:
     """Play one game and count what happened in it. Depends on the study and the number alone."""
-    state = GAMES.get(study.game).new(
-        seats=study.seats, options=study.options, seed=seed_of("study", study.seed, number)
-    )
+    game, seed = GAMES.get(study.game), seed_of("study", study.seed, number)
+    state = game.new(seats=study.seats, options=study.options, seed=seed)
     player = make_player(study.player, study.game, study.code)
     luck = Rng(seed_of("study player", study.seed, number))
     choices: list[int] = []
-    moves: Counter[str] = Counter()
+    texts: list[str] = []
     leads = 0
     leader = -1
     events: list[Event] = []
     state.events = events
-    while (seat := int(state.to_act())) >= 0:
+    while not state.is_over():
         choices.append(int(state.count_actions()))
-        action = int(player.choose(Chair(state, seat), luck))
-        moves[state.action_text(action).split(" ")[0]] += 1
+        action = decide(player, state, luck, study.player, number, len(texts))
+        texts.append(state.action_text(action))
         state.apply(action)
         ahead = leader_of(state)
         if ahead >= 0 and ahead != leader:
             leads += leader >= 0
             leader = ahead
-        if len(choices) > LONGEST_GAME:
-            raise ArenaError(f"game {number} does not end")
     outcome = state.outcome()
     assert outcome is not None
     clauses = Counter(line.clause for lines in outcome.sheet for line in lines if line.points)
-    return {
+    result = {
         "game": number,
         "ranks": [int(rank) for rank in outcome.ranks],
         "scores": [int(score) for score in outcome.scores],
         "reason": outcome.reason,
         "leads": leads,
         "choices": choices,
-        "moves": dict(moves),
+        "moves": dict(Counter(move.split(" ")[0] for move in texts)),
         "events": dict(Counter(mark for event in events for mark in marks(event))),
         "clauses": dict(clauses),
     }
+    if study.records:
+        begun = Record.start(game, seats=study.seats, options=study.options, seed=seed)
+        result["record"] = replace(begun, actions=tuple(texts), extra={"player": study.player}).as_json()
+    return result
 
 
 def leader_of(state: State) -> int:

@@ -9,6 +9,7 @@ from clowder.arena.players import Player, make_player
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
 from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.state import State
 from clowder.games import GAMES
 
 LONGEST_GAME = 100_000  # decisions; only a fault of ours is longer
@@ -58,6 +59,16 @@ def _player(spec: str, game: str, code: str | None, clock: bool) -> Player:
     return make_player(spec, game, code, clock)
 
 
+def decide(player: Player, state: State, luck: Rng, who: str, number: int, decisions: int) -> int:
+    """What a player does after so many decisions. Raises ArenaError for an illegal action or a game without end."""
+    if decisions > LONGEST_GAME:
+        raise ArenaError(f"game {number} does not end")
+    action = int(player.choose(Chair(state, int(state.to_act())), luck))
+    if not state.is_legal(action):
+        raise ArenaError(f"{who} chose the illegal action {action} in game {number}, decision {decisions}")
+    return action
+
+
 def play_game(match: Match, number: int) -> dict[str, Any]:
     """Play one game of a match; the result as JSON. Depends on the match and the number alone."""
     deal = match.deal(number)
@@ -68,15 +79,8 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
     luck = [Rng(seed_of("player", match.seed, number, seat)) for seat in range(match.seats)]
     decisions = 0
     while (seat := int(state.to_act())) >= 0:
-        action = int(players[seat].choose(Chair(state, seat), luck[seat]))
-        if not state.is_legal(action):
-            raise ArenaError(
-                f"{seating[seat]} chose the illegal action {action} in game {number}, decision {decisions}"
-            )
-        state.apply(action)
+        state.apply(decide(players[seat], state, luck[seat], seating[seat], number, decisions))
         decisions += 1
-        if decisions > LONGEST_GAME:
-            raise ArenaError(f"game {number} does not end")
     outcome = state.outcome()
     assert outcome is not None
     return {

@@ -24,6 +24,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=text("game-help"))
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("option-help"))]
 SeatCount = Annotated[int | None, typer.Option("--seats", "-n", help=text("seats-help"))]
 SeedText = Annotated[str | None, typer.Option("--seed", help=text("seed-help"))]
+GamesCount = Annotated[int, typer.Option("--games", help=text("games-count-help"))]
+JobsCount = Annotated[int, typer.Option("--jobs", help=text("jobs-help"))]
+EngineName = Annotated[str, typer.Option("--engine", help=text("engine-help"))]
+CodeFile = Annotated[Path | None, typer.Option("--code", help=text("code-help"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("json-help"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("record-help"))]
 
@@ -81,6 +85,11 @@ def _part_file(path: Path) -> Json:
     except ValueError as error:
         raise WrongArgument(text("part-not-json", file=str(path), reason=str(error))) from None
     return data
+
+
+def check_games_count(games: int) -> None:
+    if games < 1:
+        raise WrongArgument(text("games-count-range", given=games))
 
 
 def read_seats(game: Game, seats: int | None) -> int:

@@ -14,13 +14,11 @@ from clowder.texts import Texts, game_texts, package_texts
 
 # facts that are seats; the second kind may be something else in another sentence, so only `..._name` is added
 SEATS = frozenset(
-    {"seat", "owner", "victim", "partner", "target", "winner", "loser", "to_act", "receiver", "giver"}
-) | {
-    "attacker",
-    "defender",
-    "opponent",
-    "other",
-}
+    (
+        "seat", "owner", "victim", "partner", "target", "winner", "loser", "to_act", "receiver", "giver", "attacker",
+        "defender", "opponent", "other",
+    )
+)  # fmt: skip
 NAMED = frozenset({"to", "from", "of"})
 # facts that are pieces and have names; places keep their short ids, which are drawn on the board and typed in moves
 PIECES = frozenset({"card", "cards", "food", "foods", "animal", "shop", "took", "gave", "suit"})

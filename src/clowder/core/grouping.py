@@ -14,16 +14,14 @@ def grouped_actions(state: State) -> list[list[Any]]:
     words: list[str] = []
     last = ""
     for action in state.legal_actions():
-        text = state.action_text(action)
-        cut = text.rfind(" ")
-        if cut < 0:
-            found.append([text, []])
+        prefix, word = state.action_pair(action)
+        if not word:
+            found.append([prefix, []])
             last = ""
             continue
-        prefix = text[:cut]
-        if prefix != last:
+        if prefix is not last and prefix != last:
             last = prefix
             words = []
             found.append([prefix, words])
-        words.append(text[cut + 1 :])
+        words.append(word)
     return found

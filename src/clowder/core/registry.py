@@ -21,6 +21,11 @@ class Registry:
         self._places[id] = place
         self._games.pop(id, None)
 
+    def forget(self, id: str) -> None:
+        """Take a game out again."""
+        self._places.pop(id, None)
+        self._games.pop(id, None)
+
     def get(self, id: str) -> Game:
         if id not in self._places:
             raise UnknownGame(f"there is no game {str(id)[:50]!r}; known games are {', '.join(self._places)}")

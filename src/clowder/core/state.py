@@ -98,6 +98,12 @@ class State(ABC):
     def action_text(self, action: i64) -> str:
         """The canonical notation of a legal action: stored, sent, logged."""
 
+    def action_pair(self, action: i64) -> tuple[str, str]:
+        """`action_text` cut at its last space: what neighbours often share, and the word (or "") after it."""
+        text = self.action_text(action)
+        cut = text.rfind(" ")
+        return (text, "") if cut < 0 else (text[:cut], text[cut + 1 :])
+
     @abstractmethod
     def parse_action(self, text: str) -> i64:
         """The action a text means here. Raises MalformedAction, or IllegalAction where no packed form exists.

@@ -12,6 +12,8 @@ from clowder.games import GAMES
 from clowder.server import texts
 from clowder.server.depends import Has, Somebody, set_cookie
 from clowder.server.models import GameInfo, Health, Link, Me, MeChange, Stats
+from clowder.server.reach import address_for_others, is_loopback
+from clowder.server.services import Services
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
@@ -26,17 +28,20 @@ router = APIRouter(responses=ERRORS)
 Language = Annotated[str, Query(max_length=8, pattern="^[a-z]{2}$")]
 
 
-def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, language=person.language)
+def _me(person: Person, request: Request, services: Services) -> Me:
+    """Whoever came by an address of this computer alone is told one for the others."""
+    here = is_loopback(request.url.hostname or "")
+    address = address_for_others(services.settings) if here else None
+    return Me(id=person.id, name=person.name, language=person.language, address=address)
 
 
 @router.get("/api/me")
-async def get_me(person: Somebody) -> Me:
-    return _me(person)
+async def get_me(person: Somebody, request: Request, services: Has) -> Me:
+    return _me(person, request, services)
 
 
 @router.patch("/api/me")
-async def change_me(change: MeChange, person: Somebody, services: Has) -> Me:
+async def change_me(change: MeChange, person: Somebody, request: Request, services: Has) -> Me:
     name = person.name if change.name is None else lobby.clean_name(change.name, "")
     changed = Person(person.id, name, change.language or person.language, person.generation)
     if changed != person:
@@ -45,7 +50,7 @@ async def change_me(change: MeChange, person: Somebody, services: Has) -> Me:
         for table in list(services.house.tables.values()):
             if table.head.seats_of(person.id) and table.head.status in ("open", "running"):
                 await table.call(lambda table=table: lobby.rename(table, person.id, changed.name))  # type: ignore[misc]
-    return _me(changed)
+    return _me(changed, request, services)
 
 
 @router.post("/api/me/link")

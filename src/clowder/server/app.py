@@ -1,5 +1,6 @@
 """The application: everything put together."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,8 @@ from clowder.server.ws import TableSocket
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import TableError
 
+log = logging.getLogger("clowder.server")
+
 
 def make_app(settings: Settings | None = None) -> Any:
     """The ASGI application. Without settings they come from the environment: uvicorn's workers call it so."""
@@ -32,8 +35,10 @@ def make_app(settings: Settings | None = None) -> Any:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.start()
+        log.info("started", extra={"version": clowder.__version__, "database": services.store.engine.dialect.name})
         yield
         await services.stop()
+        log.info("stopped")
 
     app = FastAPI(title="Clowder", version=clowder.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.services = services

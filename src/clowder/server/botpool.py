@@ -8,7 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from types import ModuleType
 from typing import Any, Final
@@ -20,6 +20,7 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.server.processes import LastingPool
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
 SLOTS: Final = 256  # thoughts that can be stopped one by one
@@ -91,14 +92,18 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         self._board = context.RawArray("b", SLOTS)
         self._free = list(range(SLOTS))
-        self.pool = ProcessPoolExecutor(
-            processes, mp_context=context, initializer=_begin, initargs=(games, self._board)
-        )
+        self.pool = LastingPool(processes, _begin, games, self._board)
 
     def levels(self) -> list[str]:
         return level_names()
 
     async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+        try:
+            return await self._choose(record, seat, level, seed)
+        except BrokenProcessPool:  # it ended in the middle of this thought
+            return await self._choose(record, seat, level, seed)
+
+    async def _choose(self, record: Json, seat: int, level: str, seed: int) -> str:
         slot = self._free.pop() if self._free else NO_SLOT
         thought = self.pool.submit(choose_action, record, seat, level, seed, slot)
         loop = asyncio.get_running_loop()

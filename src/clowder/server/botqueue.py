@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import psycopg
@@ -22,6 +23,12 @@ QUEUE: Final = "bots"
 TASK: Final = "clowder.think"
 PATIENCE: Final = 8.0  # seconds to wait for a worker before the server's own pool thinks
 
+# What a killed server or worker left behind: nobody waits for it any more.
+FORGET: Final = """
+    DELETE FROM procrastinate_jobs AS job WHERE queue_name = %s AND NOT EXISTS (
+        SELECT 1 FROM procrastinate_events WHERE job_id = job.id AND at > now() - interval '1 minute')
+"""
+
 
 def queue_app(conninfo: str) -> App:
     return App(connector=PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4))
@@ -34,6 +41,7 @@ async def prepare(app: App, conninfo: str) -> None:
         found = await (await connection.execute("SELECT to_regclass('procrastinate_jobs')")).fetchone()
         if found is None or found[0] is None:
             await app.schema_manager.apply_schema_async()
+        await connection.execute(FORGET, (QUEUE,))
         await connection.execute("SELECT pg_advisory_unlock(%s)", (MIGRATION_LOCK,))
 
 
@@ -69,10 +77,10 @@ class QueueThinker:
                 return await reply
         except TimeoutError:
             log.warning("no bot worker answered; the server thinks itself")
-            await self.app.job_manager.cancel_job_by_id_async(job)
+            await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
             return await self.spare.choose(record, seat, level, seed)
         except asyncio.CancelledError:
-            await asyncio.shield(self.app.job_manager.cancel_job_by_id_async(job))
+            await asyncio.shield(self.app.job_manager.cancel_job_by_id_async(job, delete_job=True))
             raise
         finally:
             self.cluster.replies.pop(key, None)
@@ -85,7 +93,10 @@ async def work(conninfo: str, pool: Executor, concurrency: int) -> None:
     @app.task(name=TASK, queue=QUEUE)
     async def think(key: str, record: Json, seat: int, level: str, seed: str) -> None:
         loop = asyncio.get_running_loop()
-        text = await loop.run_in_executor(pool, choose_action, record, seat, level, int(seed))
+        try:
+            text = await loop.run_in_executor(pool, choose_action, record, seat, level, int(seed))
+        except BrokenProcessPool:  # it ended in the middle of this thought
+            text = await loop.run_in_executor(pool, choose_action, record, seat, level, int(seed))
         message = json.dumps({"job": key, "text": text})
         query: Any = "SELECT pg_notify(%(channel)s, %(message)s)"
         await app.connector.execute_query_async(query, channel=SIGNALS, message=message)

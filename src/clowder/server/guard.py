@@ -21,6 +21,7 @@ from clowder.server.settings import Settings
 log = logging.getLogger("clowder.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -46,10 +47,7 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     if origin is None:
         return True
     host = urlsplit(origin).netloc
-    own = {headers.get("host", "")}
-    if settings.public_url:
-        own.add(urlsplit(settings.public_url).netloc)
-    return bool(host) and host in own
+    return bool(host) and host in {headers.get("host", ""), settings.public_host}
 
 
 class Guard:
@@ -116,7 +114,8 @@ class Guard:
         took = time.perf_counter() - started
         self.metrics.requests.labels(scope["method"], str(answered[0])).inc()
         self.metrics.latency.observe(took)
-        facts = {"method": scope["method"], "path": scope["path"], "status": answered[0]}
+        path = "/s/" if scope["path"].startswith("/s/") else scope["path"]  # the rest of it lets in
+        facts = {"method": scope["method"], "path": path, "status": answered[0]}
         log.debug("request", extra={**facts, "milliseconds": round(took * 1000, 1)})
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, bytes] | None:
@@ -157,9 +156,9 @@ class Guard:
 
     def _add_headers(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)
-        host = Headers(scope=scope).get("host", "")
-        sockets = f"ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host) else ""
-        headers["Content-Security-Policy"] = CSP.format(sockets=sockets)
+        hosts = {Headers(scope=scope).get("host", ""), self.settings.public_host}
+        sockets = [f"ws://{host} wss://{host}" for host in sorted(hosts) if HOST.fullmatch(host)]
+        headers["Content-Security-Policy"] = CSP.format(sockets=" ".join(sockets))
         headers["X-Content-Type-Options"] = "nosniff"
         headers["Referrer-Policy"] = "same-origin"
         headers["Cross-Origin-Opener-Policy"] = "same-origin"

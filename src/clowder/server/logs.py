@@ -17,6 +17,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            "process": record.process,
         }
         if request_id.get():
             line["request"] = request_id.get()
@@ -27,12 +28,13 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
+    """uvicorn's own lines would tell addresses, and the cookies of people in the finest level: only its warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("clowder", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level)
+    for name, least in (("clowder", level), ("uvicorn.error", "WARNING")):
+        logging.getLogger(name).setLevel(least)
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True

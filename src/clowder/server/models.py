@@ -23,6 +23,9 @@ class Me(Model):
     id: str
     name: str
     language: str
+    address: str | None = Field(
+        description="for whoever came by 127.0.0.1: where other devices find this server, empty if they cannot"
+    )
 
 
 class MeChange(Model):

@@ -1,6 +1,7 @@
 """Starting the server: what can be said before it starts is said in one line."""
 
 import errno
+import logging
 import os
 import socket
 import threading
@@ -10,11 +11,15 @@ from collections.abc import Callable
 
 import uvicorn
 
+from clowder.server.alone import Taken, alone_with
+from clowder.server.logs import set_up_logs
+from clowder.server.reach import is_address
 from clowder.server.settings import Settings
-from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.database import database_url, open_engine, try_writing, upgrade
 from clowder.tables.journal import StoreFailed
 
 WIRE = "clowder.server.wire:Wire"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class CannotServe(Exception):
@@ -39,26 +44,47 @@ def _when_ready(settings: Settings, announce: Callable[[], None]) -> None:
 
 def check(settings: Settings) -> None:
     """Find out now what would fail later. Raises CannotServe."""
-    if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise CannotServe("workers_need_postgres")
+    _check_words(settings)
     if not settings.database:
-        try:
-            settings.folder.mkdir(parents=True, exist_ok=True)
-            probe = settings.folder / f".probe-{os.getpid()}"
-            probe.write_bytes(b"x" * 4096)
-            probe.unlink()
-        except OSError as error:
-            if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise CannotServe("disk_full", detail=str(settings.folder)) from None
-            raise CannotServe("folder", folder=str(settings.folder), reason=error.strerror) from None
+        _check_folder(settings)
     try:
         engine = open_engine(database_url(settings.database, settings.folder))
         upgrade(engine)
+        try_writing(engine)
         engine.dispose()
     except StoreFailed as error:
         raise CannotServe(error.key, **error.params) from None
     except ModuleNotFoundError as error:
         raise CannotServe("postgres_missing", module=error.name) from None
+    _check_port(settings)
+
+
+def _check_words(settings: Settings) -> None:
+    """What is wrong whatever the machine is like."""
+    if settings.log_level not in LOG_LEVELS:
+        raise CannotServe("bad_log_level", level=settings.log_level, levels=", ".join(LOG_LEVELS))
+    if settings.public_url and not is_address(settings.public_url):
+        raise CannotServe("bad_public_url", url=settings.public_url)
+    if not settings.database.startswith("postgres"):
+        if settings.workers > 1:
+            raise CannotServe("workers_need_postgres")
+        if settings.bot_queue:
+            raise CannotServe("bot_queue_needs_postgres")
+
+
+def _check_folder(settings: Settings) -> None:
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        probe = settings.folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"x" * 4096)
+        probe.unlink()
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise CannotServe("disk_full", detail=str(settings.folder)) from None
+        raise CannotServe("folder", folder=str(settings.folder), reason=error.strerror) from None
+
+
+def _check_port(settings: Settings) -> None:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe_socket:
         probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -73,10 +99,22 @@ def check(settings: Settings) -> None:
 
 def serve(settings: Settings, announce: Callable[[], None] | None = None) -> None:
     """Serve until interrupted. Raises CannotServe before it starts; `announce` is called when people can come."""
+    set_up_logs(settings.log_level if settings.log_level in LOG_LEVELS else "INFO")
     check(settings)
+    url = database_url(settings.database, settings.folder)
+    try:
+        with alone_with(url):
+            _serve(settings, announce)
+    except Taken:
+        raise CannotServe("served_already", file=str(url.database)) from None
+
+
+def _serve(settings: Settings, announce: Callable[[], None] | None) -> None:
     settings.to_environment()
     if announce is not None:
         threading.Thread(target=_when_ready, args=(settings, announce), daemon=True).start()
+    if settings.workers > 1 and settings.log_level in ("DEBUG", "INFO"):
+        logging.getLogger("uvicorn.error").setLevel("INFO")  # in this process it only says which worker came or died
     uvicorn.run(
         "clowder.server.app:make_app",
         factory=True,
@@ -92,6 +130,7 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
         ws_ping_timeout=30.0,
         timeout_keep_alive=75,  # longer than browsers and proxies keep a connection: they close it, not we
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=30,  # a busy machine may keep a process waiting that is not dead
         server_header=False,
         proxy_headers=settings.trust_proxy,
     )

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 
-from clowder.core.types import Json
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.house import House
 from clowder.server.metrics import Metrics, watch_loop
@@ -124,6 +123,3 @@ class Services:
             await self.cluster.stop()
         self.pool.stop()
         await self.store.stop()
-
-    def health(self) -> Json:
-        return {"ready": self.ready, "tables": len(self.house.tables) if self.ready else 0}

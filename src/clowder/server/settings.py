@@ -4,6 +4,7 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from clowder.store.database import data_folder
 
@@ -47,6 +48,13 @@ class Settings:
         """The path under which the server lives, without the last slash."""
         rest = self.public_url.partition("://")[2].partition("/")[2].strip("/")
         return f"/{rest}" if rest else ""
+
+    @property
+    def public_host(self) -> str:
+        """Host and port as a browser writes them in an origin."""
+        parts = urlsplit(self.public_url)
+        usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+        return parts.netloc.lower().removesuffix(usual) if usual else ""
 
     @property
     def secure(self) -> bool:

@@ -53,7 +53,10 @@ class Connection(Viewer):
         self.lost = False
 
     def send(self, frame: bytes) -> None:
-        self._put(text_frame(frame))
+        if self._held or self._outbox or self.lost:
+            self._put(text_frame(frame))
+        elif not self._sent_at_once(ready := text_frame(frame)):
+            self._put(ready)
 
     def hold(self, frame: bytes) -> None:
         self._held += text_frame(frame)

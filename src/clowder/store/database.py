@@ -2,8 +2,9 @@
 
 import logging
 import os
+import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from clowder.store import schema
 from clowder.tables.journal import StoreFailed
 
 log = logging.getLogger("clowder.store")
@@ -36,8 +38,8 @@ def database_url(database: str | None, data: Path) -> URL:
     if not database:
         return URL.create("sqlite", database=str(data / "clowder.sqlite3"))
     try:
-        url = make_url(database)
-    except ArgumentError:
+        url = make_url(re.sub("^postgres://", "postgresql://", database))  # many panels and tools write it short
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise StoreFailed("bad_database_url") from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
@@ -49,9 +51,35 @@ def database_url(database: str | None, data: Path) -> URL:
 def open_engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
         return sa.create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+    if is_file(url):
+        _make_private(str(url.database))
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 15})
     sa.event.listen(engine, "connect", _sqlite_pragmas)
     return engine
+
+
+def reach(url: URL) -> None:
+    """Whether the database answers at all. Raises StoreFailed."""
+    engine = open_engine(url)
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        raise explain(error) from None
+    finally:
+        engine.dispose()
+
+
+def is_file(url: URL) -> bool:
+    """Whether this is SQLite in a plain file: not in memory, not by a URI with settings of its own."""
+    return (
+        url.get_backend_name() == "sqlite" and bool(url.database) and not str(url.database).startswith((":", "file:"))
+    )
+
+
+def _make_private(path: str) -> None:
+    """A new file that only its owner reads: it holds the key of all sessions and what is still hidden in games."""
+    with suppress(OSError):  # it is there already, or SQLite will say what is wrong
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
@@ -108,9 +136,20 @@ def _keep_copy(connection: Connection, path: str) -> None:
     """The whole database as it is, also what is still in its write-ahead log."""
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
+    _make_private(path)
     with closing(sqlite3.connect(path)) as copy:
         raw.backup(copy)
     log.warning("the database is brought up to date", extra={"copy": path})
+
+
+def try_writing(engine: Engine) -> None:
+    """Whether the database takes writes: its file may be read-only in a folder that is not. Raises StoreFailed."""
+    try:
+        with engine.connect() as connection:
+            connection.execute(sa.update(schema.settings).where(sa.false()).values(value=""))
+            connection.rollback()
+    except DBAPIError as error:
+        raise explain(error) from None
 
 
 def explain(error: DBAPIError) -> StoreFailed:

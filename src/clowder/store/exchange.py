@@ -1,5 +1,6 @@
 """Records out and in as JSON lines: one sealed record per line, the same text `GET /api/tables/{id}/record` gives."""
 
+import asyncio
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -56,7 +57,10 @@ async def export(store: SqlStore, table: str) -> Json | None:
 
 
 async def bring_in(store: SqlStore, record: Json) -> bool:
-    """Store a genuine record as an archived table; False if that table is here already. Raises StoreFailed."""
+    """Store a genuine record as an archived table; False if that table is here already. Raises StoreFailed.
+
+    One whose import was interrupted is completed.
+    """
     faults = fairness.verify(record)
     if faults:
         raise StoreFailed("not_genuine", fault=faults[0])
@@ -79,10 +83,17 @@ async def bring_in(store: SqlStore, record: Json) -> bool:
         started=extra["started"],
         ended=extra["ended"],
     )
+    here = 0
     try:
         await store.create(head)
     except Conflict:
-        return False
-    for ply, (text, move) in enumerate(zip(record["actions"], extra["moves"], strict=True), 1):
-        await store.append(Entry(head.id, ply, "act", ply, move["seat"], text, "", move["at"], 0, move["by"]))
+        there = await store.load_head(head.id)
+        here = len(await store.entries(head.id))
+        if there is None or there.host or here >= len(record["actions"]):
+            return False
+    entries = [
+        Entry(head.id, ply, "act", ply, move["seat"], text, "", move["at"], 0, move["by"])
+        for ply, (text, move) in enumerate(zip(record["actions"], extra["moves"], strict=True), 1)
+    ]
+    await asyncio.gather(*(store.append(entry) for entry in entries[here:]))  # they share a commit
     return True

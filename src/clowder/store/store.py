@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -106,8 +106,8 @@ class SqlStore:
 
     # -- the journal ------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry) -> None:
-        await self.writer.append(entry)
+    def append(self, entry: Entry) -> Awaitable[None]:
+        return self.writer.append(entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         which = {"of": table, "after": after}

@@ -6,6 +6,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from itertools import chain
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -21,8 +22,10 @@ log = logging.getLogger("clowder.store")
 BATCH_LIMIT: Final = 2000
 NOTIFY_LIMIT: Final = 7000  # bytes; PostgreSQL takes 8000
 RECONNECT_TRIES: Final = 5
+QUIET: Final = 30.0  # seconds between two lines in the log about a store that fails
 
 QUICK_LIMIT: Final = 200  # entries whose tables surely fit into one notice
+TOGETHER_LIMIT: Final = 90  # entries in one statement: every SQLite takes 999 parameters
 
 Row = tuple[Any, ...]
 Work = Callable[[Connection], Any]
@@ -60,6 +63,7 @@ class Writer:
         self.channel = channel  # LISTEN/NOTIFY, on PostgreSQL only
         self.process = process
         self.commits = 0
+        self._quiet_until = 0.0
         self._open: dict[bool, Connection] = {}  # in the thread: the usual one, and one where statements commit
         self._quick = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._items: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
@@ -76,6 +80,7 @@ class Writer:
         else:
             marks = ", ".join("?" for _ in schema.ENTRY_COLUMNS)
             self._insert = f"INSERT INTO entries ({columns}) VALUES ({marks})"
+            self._insert_many = [", ".join([self._insert, *[f"({marks})"] * more]) for more in range(TOGETHER_LIMIT)]
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -86,11 +91,11 @@ class Writer:
         self._items.put(None)
         self._thread.join(timeout=30)
 
-    async def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> asyncio.Future[None]:
         assert self._loop is not None
-        future: asyncio.Future[Any] = self._loop.create_future()
+        future: asyncio.Future[None] = self._loop.create_future()
         self._items.put((future, entry, None))
-        await future
+        return future
 
     async def run(self, work: Work) -> Any:
         """Do `work` in a transaction; it may be done again if that fails for the sake of something else in it."""
@@ -123,6 +128,7 @@ class Writer:
     def _write(self, batch: list[Item]) -> None:
         """All of it with one commit; if a part of it cannot be, each for itself."""
         results = self._together(batch)
+        self._say_trouble(results)
         if isinstance(results, (Conflict, WorkFailed)) and len(batch) > 1:
             results = [one[0] if isinstance(one := self._together([item]), list) else one for item in batch]
         elif not isinstance(results, list):
@@ -131,10 +137,18 @@ class Writer:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, done)
 
+    def _say_trouble(self, results: Any) -> None:
+        """A store that fails is told to the host, but not with every move."""
+        if isinstance(results, StoreFailed) and not isinstance(results, WorkFailed):
+            now = time.monotonic()
+            if now > self._quiet_until:
+                log.error("nothing can be written", extra={"reason": results.key, **results.params})
+                self._quiet_until = now + QUIET
+
     def _together(self, batch: list[Item]) -> Any:
         """The results of all, or the one thing that went wrong."""
         rows = [_row(entry) for _, entry, _ in batch if entry is not None]
-        if self._postgres and len(rows) == len(batch) <= QUICK_LIMIT:
+        if len(rows) == len(batch) <= (QUICK_LIMIT if self._postgres else TOGETHER_LIMIT):
             return self._guarded(lambda connection: self._insert_at_once(connection, rows), quick=True)
         return self._guarded(lambda connection: self._do_all(connection, batch, rows))
 
@@ -150,9 +164,15 @@ class Writer:
         return [work(connection) if work is not None else None for _, _, work in batch]
 
     def _insert_at_once(self, connection: Connection, rows: list[Row]) -> list[Any]:
-        """Entries only, and word of them, with one question to PostgreSQL: a statement is a transaction."""
-        message = " ".join([self.process, *sorted({row[0] for row in rows})])
-        connection.exec_driver_sql(self._insert_and_tell, (*_columns(rows), self.channel, message))
+        """Entries only (on PostgreSQL with word of them), in one statement, which is a transaction of its own.
+
+        One statement asks Python's lock back once; row by row, a busy event loop would get in between every time.
+        """
+        if self._postgres:
+            message = " ".join([self.process, *sorted({row[0] for row in rows})])
+            connection.exec_driver_sql(self._insert_and_tell, (*_columns(rows), self.channel, message))
+        else:
+            connection.exec_driver_sql(self._insert_many[len(rows) - 1], tuple(chain.from_iterable(rows)))
         return [None] * len(rows)
 
     def notify(self, connection: Connection, tables: list[str]) -> None:

@@ -56,12 +56,10 @@ class Logged:
         """The frame without a view: for the older part of a gap."""
         if self.frame:
             return self.frame
-        return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":%s}' % (
-            self.n,
-            self.ply,
-            self.seat,
-            self.events_for(eyes),
-        )
+        return b"%b%b}" % (self.start(), self.events_for(eyes))
+
+    def start(self) -> bytes:
+        return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":' % (self.n, self.ply, self.seat)
 
     def log_line(self, eyes: int) -> bytes:
         return b'{"n":%d,"ply":%d,"seat":%d,"kind":"%s","events":%s}' % (
@@ -82,7 +80,7 @@ class Present:
         self.ply = ply
         self._views: dict[int, bytes] = {}
         self._legal: bytes | None = None
-        self._outcome: bytes | None = None
+        self._middle = b""
 
     def view(self, eyes: int) -> bytes:
         made = self._views.get(eyes)
@@ -97,34 +95,26 @@ class Present:
             self._legal = encode(grouped_actions(self.state))
         return self._legal
 
-    def outcome(self) -> bytes:
-        if self.to_act >= 0:
-            return NULL
-        if self._outcome is None:
-            outcome = self.state.outcome()
-            self._outcome = NULL if outcome is None else encode(outcome.as_json())
-        return self._outcome
+    def _for_all(self) -> bytes:
+        """Whose turn it is and how the game ended: the same for all eyes."""
+        if not self._middle:
+            outcome = self.state.outcome() if self.to_act < 0 else None
+            ended = NULL if outcome is None else encode(outcome.as_json())
+            self._middle = b',"to_act":%d,"outcome":%s,"undo":' % (self.to_act, ended)
+        return self._middle
 
     def tail(self, eyes: int, undo: bytes, clock: bytes) -> bytes:
         """What an update and a snapshot have in common."""
-        return b'"view":%s,"legal":%s,"to_act":%d,"outcome":%s,"undo":%s,"clock":%s}' % (
-            self.view(eyes),
-            self.legal(eyes),
-            self.to_act,
-            self.outcome(),
-            undo,
-            clock,
-        )
+        view, legal, both = self.view(eyes), self.legal(eyes), self._for_all()
+        return b"".join((b'"view":', view, b',"legal":', legal, both, undo, b',"clock":', clock, b"}"))
 
 
 def update_frame(logged: Logged, eyes: int, tail: bytes) -> bytes:
-    return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":%s,%s' % (
-        logged.n,
-        logged.ply,
-        logged.seat,
-        logged.events_for(eyes),
-        tail,
-    )
+    return b"".join((logged.start(), logged.events_for(eyes), b",", tail))
+
+
+def ack_frame(id: str, ply: int) -> bytes:
+    return b'{"t":"ack","id":%b,"ply":%d}' % (encode(id), ply)
 
 
 def snapshot_frame(n: int, ply: int, table: Json, eyes: int, log: list[bytes], mine: int, tail: bytes) -> bytes:

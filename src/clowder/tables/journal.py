@@ -1,6 +1,6 @@
 """What a table needs from a store, and nothing more."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from clowder.core.types import Json
@@ -23,8 +23,8 @@ class StoreFailed(Exception):
 class Journal(Protocol):
     """Durable before it returns: what was appended survives a power cut."""
 
-    async def append(self, entry: Entry) -> None:
-        """Add one entry. Raises Conflict when (table, n) is taken."""
+    def append(self, entry: Entry) -> Awaitable[None]:
+        """Add one entry. The result raises Conflict when (table, n) is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with numbers above `after`, in order."""

@@ -142,11 +142,14 @@ class Showing:
         groups = self.table.attendance.audiences
         if not groups:
             return
-        present = self.present()
+        present, clock = self.present(), self._clock()
         for eyes, viewers in groups.items():
-            if not viewers or self.is_late(eyes) or self.is_hidden(eyes):
+            if eyes < 0 and (self.is_late(eyes) or self.is_hidden(eyes)):
                 continue
-            made = self._made(logged, eyes, present)
+            if logged.frame or present is None:
+                made = logged.frame_for(eyes)
+            else:
+                made = update_frame(logged, eyes, present.tail(eyes, self.undo_of(eyes), clock))
             for viewer in viewers:
                 if viewer.greeted:
                     viewer.send(made)

@@ -15,7 +15,8 @@ from clowder.core.refusal import Refusal
 from clowder.core.types import NOBODY
 from clowder.tables.attendance import Attendance
 from clowder.tables.clock import Clock
-from clowder.tables.frames import Logged, frame
+from clowder.tables.frames import Logged, ack_frame, frame
+from clowder.tables.jobs import Job, Jobs
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Accepted, Match
 from clowder.tables.model import Entry, TableError, TableHead, now_ms
@@ -26,7 +27,6 @@ from clowder.tables.viewer import Viewer
 
 log = logging.getLogger("clowder.tables")
 T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
 ANSWERS_KEPT: Final = 512
 TEXT_LIMIT: Final = 200
 LOAD_STRIDE: Final = 20
@@ -59,7 +59,7 @@ class Table:
         self.answers: dict[str, bytes] = {}
         self._heard = False
         self.broken = ""  # why the stored moves cannot be played here
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.jobs = Jobs()
         self.task: asyncio.Task[None] | None = None
         self.loaded = now_ms()
         self.touched = head.updated  # when somebody last did something here
@@ -88,7 +88,7 @@ class Table:
     def open(self) -> None:
         self.task = asyncio.create_task(self._run(), name=f"table {self.head.id}")
         self.attendance.expect()
-        self.jobs.put_nowait(self._settle)
+        self.jobs.put(self._settle)
 
     async def close(self) -> None:
         self.attendance.stop()
@@ -105,7 +105,7 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            job = await self.jobs.get()
+            job = await self.jobs.next()
             try:
                 await self._do(job)
             except Exception:
@@ -137,11 +137,11 @@ class Table:
                 if not result.done():
                     result.set_result(value)
 
-        self.jobs.put_nowait(job)
+        self.jobs.put(job)
         return await result
 
     def put(self, job: Job) -> None:
-        self.jobs.put_nowait(job)
+        self.jobs.put(job)
 
     # -- following the journal --------------------------------------------------------------------------------------
 
@@ -162,8 +162,8 @@ class Table:
         self.showing.snapshots()
         self.attendance.expect()
 
-    def follow(self, entry: Entry, accepted: Accepted | None = None) -> Logged:
-        """Change the table as a durable entry says."""
+    def follow(self, entry: Entry, accepted: Accepted | None = None, ack: bytes = b"") -> Logged:
+        """Change the table as a durable entry says. `ack` is its acknowledgement, if it was made already."""
         events: list[Event] = []
         shown = b""
         match = self.match
@@ -192,7 +192,7 @@ class Table:
             self.clock.charge(entry)
         self.n = entry.n
         if entry.id:
-            self._remember(f"{entry.seat}:{entry.id}", frame("ack", id=entry.id, ply=entry.ply))
+            self._remember(f"{entry.seat}:{entry.id}", ack or ack_frame(entry.id, entry.ply))
         logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
         if self.log:
             self.log[-1].retire()
@@ -234,10 +234,12 @@ class Table:
         """Durable, then acknowledged, then shown."""
         await self.around.journal.append(entry)
         self.touched = entry.at
+        ack = b""
         if to is not None:
-            to.hold(frame("ack", id=entry.id, ply=entry.ply))
+            ack = ack_frame(entry.id, entry.ply)
+            to.hold(ack)
         try:
-            self.showing.broadcast(self.follow(entry, accepted))
+            self.showing.broadcast(self.follow(entry, accepted, ack))
         finally:
             if to is not None:
                 to.let_go()
@@ -356,7 +358,7 @@ class Table:
     # -- small things -----------------------------------------------------------------------------------------------
 
     def _remember(self, key: str, answer: bytes) -> bytes:
-        self.answers[key] = bytes(memoryview(answer))  # as large as its text: the encoder's own is a kilobyte
+        self.answers[key] = b"%b" % answer  # as large as its text: the encoder's own is a kilobyte
         if len(self.answers) > ANSWERS_KEPT:
             del self.answers[next(iter(self.answers))]
         return answer

@@ -102,9 +102,7 @@ def _plain(value: Any) -> Any:
 def _languages(wanted: str) -> list[str]:
     """de-AT, de, en."""
     chain = [wanted, wanted.split("-")[0], FALLBACK]
-    return list(
-        dict.fromkeys(language for language in chain if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*", language))
-    )
+    return list(dict.fromkeys(language for language in chain if _LANGUAGE.fullmatch(language)))
 
 
 def _read(files: Iterable[Traversable]) -> list[str]:

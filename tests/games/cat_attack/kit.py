@@ -10,7 +10,7 @@ import clowder
 from clowder.core.arrays import i64, vec
 from clowder.core.play import play_text
 from clowder.games.cat_attack.effects import run
-from clowder.games.cat_attack.position import CARD, CURIOSITY, DIE, END, NEXT, frame
+from clowder.games.cat_attack.position import CURIOSITY, DIE, END, NEXT, frame
 from clowder.games.cat_attack.reach import cat_ends
 from clowder.games.cat_attack.rules import CatAttackState
 
@@ -117,12 +117,6 @@ def draw(state: CatAttackState, seat: int, card: str, *throws: int) -> None:
     pile.insert(0, pile.pop(pile.index(card)))
     state.curiosity = vec[i64]([state.setting.card_ids.index(name) for name in pile])
     business(state, frame(NEXT), frame(END), frame(CURIOSITY))
-
-
-def card_step(state: CatAttackState, seat: int) -> None:
-    """Put a seat before its card step."""
-    state.active = seat
-    business(state, frame(NEXT), frame(END), frame(DIE), frame(CARD))
 
 
 def where(state: CatAttackState, seat: int) -> str | None:

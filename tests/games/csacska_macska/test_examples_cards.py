@@ -1,4 +1,4 @@
-"""Worked examples of the specification, played through the checked door: moves, events and what lies there after."""
+"""Worked examples of the specification, with every event: drawing, throwing and using cards (CM-E14 to CM-E33)."""
 
 import pytest
 

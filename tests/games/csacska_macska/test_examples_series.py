@@ -1,4 +1,4 @@
-"""Worked examples of the specification, played through the checked door: moves, events and what lies there after."""
+"""Worked examples of the specification, with every event: series and what they pay (CM-E1 to CM-E13)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Worked examples of the specification, played through the checked door: moves, events and what lies there after."""
+"""Worked examples of the specification, with every event: thefts and the end (CM-E34 to CM-E49)."""
 
 import pytest
 

@@ -116,8 +116,9 @@ export class AttackStage implements Stage {
   }
 
   isPicked(card: string): boolean {
-    const words = cardWords(card);
-    return this.prefix.length > 0 && words.every((word, index) => this.prefix[index] === word);
+    // A hint that was taken drafts a move without any word having been chosen.
+    const chosen = this.prefix.length ? this.prefix : this.desk.draft === null ? [] : this.desk.draft.split(' ');
+    return chosen.length > 0 && cardWords(card).every((word, index) => chosen[index] === word);
   }
 
   /** Whether the suggested move is made with this card. */

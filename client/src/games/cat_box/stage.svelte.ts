@@ -245,7 +245,6 @@ export class CatBoxStage implements Stage {
 
   soundOf(event: GameEvent): Meaning | null {
     if (event.kind === 'played' || event.kind === 'mouse_moved' || event.kind === 'scratcher_laid') return 'lay';
-    if (event.kind === 'drew' || event.kind === 'fished') return 'draw';
-    return event.kind === 'revealed' ? 'end' : null;
+    return event.kind === 'drew' || event.kind === 'fished' ? 'draw' : null;
   }
 }

@@ -2,7 +2,7 @@
 import type { Flight } from '../../lib/flights';
 import type { GameEvent } from '../../wire';
 
-export const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
+const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 const LETTER: Record<string, Colour> = { B: 'blue', Y: 'yellow', R: 'red', G: 'green' };
 const SPECIAL = new Set(['S', 'KIT', 'RAS', 'GOOD', 'BAD', 'LADY']);
@@ -53,7 +53,7 @@ export function cats(cards: string): string[] {
 }
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
-export const letterSeat = (letter: string): number => letter.charCodeAt(0) - 65;
+const letterSeat = (letter: string): number => letter.charCodeAt(0) - 65;
 
 export interface Deed {
   verb: string;

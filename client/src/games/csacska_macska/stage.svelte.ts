@@ -8,7 +8,7 @@ import type { GameEvent, Json, Params } from '../../wire';
 import type { Stage } from '../kit';
 import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter, type SillyView } from './cards';
 
-export const GAME = 'csacska-macska';
+const GAME = 'csacska-macska';
 
 export class SillyStage implements Stage {
   /** The card in hand that is being dealt with. */
@@ -106,6 +106,10 @@ export class SillyStage implements Stage {
     return had;
   }
 
+  undrafted(): void {
+    this.thefts = [];
+  }
+
   cardWords(card: string): string {
     if (isSpecial(card)) return gt(GAME, `piece-${card}`) ?? card;
     return t('cm-card', { colour: this.colourWord(colourOf(card) ?? ''), number: numbersOf(card).join('/') });
@@ -154,7 +158,6 @@ export class SillyStage implements Stage {
     if (event.kind === 'draw' || event.kind === 'take') return 'draw';
     if (event.kind === 'score') return Number(event['points']) > 0 ? 'score' : 'loss';
     if (event.kind === 'good_dog' || event.kind === 'bad_dog') return 'dog';
-    if (event.kind === 'steal') return 'loss';
-    return event.kind === 'game_over' ? 'end' : null;
+    return event.kind === 'steal' ? 'loss' : null;
   }
 }

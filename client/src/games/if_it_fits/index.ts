@@ -9,6 +9,6 @@ export const kit: GameKit = {
   stage: (desk) => new FitsStage(desk),
   Board: Board as unknown as GameKit['Board'],
   Tray: Tray as unknown as GameKit['Tray'],
-  Chip,
+  Chip: Chip as unknown as NonNullable<GameKit['Chip']>,
   SeatDetail: SeatDetail as unknown as GameKit['SeatDetail'],
 };

@@ -56,6 +56,8 @@ export class FitsStage implements Stage {
   readonly lit = $derived(new Set(this.moves.map(sourceOf)));
   /** In the cat step there is only one thing to hold: a cat. */
   readonly current = $derived(this.picked ?? (this.lit.has('cat') ? 'cat' : null));
+  /** The card in the fingers, or the one of a drafted hint. */
+  readonly inHand = $derived.by(() => this.current ?? (this.desk.draft === null ? null : sourceOf(readMove(this.desk.draft))));
   readonly held = $derived(this.moves.filter((move) => move.place !== null && sourceOf(move) === this.current));
   readonly turns = $derived(new Set(this.held.map((move) => move.turned)).size > 1);
   readonly spots = $derived(this.held.filter((move) => !this.turns || move.turned === this.turned).map((move) => this.spot(move)));
@@ -182,6 +184,11 @@ export class FitsStage implements Stage {
     return this.pieces(line.params);
   }
 
+  /** Whose turn it is stands above the table; the log tells what was done. */
+  quiet(event: GameEvent): boolean {
+    return event.kind === 'turn';
+  }
+
   /** The end is counted box by box, as at the table: whoever takes it first, then the others in it. */
   inCount(line: ScoreLine): string {
     return String(line.params['box'] ?? line.params['cell'] ?? '');
@@ -210,7 +217,6 @@ export class FitsStage implements Stage {
   soundOf(event: GameEvent): Meaning | null {
     if (LAID.has(event.kind) && event.kind !== 'princess') return 'lay';
     if (event.kind === 'draw') return 'draw';
-    if (event.kind === 'princess') return 'loss';
-    return event.kind === 'over' ? 'end' : null;
+    return event.kind === 'princess' ? 'loss' : null;
   }
 }

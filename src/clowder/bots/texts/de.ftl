@@ -7,9 +7,9 @@ hint-points = Das bringt sofort { $points ->
    *[other] { $points } Punkte
 }.
 hint-place = Das bringt dich von Platz { $before } auf Platz { $after }.
-hint-chance = Das hebt deine Gewinnchance von { $before } % auf { $after } %.
+hint-chance = Das hebt deine Gewinnchance von { $before } % auf { $after } %.
 hint-rival = Das bremst { $target_name }.
-hint-steady = Das hält deine Gewinnchance bei etwa { $after } %.
+hint-steady = Das hält deine Gewinnchance bei etwa { $after } %.
 
 level-random = Zufall
 level-kitten = Kätzchen

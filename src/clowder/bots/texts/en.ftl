@@ -7,9 +7,9 @@ hint-points = It brings { $points ->
    *[other] { $points } points
 } at once.
 hint-place = It brings you from place { $before } to place { $after }.
-hint-chance = It raises your chance to win from { $before } % to { $after } %.
+hint-chance = It raises your chance to win from { $before }% to { $after }%.
 hint-rival = It holds { $target_name } back.
-hint-steady = It keeps your chance to win at about { $after } %.
+hint-steady = It keeps your chance to win at about { $after }%.
 
 level-random = Random
 level-kitten = Kitten

@@ -9,9 +9,9 @@ hint-points = Він одразу дає { $points ->
    *[other] { $points } очка
 }.
 hint-place = Він піднімає тебе з місця { $before } на місце { $after }.
-hint-chance = Він підвищує твій шанс на перемогу з { $before } % до { $after } %.
+hint-chance = Він підвищує твій шанс на перемогу з { $before } % до { $after } %.
 hint-rival = Він стримує суперника: { $target_name }.
-hint-steady = Він тримає твій шанс на перемогу близько { $after } %.
+hint-steady = Він тримає твій шанс на перемогу близько { $after } %.
 
 level-random = Навмання
 level-kitten = Кошеня

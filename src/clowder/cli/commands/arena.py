@@ -15,11 +15,14 @@ from clowder.arena.players import check_player
 from clowder.arena.standings import as_csv, standings
 from clowder.cli.arguments import (
     AsJson,
+    CodeFile,
+    EngineName,
     GameName,
+    GamesCount,
+    JobsCount,
     OptionList,
-    SeatCount,
-    SeedText,
     WrongArgument,
+    check_games_count,
     find_game,
     read_options,
     read_seed,
@@ -36,21 +39,20 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", help=text("arena-bots-help"))],
-    games: Annotated[int, typer.Option("--games", help=text("games-count-help"))] = 100,
-    seats: SeatCount = None,
+    games: GamesCount = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help=text("arena-seats-help"))] = None,
     option: OptionList = None,
-    seed: SeedText = "1",
-    jobs: Annotated[int, typer.Option("--jobs", help=text("jobs-help"))] = 0,
-    engine: Annotated[str, typer.Option("--engine", help=text("engine-help"))] = "local",
-    code: Annotated[Path | None, typer.Option("--code", help=text("code-help"))] = None,
+    seed: Annotated[str, typer.Option("--seed", help=text("arena-seed-help"))] = "1",
+    jobs: JobsCount = 0,
+    engine: EngineName = "local",
+    code: CodeFile = None,
     keep: Annotated[Path | None, typer.Option("--keep", help=text("keep-help"))] = None,
     clock: Annotated[bool, typer.Option("--clock", help=text("clock-help"))] = False,
     as_json: AsJson = False,
     csv: Annotated[bool, typer.Option("--csv", help=text("csv-help"))] = False,
 ) -> None:
     chosen = find_game(game)
-    if games < 1:
-        raise WrongArgument(text("games-count-range", given=games))
+    check_games_count(games)
     players = seated(chosen, [name.strip() for name in bots.split(",") if name.strip()], seats)
     file = str(code) if code is not None else None
     for player in dict.fromkeys(players):

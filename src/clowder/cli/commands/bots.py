@@ -1,9 +1,7 @@
 """`clowder bots`: lend this machine to the bots of a server on PostgreSQL."""
 
 import asyncio
-import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +18,9 @@ def register(app: typer.Typer) -> None:
         games: Annotated[str, typer.Option(help=text("bots-games-help"))] = "",
     ) -> None:
         from clowder.server.botpool import register_games
-        from clowder.store.database import database_url
+        from clowder.server.logs import set_up_logs
+        from clowder.server.processes import LastingPool
+        from clowder.store.database import database_url, reach
         from clowder.tables.journal import StoreFailed
 
         try:
@@ -29,14 +29,16 @@ def register(app: typer.Typer) -> None:
                 typer.echo(f"clowder: {text('bots-need-postgres')}", err=True)
                 raise typer.Exit(2)
             from clowder.server import botqueue, cluster
+
+            reach(url)
         except StoreFailed as error:
             typer.echo(fault_text(error), err=True)
             raise typer.Exit(2) from None
         except ModuleNotFoundError as error:
             typer.echo(f"clowder: {text('bots-need-packages', module=error.name)}", err=True)
             raise typer.Exit(2) from None
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(processes, mp_context=context, initializer=register_games, initargs=(games,))
+        set_up_logs("INFO")
+        pool = LastingPool(processes, register_games, games)
         pool.submit(os.getpid).result()  # the first thought shall not wait for a process to start
         typer.echo(text("bots-ready", processes=processes), err=True)
         with pool:

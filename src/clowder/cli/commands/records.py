@@ -37,7 +37,7 @@ def export_command(file: File, database: Database = "", data: Data = "") -> None
                 found.append(record)
         return text("records-written", count=exchange.write_lines(file, found), file=str(file))
 
-    _with_store(database, data, work)
+    _with_store(database, data, work, make=False)
 
 
 def import_command(file: File, database: Database = "", data: Data = "") -> None:
@@ -53,18 +53,28 @@ def import_command(file: File, database: Database = "", data: Data = "") -> None
                 known += 1
         return text("records-added", new=new, known=known)
 
-    _with_store(database, data, work)
+    _with_store(database, data, work, make=True)
 
 
-def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable[str]]) -> None:
-    """Open the store, do the work, say its result; one line and exit code 2 when it cannot be done."""
+def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable[str]], make: bool) -> None:
+    """Open the store, do the work, say its result; one line and exit code 2 when it cannot be done.
+
+    Only with `make` a store that is not there is begun.
+    """
     from clowder.server.settings import Settings
-    from clowder.store.database import database_url, open_engine, upgrade
+    from clowder.store.database import database_url, is_file, open_engine, upgrade
     from clowder.store.store import SqlStore
     from clowder.tables.journal import StoreFailed
 
     async def run() -> str:
-        engine = open_engine(database_url(database, Settings(data=data).folder))
+        url = database_url(database, Settings(data=data).folder)
+        if is_file(url):
+            file = Path(str(url.database))
+            if make:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            elif not file.exists():
+                raise StoreFailed("no_database", file=str(file))
+        engine = open_engine(url)
         upgrade(engine)
         store = SqlStore(engine)
         store.start()
@@ -77,4 +87,7 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
         typer.echo(asyncio.run(run()))
     except StoreFailed as error:
         typer.echo(fault_text(error), err=True)
+        raise typer.Exit(2) from None
+    except ModuleNotFoundError as error:
+        typer.echo(fault_text(StoreFailed("postgres_missing", module=error.name)), err=True)
         raise typer.Exit(2) from None

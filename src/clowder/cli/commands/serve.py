@@ -1,16 +1,31 @@
 """`clowder serve`: the table for everybody who can reach this machine."""
 
+import sys
 import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from clowder.cli.speech import fault_text, text
 
+if TYPE_CHECKING:
+    from clowder.server.settings import Settings
 
-def _announce(address: str, open: bool) -> None:
+
+def _announce(settings: "Settings", open: bool) -> None:
+    """Where to go, how the others come, how to stop."""
+    from clowder.server.reach import address_for_others, own_address
+
+    others = address_for_others(settings)
+    address = settings.public_url or own_address(settings)
     typer.echo(text("serve-ready", address=address), err=True)
+    if not others:
+        typer.echo(text("serve-only-here"), err=True)
+    elif others.rstrip("/") != address.rstrip("/"):
+        typer.echo(text("serve-others", address=others), err=True)
+    if not settings.database:
+        typer.echo(text("serve-kept", folder=str(settings.folder)), err=True)
     if open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -28,7 +43,7 @@ def register(app: typer.Typer) -> None:
         bot_queue: Annotated[bool, typer.Option(help=text("serve-bot-queue-help"))] = False,
         trust_proxy: Annotated[bool, typer.Option(help=text("serve-trust-proxy-help"))] = False,
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
-        log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "INFO",
+        log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
         from clowder.server.run import CannotServe, serve
         from clowder.server.settings import Settings
@@ -43,12 +58,10 @@ def register(app: typer.Typer) -> None:
             bot_processes=bot_processes,
             bot_queue=bot_queue,
             trust_proxy=trust_proxy,
-            log_level=log_level.upper(),
+            log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        address = public_url or f"http://{shown}:{port}"
         try:
-            serve(settings, announce=lambda: _announce(address, open))
+            serve(settings, announce=lambda: _announce(settings, open))
         except CannotServe as error:
             typer.echo(fault_text(error), err=True)
             raise typer.Exit(2) from None

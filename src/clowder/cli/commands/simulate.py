@@ -14,11 +14,15 @@ from clowder.arena.players import check_player
 from clowder.arena.report import page
 from clowder.cli.arguments import (
     AsJson,
+    CodeFile,
+    EngineName,
     GameName,
+    GamesCount,
+    JobsCount,
     OptionList,
     SeatCount,
     SeedText,
-    WrongArgument,
+    check_games_count,
     find_game,
     read_options,
     read_seats,
@@ -35,41 +39,47 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", help=text("games-count-help"))] = 100,
+    games: GamesCount = 100,
     bot: Annotated[str, typer.Option("--bot", help=text("simulate-bot-help"))] = "random",
     seats: SeatCount = None,
     option: OptionList = None,
     seed: SeedText = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=text("jobs-help"))] = 1,
-    engine: Annotated[str, typer.Option("--engine", help=text("engine-help"))] = "local",
-    code: Annotated[Path | None, typer.Option("--code", help=text("code-help"))] = None,
+    jobs: JobsCount = 1,
+    engine: EngineName = "local",
+    code: CodeFile = None,
+    records: Annotated[Path | None, typer.Option("--records", help=text("simulate-records-help"))] = None,
     report: Annotated[Path | None, typer.Option("--report", help=text("report-help"))] = None,
     open_report: Annotated[bool, typer.Option("--open", help=text("open-help"))] = False,
     as_json: AsJson = False,
 ) -> None:
     chosen = find_game(game)
-    if games < 1:
-        raise WrongArgument(text("games-count-range", given=games))
+    check_games_count(games)
     file = str(code) if code is not None else None
     check_player(bot, chosen.id, file)
     count = read_seats(chosen, seats)
     options = chosen.options_for(count, read_options(option))
-    study = Study(chosen.id, count, games, read_seed(seed), bot, options, file)
+    study = Study(chosen.id, count, games, read_seed(seed), bot, options, file, records is not None)
     results = []
     with bar(games, text("simulate-progress")) as progress:
         for result in run(study_game, study, range(games), jobs or usual_jobs(), engine):
             results.append(result)
             progress.step()
+    results.sort(key=lambda result: int(result["game"]))
     facts = summary(study, results)
     show(facts, as_json)
+    if records is not None:
+        records.write_text("".join(json.dumps(result["record"]) + "\n" for result in results), encoding="utf-8")
+        typer.echo(text("simulate-records", file=str(records)), err=True)
     if report is not None or open_report:
-        write(report, facts, sorted(results, key=lambda result: int(result["game"])), open_report)
+        write(report, facts, results, open_report)
 
 
 def show(facts: Json, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(facts))
         return
+    seats = len(facts["seats"])
+    typer.echo(text("simulate-title", game=facts["game"], seats=seats, player=facts["player"], seed=facts["seed"]))
     typer.echo(text("simulate-length", games=facts["games"], **facts["length"]))
     for seat, line in enumerate(facts["seats"]):
         typer.echo(text("simulate-seat", name=f"P{seat + 1}", **line))

@@ -94,6 +94,7 @@ simulate-help = Spielt viele Partien zwischen gleichen Bots und berichtet über 
 games-count-help = Anzahl der Partien.
 games-count-range = mindestens eine Partie muss gespielt werden, nicht { $given }
 simulate-progress = Es wird gespielt
+simulate-title = { $game }, { $seats } Plätze, auf jedem { $player }, Startwert { $seed }
 simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low } bis { $high })
 simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })
 simulate-choices = Möglichkeiten je Entscheidung: im Mittel { $mean }, die Hälfte bis { $median }, neun von zehn bis { $ninety }, höchstens { $high }
@@ -102,6 +103,8 @@ simulate-moves = Züge pro Partie: { $counted }
 simulate-events = Ereignisse pro Partie: { $counted }
 simulate-clauses = Wertungszeilen mit Punkten pro Partie: { $counted }
 simulate-report = Der Bericht liegt in { $file }
+simulate-records = Die Aufzeichnungen liegen in { $file }
+simulate-records-help = Schreibt jede Partie als Aufzeichnung in diese Datei, je eine JSON-Zeile.
 simulate-bot-help = Wer auf jedem Platz spielt: eine Stufe, ein Bot oder datei:Klasse mit --code.
 jobs-help = Anzahl der Prozesse; 0 nimmt alle Kerne bis auf einen. Die Ergebnisse hängen nicht davon ab.
 engine-help = local, oder ray für einen Ray-Cluster.
@@ -110,6 +113,8 @@ report-help = Schreibt einen HTML-Bericht in diese Datei.
 open-help = Öffnet den HTML-Bericht im Browser.
 
 arena-help = Lässt Bots mit gespiegelter Kartenverteilung gegeneinander antreten und nennt Siege mit 95-%-Intervallen.
+arena-seats-help = Anzahl der Plätze; ohne Angabe so viele wie Bots.
+arena-seed-help = Eine ganze Zahl, die den gesamten Zufall bestimmt.
 arena-bots-help = Spieler, durch Kommas getrennt: Stufen, Bots mit Einstellungen (greedy/samples=8) oder datei:Klasse. Der letzte nimmt die übrigen Plätze.
 keep-help = Bewahrt die Partien in dieser Datei als JSON-Zeilen auf; ein abgebrochener Lauf geht von dort weiter.
 clock-help = Die Stufen halten ihre Bedenkzeit ein; solche Partien lassen sich nicht genau wiederholen.
@@ -170,16 +175,19 @@ serve-public-url-help = Wie man den Tisch erreicht, mit seinem Pfadpräfix.
 serve-bot-processes-help = Prozesse, in denen Bots denken.
 serve-bot-queue-help = Überlässt das Denken Arbeitern mit „clowder bots“; braucht PostgreSQL.
 serve-trust-proxy-help = Vertraut dem X-Forwarded-For des vorgeschalteten Proxys.
-serve-log-level-help = DEBUG, INFO, WARNING oder ERROR.
+serve-log-level-help = DEBUG, INFO, WARNING oder ERROR; ohne Angabe INFO, im Terminal WARNING.
 serve-open-help = Öffnet den Tisch im Browser, sobald er bereit ist.
 serve-ready = Clowder läuft unter { $address } (beenden mit Strg+C)
+serve-only-here = Nur dieser Rechner erreicht es. Für die anderen im Netz: clowder serve --host 0.0.0.0
+serve-others = Die anderen im Netz gehen zu { $address }
+serve-kept = Die Partien liegen in { $folder }
 
 bots-help = Denkt für die Bots eines Servers, der mit --bot-queue gestartet wurde.
 bots-database-help = Die Adresse postgresql://… des Servers.
 bots-processes-help = Prozesse zum Denken; ohne Angabe einer je Kern.
 bots-games-help = Weitere Spiele als id=modul:Klasse, durch Kommas getrennt.
 bots-need-postgres = Bot-Arbeiter brauchen --database postgresql://…
-bots-need-packages = Bot-Arbeiter brauchen pip install 'clowder[postgres]' ({ $module })
+bots-need-packages = Bot-Arbeiter brauchen pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = { $processes ->
     [one] Ein Prozess denkt
    *[other] { $processes } Prozesse denken
@@ -234,12 +242,17 @@ fault-folder = In den Datenordner { $folder } kann nicht geschrieben werden: { $
 fault-disk-full = Der Datenträger ist voll ({ $detail }). Platz schaffen oder mit --data einen anderen Ort wählen.
 fault-read-only = Die Datenbank kann nicht beschrieben werden: { $detail }.
 fault-cannot-open = Die Datenbankdatei lässt sich nicht öffnen: { $detail }.
+fault-no-database = Es gibt keine Datenbank { $file }. Nenne ihren Ordner mit --data oder ihre Adresse mit --database.
 fault-damaged = Das ist keine lesbare Datenbank: { $detail }.
 fault-store-failed = Die Datenbank ist nicht erreichbar oder gestört: { $detail }.
 fault-database-newer = Die Datenbank stammt von einem neueren Clowder (Schema { $schema }). Bitte diese Version installieren.
 fault-bad-database-url = Die Adresse der Datenbank ist nicht lesbar; möglich sind sqlite:///Datei und postgresql://…
 fault-database-kind = { $kind } wird nicht unterstützt; möglich sind SQLite und PostgreSQL.
 fault-workers-need-postgres = Mehr als ein Prozess braucht --database postgresql://…; SQLite bedient nur einen.
-fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'clowder[postgres]' ({ $module } fehlt).
+fault-bot-queue-needs-postgres = --bot-queue braucht --database postgresql://…; mit SQLite denken die Prozesse des Servers.
+fault-served-already = Ein anderes Clowder bedient { $file } schon. Beende es, oder wähle mit --data einen anderen Ordner.
+fault-bad-log-level = { $level } ist keine Protokollstufe; möglich sind { $levels }.
+fault-bad-public-url = { $url } ist keine öffentliche Adresse; schreib sie als https://example.org oder https://example.org/cats.
+fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'psycopg[binary]' procrastinate ({ $module } fehlt).
 fault-bad-line = { $file }, Zeile { $line }: Das ist kein JSON.
 fault-not-genuine = Eine Aufzeichnung wird nicht angenommen: { $fault }.

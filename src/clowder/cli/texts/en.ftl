@@ -104,15 +104,18 @@ serve-bot-processes-help = Processes in which bots think.
 serve-bot-queue-help = Let "clowder bots" workers think; needs PostgreSQL.
 serve-trust-proxy-help = Believe X-Forwarded-For of the proxy in front.
 serve-open-help = Open the table in a browser as soon as it is ready.
-serve-log-level-help = DEBUG, INFO, WARNING or ERROR.
+serve-log-level-help = DEBUG, INFO, WARNING or ERROR; left out: INFO, or WARNING in a terminal.
 serve-ready = Clowder is at { $address } (stop with Ctrl+C)
+serve-only-here = Only this computer can reach it. For the others in your network: clowder serve --host 0.0.0.0
+serve-others = The others in your network go to { $address }
+serve-kept = Games are kept in { $folder }
 
 bots-help = Think for the bots of a server that was started with --bot-queue.
 bots-database-help = The postgresql://… of the server.
 bots-processes-help = Processes to think in; left out: one per core.
 bots-games-help = Further games as id=module:Class, separated by commas.
 bots-need-postgres = bot workers need --database postgresql://…
-bots-need-packages = bot workers need pip install 'clowder[postgres]' ({ $module })
+bots-need-packages = bot workers need pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = Thinking with { $processes ->
     [one] one process
    *[other] { $processes } processes
@@ -135,6 +138,7 @@ simulate-help = Play many games between equal players and report seats, lengths,
 games-count-help = How many games.
 games-count-range = at least one game must be played, not { $given }
 simulate-progress = Playing
+simulate-title = { $game }, { $seats } seats, { $player } on every seat, seed { $seed }
 simulate-length = { $games } games, { $mean } decisions on average ({ $low } to { $high })
 simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins ({ $wins_low } to { $wins_high })
 simulate-choices = Choices per decision: { $mean } on average, half of them up to { $median }, nine in ten up to { $ninety }, at most { $high }
@@ -143,6 +147,8 @@ simulate-moves = Moves per game: { $counted }
 simulate-events = Events per game: { $counted }
 simulate-clauses = Score lines with points per game: { $counted }
 simulate-report = The report is in { $file }
+simulate-records = The records are in { $file }
+simulate-records-help = Write every game as a record to this file, one JSON line each.
 simulate-bot-help = Who plays on every seat: a level, a bot, or file:Class with --code.
 jobs-help = Processes to play in; 0 takes all cores but one. The results do not depend on it.
 engine-help = local, or ray for a Ray cluster.
@@ -151,6 +157,8 @@ report-help = Write an HTML report to this file.
 open-help = Open the HTML report in the browser.
 
 arena-help = Let bots play each other on mirrored deals and report wins with 95 % intervals.
+arena-seats-help = How many seats; as many as there are bots if left out.
+arena-seed-help = A whole number that decides all chance.
 arena-bots-help = Players, separated by commas: levels, bots with settings (greedy/samples=8), or file:Class. The last one takes the seats that are left.
 keep-help = Keep the games in this file of JSON lines; a stopped run goes on from there.
 clock-help = Levels keep to their time caps; such games cannot be repeated exactly.
@@ -233,12 +241,17 @@ fault-folder = The data folder { $folder } cannot be written: { $reason }. Choos
 fault-disk-full = The disk is full ({ $detail }). Make room, or choose another place with --data.
 fault-read-only = The database cannot be written: { $detail }.
 fault-cannot-open = The database file cannot be opened: { $detail }.
+fault-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
 fault-damaged = This is not a readable database: { $detail }.
 fault-store-failed = The database cannot be reached or failed: { $detail }.
 fault-database-newer = The database was written by a newer Clowder (schema { $schema }). Install that version.
 fault-bad-database-url = The address of the database cannot be read; use sqlite:///file or postgresql://…
 fault-database-kind = { $kind } is not supported; use SQLite or PostgreSQL.
 fault-workers-need-postgres = More than one worker needs --database postgresql://…; SQLite serves one process.
-fault-postgres-missing = PostgreSQL needs further packages: pip install 'clowder[postgres]' ({ $module } is missing).
+fault-bot-queue-needs-postgres = --bot-queue needs --database postgresql://…; with SQLite the server’s own processes think.
+fault-served-already = Another Clowder serves { $file } already. Stop it, or choose another folder with --data.
+fault-bad-log-level = { $level } is no log level; use one of { $levels }.
+fault-bad-public-url = { $url } is no public address; write it as https://example.org or https://example.org/cats.
+fault-postgres-missing = PostgreSQL needs further packages: pip install 'psycopg[binary]' procrastinate ({ $module } is missing).
 fault-bad-line = { $file }, line { $line }: this is not JSON.
 fault-not-genuine = A record is not accepted: { $fault }.

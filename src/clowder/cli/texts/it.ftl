@@ -94,6 +94,7 @@ simulate-help = Gioca molte partite fra giocatori uguali e riferisce su posti, d
 games-count-help = Quante partite.
 games-count-range = bisogna giocare almeno una partita, non { $given }
 simulate-progress = Si gioca
+simulate-title = { $game }, { $seats } posti, a ogni posto { $player }, seme { $seed }
 simulate-length = { $games } partite, in media { $mean } decisioni (da { $low } a { $high })
 simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins }% delle vittorie (da { $wins_low } a { $wins_high })
 simulate-choices = Scelte per decisione: in media { $mean }, la metà fino a { $median }, nove su dieci fino a { $ninety }, al massimo { $high }
@@ -102,6 +103,8 @@ simulate-moves = Mosse per partita: { $counted }
 simulate-events = Eventi per partita: { $counted }
 simulate-clauses = Righe con punti per partita: { $counted }
 simulate-report = Il rapporto è in { $file }
+simulate-records = Le partite sono in { $file }
+simulate-records-help = Scrive ogni partita in questo file, una riga JSON ciascuna.
 simulate-bot-help = Chi gioca a ogni posto: un livello, un bot, o file:Classe con --code.
 jobs-help = Quanti processi; 0 usa tutti i core meno uno. I risultati non ne dipendono.
 engine-help = local, o ray per un cluster Ray.
@@ -110,6 +113,8 @@ report-help = Scrive un rapporto HTML in questo file.
 open-help = Apre il rapporto HTML nel browser.
 
 arena-help = Fa giocare i bot fra loro su mani speculari e riporta le vittorie con intervalli al 95%.
+arena-seats-help = Quanti posti; se manca, tanti quanti i bot.
+arena-seed-help = Un numero intero da cui dipende tutto ciò che è casuale.
 arena-bots-help = Giocatori separati da virgole: livelli, bot con impostazioni (greedy/samples=8) o file:Classe. L’ultimo occupa i posti che restano.
 keep-help = Conserva le partite in questo file di righe JSON; una prova interrotta riprende da lì.
 clock-help = I livelli rispettano il proprio limite di tempo; partite così non si ripetono esattamente.
@@ -170,16 +175,19 @@ serve-public-url-help = L’indirizzo a cui lo si raggiunge, con il prefisso del
 serve-bot-processes-help = Processi in cui pensano i bot.
 serve-bot-queue-help = Fa pensare i processi «clowder bots»; richiede PostgreSQL.
 serve-trust-proxy-help = Si fida dell’X-Forwarded-For del proxy davanti.
-serve-log-level-help = DEBUG, INFO, WARNING o ERROR.
+serve-log-level-help = DEBUG, INFO, WARNING o ERROR; se manca: INFO, in un terminale WARNING.
 serve-open-help = Apre il tavolo nel browser appena è pronto.
 serve-ready = Clowder è su { $address } (Ctrl+C per fermare)
+serve-only-here = Lo raggiunge solo questo computer. Per gli altri nella rete: clowder serve --host 0.0.0.0
+serve-others = Gli altri nella rete vanno su { $address }
+serve-kept = Le partite sono in { $folder }
 
 bots-help = Pensa per i bot di un server avviato con --bot-queue.
 bots-database-help = Il postgresql://… del server.
 bots-processes-help = Processi per pensare; se manca, uno per core.
 bots-games-help = Altri giochi come id=modulo:Classe, separati da virgole.
 bots-need-postgres = i processi dei bot richiedono --database postgresql://…
-bots-need-packages = i processi dei bot richiedono pip install 'clowder[postgres]' ({ $module })
+bots-need-packages = i processi dei bot richiedono pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = Si pensa con { $processes ->
     [one] un processo
    *[other] { $processes } processi
@@ -234,12 +242,17 @@ fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reas
 fault-disk-full = Il disco è pieno ({ $detail }). Libera spazio o scegli un altro posto con --data.
 fault-read-only = Non si può scrivere nel database: { $detail }.
 fault-cannot-open = Il file del database non si apre: { $detail }.
+fault-no-database = Non c’è un database { $file }. Indica la sua cartella con --data o il suo indirizzo con --database.
 fault-damaged = Questo non è un database leggibile: { $detail }.
 fault-store-failed = Il database non è raggiungibile o ha dato errore: { $detail }.
 fault-database-newer = Il database è stato scritto da un Clowder più recente (schema { $schema }). Installa quella versione.
 fault-bad-database-url = L'indirizzo del database non è leggibile; usa sqlite:///file o postgresql://…
 fault-database-kind = { $kind } non è supportato; usa SQLite o PostgreSQL.
 fault-workers-need-postgres = Per più di un processo serve --database postgresql://…; SQLite ne serve uno solo.
-fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'clowder[postgres]' (manca { $module }).
+fault-bot-queue-needs-postgres = --bot-queue richiede --database postgresql://…; con SQLite pensano i processi del server.
+fault-served-already = Un altro Clowder serve già { $file }. Fermalo, o scegli un’altra cartella con --data.
+fault-bad-log-level = { $level } non è un livello di registro; usa uno tra { $levels }.
+fault-bad-public-url = { $url } non è un indirizzo pubblico; scrivilo come https://example.org o https://example.org/cats.
+fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'psycopg[binary]' procrastinate (manca { $module }).
 fault-bad-line = { $file }, riga { $line }: questo non è JSON.
 fault-not-genuine = Una registrazione non è accettata: { $fault }.

@@ -32,7 +32,10 @@ HINT: Final = (
 class Layout:
     """Where the numbers of each kind begin, for one number of sources and turns."""
 
-    def __init__(self, slots: i64, special: bool, turns: i64) -> None:
+    def __init__(self, seats: i64, hand_size: i64, special: bool, turns: i64) -> None:
+        slots = seats * hand_size
+        self.plays = [f"play {seat + 1}.{slot}" for seat in range(seats) for slot in range(hand_size)]
+        self.plays.append("play reserved")  # by source: how the texts of laid cards begin
         self.slots: i64 = slots
         self.turns: i64 = turns
         self.sources: i64 = slots + 1 if special else slots

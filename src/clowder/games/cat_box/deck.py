@@ -8,8 +8,6 @@ LETTERS: Final = "-KPVBYE"  # index 0 is a vacant cell, 1..5 are kittens, 6 is a
 COLOURS: Final = 5
 EMPTY_BOX: Final = 6
 CARDS: Final = 48
-FRONT: Final = 0
-BACK: Final = 1
 
 
 def turned(face: str, quarter: int) -> str:
@@ -32,6 +30,8 @@ class Deck:
         self.name = name
         self.ids = ids
         self.faces_text: list[str] = []  # by card * 2 + side
+        self.faces_turned: list[str] = []  # by (card * 2 + side) * 4 + quarter
+        self.names_turned: list[str] = []  # the same: `C06+`, `C06+r90`
         self.contents: vec[i64] = vec[i64]()  # ((card * 2 + side) * 4 + quarter) * 4 + quadrant
         self.has_box: vec[i64] = vec[i64]()  # 1 if the face (card * 2 + side) shows an empty box
         self.distinct: vec[i64] = vec[i64]()  # (card * 2 + side) * 4 + quarter: the smallest equal quarter turn
@@ -39,8 +39,11 @@ class Deck:
             for face in (front, back):
                 self.faces_text.append(face)
                 self.has_box = append(self.has_box, 1 if "E" in face else 0)
+                name = ids[len(self.faces_text) - 1 >> 1] + "+-"[len(self.faces_text) - 1 & 1]
                 turns = [turned(face, quarter) for quarter in range(4)]
-                for text in turns:
+                for quarter, text in enumerate(turns):
+                    self.faces_turned.append(text)
+                    self.names_turned.append(f"{name}r{quarter * 90}" if quarter else name)
                     self.distinct = append(self.distinct, turns.index(text))
                     for letter in (text[0], text[1], text[3], text[4]):
                         self.contents = append(self.contents, LETTERS.index(letter))
@@ -48,7 +51,7 @@ class Deck:
 
     def face(self, held: i64, quarter: i64 = 0) -> str:
         """The text of a face: `held` is card * 2 + side."""
-        return turned(self.faces_text[held], quarter) if quarter else self.faces_text[held]
+        return self.faces_turned[(held << 2) | quarter]
 
     def name_of(self, held: i64) -> str:
         """`C06+` for the front, `C06-` for the back."""

@@ -16,6 +16,7 @@ from clowder.games.cat_box.position import (
     PHASE_OVER,
     PHASE_TILE,
     Position,
+    Shown,
     held_of,
     quarter_of,
 )
@@ -26,7 +27,7 @@ PHASES = ("play", "tile", "over")
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     over = p.phase == PHASE_OVER
-    counts = tally(p)
+    shown = _shown(p)
     mover: int = NONE if over else p.mover
     deck_top = p.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
     seen: dict[str, Any] = {
@@ -36,15 +37,15 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "to_act": mover,
         "rules": p.options["rules"],
         "rotation": p.options["rotation"],
-        "table": [p.card_text(card) for card in p.laid],
-        "faces": [p.deck.face(held_of(card), quarter_of(card)) for card in p.laid],
+        "table": shown.table[:],
+        "faces": shown.faces[:],
         "hands": [_hand(p, owner, seat) for owner in range(p.seats)],
         "deck": {"count": int(len(p.pile) - p.pile_next), "top": deck_top},
         "removed": len(p.removed),
         "unplayed": int(p.unplayed),
         "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
         "identities": [IDENTITIES[identity] for identity in p.identities] if over else None,
-        "counts": _counts(counts),
+        "counts": _counts(shown.counts),
     }
     if p.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
@@ -55,6 +56,17 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
     if over:
         seen["removed_cards"] = [p.deck.ids[held >> 1] for held in p.removed]
     return seen
+
+
+def _shown(p: Position) -> Shown:
+    """The open part: the same for all eyes, so it is made once per position."""
+    shown = p.shown
+    if shown is None:
+        table = [p.card_text(card) for card in p.laid]
+        faces = [p.deck.face(held_of(card), quarter_of(card)) for card in p.laid]
+        shown = Shown(table, faces, tally(p))
+        p.shown = shown
+    return shown
 
 
 def _hand(p: Position, owner: i64, viewer: i64) -> list[dict[str, Any] | None]:

@@ -40,36 +40,29 @@ ALL_TILES: Final = 31
 
 LARGEST_NUMBER: Final = 300
 NUMBERS: Final = [str(n) for n in range(-LARGEST_NUMBER, LARGEST_NUMBER + 1)]
+NEAR: Final = 20  # coordinates up to here have ready texts
+AROUND: Final = range(-NEAR, NEAR + 1)
+ANCHORS: Final = [f"@{x},{y}" for y in AROUND for x in AROUND]
+
+
+class Shown:
+    """What everybody sees of the table, made once per position however many look."""
+
+    def __init__(self, table: list[str], faces: list[str], counts: vec[i64]) -> None:
+        self.table = table
+        self.faces = faces
+        self.counts = counts
 
 
 class Position(State):
     """The fields. A held card is card * 2 + visible side, NONE where there is none."""
 
     def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        options: dict[str, Any],
-        deck: Deck,
-        layout: Layout,
-        hand_size: i64,
-        pile: vec[i64],
-        removed: vec[i64],
-        identities: vec[i64],
-        hand: vec[i64],
-        reserved: vec[i64],
-        tiles: vec[i64],
-        scratchers: vec[i64],
-        seen: vec[i64],
-        laid: vec[i64],
-        content: vec[u8],
-        top: vec[u8],
-        depth: vec[u8],
-        occupied: vec[i64],
-        kittens: vec[i64],
-        one: vec[i64],
-        both: vec[i64],
-    ) -> None:
+        self, seats: i64, rng: Rng, options: dict[str, Any], deck: Deck, layout: Layout, hand_size: i64,
+        pile: vec[i64], removed: vec[i64], identities: vec[i64], hand: vec[i64], reserved: vec[i64], tiles: vec[i64],
+        scratchers: vec[i64], seen: vec[i64], laid: vec[i64], content: vec[u8], top: vec[u8], depth: vec[u8],
+        occupied: vec[i64], kittens: vec[i64], one: vec[i64], both: vec[i64],
+    ) -> None:  # fmt: skip
         super().__init__(seats, rng)
         self.options = options
         self.deck = deck
@@ -108,6 +101,7 @@ class Position(State):
         self.refill_first: i64 = NONE  # slots emptied in this turn, in order
         self.refill_second: i64 = NONE
         self.offered: Choices | None = None  # the choices of this decision, once somebody asked
+        self.shown: Shown | None = None  # the same for what all views have in common
 
     def lay(self, held: i64, quarter: i64, x: i64, y: i64) -> None:
         """Put a card, the side `held & 1` up, on top of what lies at its anchor."""
@@ -250,14 +244,19 @@ class Position(State):
 
     def card_text(self, card: i64) -> str:
         """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
-        quarter = quarter_of(card)
-        turn = "r" + number(quarter * 90) if quarter else ""
-        return self.deck.name_of(held_of(card)) + turn + "@" + number(x_of(card)) + "," + number(y_of(card))
+        return self.deck.names_turned[card >> 16] + anchor(x_of(card), y_of(card))
 
 
 def number(n: i64) -> str:
     """A coordinate, a seat or a turn as text: most of the time a ready one."""
     return NUMBERS[n + LARGEST_NUMBER] if -LARGEST_NUMBER <= n <= LARGEST_NUMBER else str(n)
+
+
+def anchor(x: i64, y: i64) -> str:
+    """A place as moves and cards name it, `@1,-2`: near the start card a ready text."""
+    if -NEAR <= x <= NEAR and -NEAR <= y <= NEAR:
+        return ANCHORS[(y + NEAR) * (2 * NEAR + 1) + x + NEAR]
+    return "@" + number(x) + "," + number(y)
 
 
 def packed_card(held: i64, quarter: i64, x: i64, y: i64) -> i64:

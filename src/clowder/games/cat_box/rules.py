@@ -16,9 +16,9 @@ from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCR
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
 from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import CARDS, Deck
-from clowder.games.cat_box.grid import CELLS, SIDE
+from clowder.games.cat_box.grid import CELL_BITS, CELL_MASK, CELLS, SIDE
 from clowder.games.cat_box.moves import choices
-from clowder.games.cat_box.position import ALL_TILES, NO_CARD_HERE, NONE, PHASE_OVER, Position, number
+from clowder.games.cat_box.position import ALL_TILES, NO_CARD_HERE, NONE, PHASE_OVER, Position, anchor, number
 from clowder.games.cat_box.refusals import is_cell, packed, refusal_of, refuse, written
 
 
@@ -55,6 +55,7 @@ class CatBoxState(Position):
 
     def apply(self, action: i64) -> None:
         self.offered = None  # before anything else: an effect may already know the next choices
+        self.shown = None
         effects.apply(self, action)
 
     def outcome(self) -> Outcome | None:
@@ -139,14 +140,20 @@ class CatBoxState(Position):
         layout = self.layout
         source, quarter = layout.source(action), layout.turn(action) * self.quarter_step
         x, y = self.coordinates(layout.cell(action))
-        if source == layout.slots:
-            text = "play reserved @" + number(x) + "," + number(y)
-        else:
-            seat, slot = number(source // self.hand_size + 1), number(source % self.hand_size)
-            text = "play " + seat + "." + slot + " @" + number(x) + "," + number(y)
+        text = layout.plays[source] + " " + anchor(x, y)
         if kind == STACK:
             text += " stack"
         return text + " r" + number(quarter * 90) if quarter else text
+
+    def action_pair(self, action: i64) -> tuple[str, str]:
+        if 0 <= action < self.layout.stack:
+            layout = self.layout
+            at = action >> CELL_BITS
+            cell = action & CELL_MASK
+            if at % layout.turns == 0 and is_cell(cell):
+                x, y = self.coordinates(cell)
+                return layout.plays[at // layout.turns], anchor(x, y)
+        return super().action_pair(action)
 
     def parse_action(self, text: str) -> i64:
         move = read_move(text)
@@ -175,7 +182,7 @@ def blank_state(seats: int, opts: dict[str, Any], deck: Deck, rng: Rng, pile: ve
         rng,
         opts,
         deck,
-        Layout(seats * hand_size, special, turns),
+        Layout(seats, hand_size, special, turns),
         hand_size,
         pile,
         vec[i64](),

@@ -12,7 +12,6 @@ COLOURS: Final = ("blue", "yellow", "red", "green")
 LETTERS: Final = ("B", "Y", "R", "G")
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
 
-NUMBER_KINDS: Final = 15
 STRAY_KIND: Final = 15  # how a stray is written inside a series
 NUMBERS: Final = 64  # faces below this are number cards
 STRAY: Final = 64

@@ -93,7 +93,6 @@ class Frame:
         self.extra_counts_sleepers: bool = plain["extra_cats"] == "counted"
         self.princesses: i64 = 5 if self.all_princesses else seats
         self.most_cells: i64 = seats + FIRST_START + CATS_EACH * seats + self.princesses
-
         self.columns: i64 = table.columns
         self.rows: i64 = table.rows
         self.bounded: bool = table.columns > 0
@@ -123,7 +122,6 @@ class Frame:
             self.turns[card] = 1 if turned(walls) == walls else 2
         for place, card_face in enumerate(data.cards):
             self.symbols[place] = _symbols(card_face.symbols, data.toys)
-
         # One cat of a seat in a tally; a table, because mypyc compiles `1 << n` to a shift of 32 bits.
         self.awake_unit = vec[i64]([1] * CATS_EACH)
         self.asleep_unit = vec[i64]([1 << ASLEEP_SHIFT] * CATS_EACH)

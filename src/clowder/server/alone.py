@@ -1,0 +1,42 @@
+"""A SQLite file has one server: a second one would not hear what the first writes."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.engine import URL
+
+from clowder.store.database import is_file
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Taken(Exception):
+    """Another server uses the file."""
+
+
+@contextmanager
+def alone_with(url: URL) -> Iterator[None]:
+    """Hold the file while the block runs; the system lets go when the process ends, however it ends. Raises Taken."""
+    if not is_file(url):
+        yield
+        return
+    file = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        try:
+            _lock(file)
+        except OSError:
+            raise Taken from None
+        yield
+    finally:
+        os.close(file)

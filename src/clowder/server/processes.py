@@ -1,0 +1,38 @@
+"""A pool of processes that outlives the end of one of them."""
+
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+log = logging.getLogger("clowder.server")
+
+
+class LastingPool(Executor):
+    """When the system ends a process, for want of memory for example, the pool is made anew.
+
+    Each process begins with `begin(*args)`.
+    """
+
+    def __init__(self, processes: int, begin: Callable[..., None], *args: Any) -> None:
+        self._processes = processes
+        self._begin = begin
+        self._args = args
+        self._pool = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=self._begin, initargs=self._args)
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        try:
+            return self._pool.submit(work, *args, **more)
+        except BrokenProcessPool:
+            log.warning("a bot's process was ended by the system; another takes its place")
+            self._pool = self._make()
+            return self._pool.submit(work, *args, **more)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)

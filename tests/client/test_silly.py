@@ -1,0 +1,118 @@
+"""Csacska Macska as the server tells it: full tables in sight, what a special card will do, arrows of a theft."""
+
+import json
+from typing import Any
+
+import pytest
+
+LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "green": "G"}
+EFFECTS = {
+    "S": ("place S blue", "joker"),
+    "KIT": ("place KIT blue", "seven cards"),
+    "RAS": ("use RAS blue B", "Your stray goes to the other player"),
+    "GOOD": ("use GOOD blue B", "2 coins"),
+    "BAD": ("use BAD blue B", "the whole series"),
+    "LADY": ("use LADY", "all strays"),
+}
+
+OUT_OF_SIGHT = "() => { const room = document.querySelector('.room'); return room.scrollHeight - room.clientHeight; }"
+
+
+def gauge(colour: str, size: int, target: int) -> dict[str, Any]:
+    """A series as the server describes it."""
+    cards = [LETTERS[colour] + face for face in ("1/9", "5", "3/7", "7", "9", "3")[:size]]
+    kittens = target == 7
+    return {
+        "colour": colour,
+        "cards": " ".join(cards) + (" +K" if kittens else ""),
+        "size": size,
+        "target": target,
+        "kittens": kittens,
+        "stray": False,
+        "totals": [11, 19],
+        "wants": [3, 9],
+        "triple": [5] if size == 2 else [],
+    }
+
+
+def full(seats: int) -> list[list[dict[str, Any]]]:
+    """Four series before everybody, as long as they get."""
+    return [[gauge("blue", 4, 5), gauge("yellow", 2, 3), gauge("red", 6, 7), gauge("green", 4, 5)]] * seats
+
+
+def told(someone: Any, **view: Any) -> None:
+    """From now on the server tells of this table, and that it is our turn with these moves."""
+    legal = [[text, []] for text in view.pop("legal")]
+
+    def alter(text: str) -> str:
+        frame = json.loads(text)
+        if frame.get("view"):
+            seats = len(frame["view"]["series"])
+            frame["view"].update({"series": full(seats), "active": 0, "stakes": {}, **view})
+            frame.update(to_act=0, legal=legal)
+        return json.dumps(frame)
+
+    def pass_on(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda text: socket.send(alter(text)))
+
+    someone.page.route_web_socket("**/ws", pass_on)
+
+
+def sit_down(someone: Any) -> None:
+    someone.sheet("Csacska Macska", 0)
+    someone.deal()
+    someone.my_turn()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (820, 1180)])
+def test_four_full_seats_are_seen_at_once(person: Any, size: tuple[int, int]) -> None:
+    someone = person(viewport={"width": size[0], "height": size[1]})
+    page = someone.page
+    told(someone, phase="act", hand="", legal=["draw"])
+    someone.sheet("Csacska Macska", 0)
+    page.locator("dialog .pill", has_text="4").first.click()
+    someone.deal()
+    someone.my_turn()
+    assert page.locator(".others section").count() == 3
+    scrolls = page.evaluate(OUT_OF_SIGHT)
+    assert scrolls <= 0, f"{scrolls} px are out of sight"
+    boxes = [each.bounding_box() for each in page.locator(".others section, .middle, .own section").all()]
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+            assert beside or above, "one thing lies over another"
+
+
+@pytest.mark.parametrize("card", EFFECTS)
+def test_a_special_card_says_what_it_will_do(person: Any, card: str) -> None:
+    someone = person()
+    page = someone.page
+    move, words = EFFECTS[card]
+    told(someone, phase="resolve", hand=card, legal=[move])
+    sit_down(someone)
+    assert words in page.locator(".effect").inner_text()
+    page.locator(".offers button").first.click()
+    page.wait_for_selector(".confirm:not([disabled])")
+    assert words in page.locator(".effect").inner_text()
+    gifts = page.locator("svg.arrows .gift").count()
+    assert gifts == (1 if card in ("RAS", "GOOD", "BAD") else 0), "who gets what is drawn on the table"
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_a_theft_from_two_shows_both_ways(person: Any, small: bool) -> None:
+    someone = person(small=small)
+    page = someone.page
+    told(someone, phase="act", hand="", legal=["draw", "steal B.red", "steal B.red C.blue"])
+    sit_down(someone)
+    someone.press(page.locator("[data-piece='lane:1.red']"))
+    page.wait_for_function("() => document.querySelectorAll('svg.arrows path.theft').length === 1")
+    someone.press(page.locator("[data-piece='lane:2.blue']"))
+    page.wait_for_function("() => document.querySelectorAll('svg.arrows path.theft').length === 2")
+    names = [each.inner_text() for each in page.locator(".others h2 .name").all()[:2]]
+    said = page.locator(".confirm").inner_text()
+    assert all(name in said for name in names), f"{said} tells of {names}"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("svg.arrows", state="detached")

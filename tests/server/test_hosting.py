@@ -1,0 +1,103 @@
+"""What a host relies on: addresses for the others, logs without people in them, bots that come back."""
+
+import json
+import os
+import signal
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from driver import Person, Server, play
+
+from clowder.server import reach
+from clowder.server.processes import LastingPool
+from clowder.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("settings", "others"),
+    [
+        ({}, ""),
+        ({"host": "localhost"}, ""),
+        ({"host": "::1"}, ""),
+        ({"host": "192.168.7.7", "port": 80}, "http://192.168.7.7:80"),
+        ({"host": "fd00::7"}, "http://[fd00::7]:8765"),
+        ({"public_url": "https://club.example/cats/"}, "https://club.example/cats"),
+    ],
+)
+def test_the_others_are_told_an_address_they_can_reach(settings: dict[str, Any], others: str) -> None:
+    assert reach.address_for_others(Settings(**settings)) == others
+
+
+def test_a_server_for_the_whole_network_names_this_computer_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "_in_network", lambda: "192.168.7.7")
+    assert reach.address_for_others(Settings(host="0.0.0.0")) == "http://192.168.7.7:8765"
+    assert reach.own_address(Settings(host="0.0.0.0")) == "http://127.0.0.1:8765"
+    monkeypatch.setattr(reach, "_in_network", lambda: "")
+    assert reach.address_for_others(Settings(host="::")) == ""
+
+
+def test_no_network_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: Any) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert reach.address_for_others(Settings(host="0.0.0.0")) == ""
+
+
+def test_only_who_sits_at_the_server_is_told_another_address(launch: Any) -> None:
+    server = launch(public_url="https://club.example/cats")
+
+    async def story() -> None:
+        ann = Person(server)
+        assert (await ann.get("/api/me"))["address"] == "https://club.example/cats"
+        answer = await ann.http.get("/api/me", headers={"Host": "club.example"})
+        assert answer.json()["address"] is None
+        await ann.close()
+
+    play(story())
+
+
+def test_the_finest_logs_hold_no_address_cookie_name_or_move(launch: Any) -> None:
+    server: Server = launch(log_level="DEBUG")
+
+    async def story() -> list[str]:
+        ann = await Person(server, "Annabella").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        mine = await ann.sit(table["id"])
+        await mine.act(0, "wave")
+        await mine.until_ply(2)
+        link = (await ann.post("/api/me/link"))["link"]
+        await ann.http.get(link)
+        await mine.close()
+        cookie = ann.http.cookies.get("clowder_session") or ""
+        await ann.close()
+        return [cookie, link.rpartition("/")[2], "Annabella", "127.0.0.1", "wave"]
+
+    secrets = play(story())
+    server.stop()
+    log = server.log.read_text()
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert any(line["message"] == "request" and line["path"] == "/s/" for line in lines)
+    assert [line["message"] for line in lines if line["message"] in ("started", "stopped")] == ["started", "stopped"]
+    assert {line["process"] for line in lines} == {server.process.pid if server.process else 0}
+    for secret in secrets:
+        assert secret
+        assert secret not in log
+
+
+def test_a_pool_outlives_the_end_of_its_process() -> None:
+    pool = LastingPool(1, os.getpid)
+    first = pool.submit(os.getpid).result(60)
+    os.kill(first, signal.SIGKILL)
+    with pytest.raises(Exception, match="terminated abruptly"):
+        pool.submit(signal.pause).result(60)
+    assert pool.submit(os.getpid).result(60) != first
+    pool.shutdown()
+
+
+def test_what_is_stored_is_for_its_owner_alone(launch: Any, tmp_path: Path) -> None:
+    launch()
+    for file in tmp_path.glob("clowder.sqlite3*"):
+        assert file.stat().st_mode & 0o077 == 0, file.name

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.full import full_table
 from tests.client.people import meet, take_turns
 
 LANGUAGES = ["en", "de", "hu", "it", "uk"]
@@ -244,19 +245,6 @@ def test_a_box_tells_what_it_is_worth(person: Any) -> None:
 WATCH = """() => { window.times = []; let last = performance.now();
   const tick = now => { window.times.push(now - last); last = now; requestAnimationFrame(tick); };
   requestAnimationFrame(tick); }"""
-
-
-def full_table(route: Any) -> None:
-    """The first step of the lesson with all 110 cards on the table, and cats across ten pairs of them."""
-    answer = route.fetch()
-    lesson = answer.json()
-    view = lesson["steps"][0]["view"]
-    names = sorted(name for name in view["faces"] if name[0] == "B")
-    cells = [(column - 6, row - 4) for row in range(10) for column in range(11)]
-    view["table"] = [f"{names[n % len(names)]} @{x},{y}" for n, (x, y) in enumerate(cells)]
-    view["lying"] = [f"cat {'AB'[n % 2]} @{-5 + n},{n - 4}" for n in range(10)]
-    view["boxes"] = []
-    route.fulfill(response=answer, json=lesson)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -116,6 +116,8 @@ export class AttackStage implements Stage {
   }
 
   isPicked(card: string): boolean {
+    const word = this.cardOption(card);
+    if (word !== null && this.desk.draft === [...this.prefix, word].join(' ')) return true;
     // A hint that was taken drafts a move without any word having been chosen.
     const chosen = this.prefix.length ? this.prefix : this.desk.draft === null ? [] : this.desk.draft.split(' ');
     return chosen.length > 0 && cardWords(card).every((word, index) => chosen[index] === word);
@@ -124,7 +126,14 @@ export class AttackStage implements Stage {
   /** Whether the suggested move is made with this card. */
   isHinted(card: string): boolean {
     const move = this.desk.hint?.split(' ') ?? [];
+    if (move[0] === 'swap') return move[2] === card;
+    if (move[0] === 'answer') return card === `${this.view.pending?.suit ?? ''}${move[1] ?? ''}`;
     return move.length > 0 && cardWords(card).every((word, index) => move[index] === word);
+  }
+
+  /** Whether the suggested move takes this card of the other hand. */
+  isWanted(card: string): boolean {
+    return this.desk.hint?.startsWith(`swap ${card} `) ?? false;
   }
 
   async pickCard(card: string): Promise<void> {

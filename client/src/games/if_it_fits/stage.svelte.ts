@@ -58,6 +58,7 @@ export class FitsStage implements Stage {
   readonly current = $derived(this.picked ?? (this.lit.has('cat') ? 'cat' : null));
   /** The card in the fingers, or the one of a drafted hint. */
   readonly inHand = $derived.by(() => this.current ?? (this.desk.draft === null ? null : sourceOf(readMove(this.desk.draft))));
+  readonly hinted = $derived.by(() => (this.desk.hint === null ? null : sourceOf(readMove(this.desk.hint))));
   readonly held = $derived(this.moves.filter((move) => move.place !== null && sourceOf(move) === this.current));
   readonly turns = $derived(new Set(this.held.map((move) => move.turned)).size > 1);
   readonly spots = $derived(this.held.filter((move) => !this.turns || move.turned === this.turned).map((move) => this.spot(move)));

@@ -613,3 +613,8 @@ sheet-nothing =
         [one] Egy sor pont nélkül
        *[other] { $count } sor pont nélkül
     }
+
+other-device = Folytatás másik eszközön
+other-device-how = Ezzel a linkkel egy másik eszközön is önmagad leszel, az asztalaiddal és a játszmáiddal együtt. Egyszer használható, és negyedóráig érvényes. Ne add oda senki másnak.
+other-device-link = A saját linked
+error-link_used = Ezt a saját linket már felhasználták, vagy lejárt. Kérj újat a másik eszközödön: „Folytatás másik eszközön”.

@@ -1,7 +1,8 @@
 """Our engine beside its public peers: `python -m bench.peers` from the root of the repository.
 
 Makes the environment .venv-peers, installs clowder (compiled) and the peers into it, measures all of them in turns in
-fresh processes by CPU time, and writes the tables between the marks of docs/performance.md.
+fresh processes by CPU time, and writes the tables between the marks of docs/performance.md. On a quiet machine it takes
+about a quarter of an hour; each part has a time limit of its own, and what is not done within it is left out.
 """
 
 import argparse
@@ -23,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 HOME = ROOT / ".venv-peers"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PEERS = ("open_spiel", "pettingzoo[classic]", "rlcard", "catanatron")
+INSTALLING = 1800  # seconds for one package; ours is compiled
 PAGE = ROOT / "docs" / "performance.md"
 MARKS = ("<!-- peers -->", "<!-- /peers -->")
 
@@ -46,21 +48,32 @@ def prepare(in_place: bool) -> list[str]:
 
 def install(*packages: str, **surroundings: str) -> int:
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
-    return subprocess.run(command, env={**os.environ, **surroundings}, capture_output=True, check=False).returncode
+    try:
+        done = subprocess.run(
+            command, env={**os.environ, **surroundings}, capture_output=True, check=False, timeout=INSTALLING
+        )
+    except subprocess.TimeoutExpired:
+        return 1
+    return done.returncode
 
 
-def ask(task: str, setting: Any, in_place: bool) -> Any:
-    """One measurement in a process of its own; None where the peer cannot do it."""
+def ask(task: str, setting: Any, in_place: bool, seconds: float = 60) -> Any:
+    """One measurement in a process of its own; None where the peer cannot do it, or not within so many seconds."""
     surroundings = {**os.environ, "PYTHONWARNINGS": "ignore"}
     if in_place:
         surroundings["PYTHONPATH"] = str(ROOT / "src")
-    done = subprocess.run(
-        [str(PYTHON), str(ROOT / "bench" / "peers" / "work.py"), task, json.dumps(setting)],
-        env=surroundings,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            [str(PYTHON), str(ROOT / "bench" / "peers" / "work.py"), task, json.dumps(setting)],
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=seconds,
+        )
+    except subprocess.TimeoutExpired:
+        print(f"notice: {task} {setting}: not done within {seconds:g} seconds", file=sys.stderr)
+        return None
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or ["no message"])[-1]
         print(f"notice: {task} {setting}: {reason}", file=sys.stderr)
@@ -70,13 +83,13 @@ def ask(task: str, setting: Any, in_place: bool) -> Any:
 
 def rates(rounds: int, seconds: float, in_place: bool, loads: list[float]) -> dict[str, list[float]]:
     """Every entrant once per round, so that a busy moment hits all of them; `loads` gets one figure per round."""
-    names: list[str] = ask("names", None, in_place)
+    names: list[str] = ask("names", None, in_place) or []
     found: dict[str, list[float]] = {name: [] for name in names}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
         loads += load()
         for name in names:
-            answer = ask("rate", {"name": name, "seconds": seconds}, in_place)
+            answer = ask("rate", {"name": name, "seconds": seconds}, in_place, 60 + 20 * seconds)
             if answer is not None:
                 found[name].append(answer)
     return {name: values for name, values in found.items() if values}
@@ -84,9 +97,10 @@ def rates(rounds: int, seconds: float, in_place: bool, loads: list[float]) -> di
 
 def duels(games: int, seconds: float, limit: float, in_place: bool) -> Iterator[Any]:
     """Our search against OpenSpiel's IS-MCTS on our games, at equal CPU time per decision."""
-    for game in ask("games", None, in_place):
+    for game in ask("games", None, in_place) or ():
         print(f"duel: {game}", file=sys.stderr)
-        answer = ask("duel", {"game": game, "games": games, "seconds": seconds, "limit": limit}, in_place)
+        setting = {"game": game, "games": games, "seconds": seconds, "limit": limit}
+        answer = ask("duel", setting, in_place, 120 + 4 * limit)
         if answer is not None:
             yield answer
 
@@ -132,10 +146,10 @@ def spread(values: list[float]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
-    parser.add_argument("--games", type=int, default=60, help="games of each duel; 0: no duels")
-    parser.add_argument("--think", type=float, default=0.1, help="CPU seconds per decision in the duels")
-    parser.add_argument("--limit", type=float, default=600, help="CPU seconds after which a duel begins no new game")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of one measurement")
+    parser.add_argument("--games", type=int, default=24, help="games of each duel; 0: no duels")
+    parser.add_argument("--think", type=float, default=0.05, help="CPU seconds per decision in the duels")
+    parser.add_argument("--limit", type=float, default=60, help="CPU seconds after which a duel begins no new game")
     parser.add_argument(
         "--in-place", action="store_true", help="measure the tree as it is, compiled in place, not installed"
     )

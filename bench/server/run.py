@@ -128,6 +128,11 @@ def row(line: dict[str, Any]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
+def use_uvloop() -> None:
+    if uvloop is not None:
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+
+
 def measure(args: argparse.Namespace, fresh: Callable[[], str]) -> None:
     if args.table:
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n\n| {COLUMNS} |")
@@ -158,8 +163,7 @@ def main() -> None:
         import driver
 
         driver.SOURCE = Path(args.source).resolve()
-    if uvloop is not None:
-        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    use_uvloop()
     with server_of(args.database) as fresh:
         measure(args, fresh)
 

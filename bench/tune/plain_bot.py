@@ -1,7 +1,9 @@
 """The textbook search to compare with: single-observer IS-MCTS, UCB1, random playouts to the end, results as values.
 
-    clowder arena cat-box --code bench/tune/plain_bot.py --games 100 --clock \
-        --bots search/simulations=0/milliseconds=100,plain:PlainIsmcts/milliseconds=100
+    clowder arena cat-box --seats 2 --code bench/tune/plain_bot.py --games 40 --seed 6 \
+        --bots search/simulations=150,plain:PlainIsmcts/milliseconds=30
+
+Its milliseconds are CPU time, so that a busy machine takes nothing from it.
 """
 
 import math
@@ -35,9 +37,9 @@ class PlainIsmcts(Bot):
 
     def choose(self, chair: Chair, rng: Rng) -> int:
         root = Twig()
-        end = time.perf_counter() + self.milliseconds / 1000.0
+        end = time.process_time() + self.milliseconds / 1000.0
         done = 0
-        while done < self.simulations if self.simulations else time.perf_counter() < end:
+        while done < self.simulations if self.simulations else time.process_time() < end:
             self.simulate(root, chair.sample(rng), rng)
             done += 1
         if not root.below:

@@ -17,17 +17,13 @@ export interface OptionSchema {
   'x-clauses'?: string[];
 }
 
-export interface GameInfo {
-  id: string;
-  title: string;
-  seats: [number, number];
-  rules_version: string;
-  options_schema: { properties?: Record<string, OptionSchema> };
-  levels: (string | { id: string })[];
-}
+/** A shape of the server in which open parts are what the games put there. */
+type With<Name extends keyof Shapes, Parts> = Omit<Shapes[Name], keyof Parts> & Parts;
+type Options = { options: Record<string, Json> };
 
+export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }>;
 export type SeatInfo = Shapes['Seat'];
-export type TableInfo = Omit<Shapes['TableInfo'], 'options'> & { options: Record<string, Json> };
+export type TableInfo = With<'TableInfo', Options>;
 export type SeatWish = Shapes['SeatWish'];
 export type TableWish = Shapes['TableWish'];
 export type ClockNow = Shapes['ClockNow'];
@@ -44,9 +40,8 @@ export interface ScoreLine {
   params: Params;
 }
 
-export type OutcomeInfo = Omit<Shapes['OutcomeInfo'], 'sheet'> & { sheet: ScoreLine[][] };
-
-export type RefusalInfo = Omit<Shapes['RefusalInfo'], 'params'> & { params: Params };
+export type OutcomeInfo = With<'OutcomeInfo', { sheet: ScoreLine[][] }>;
+export type RefusalInfo = With<'RefusalInfo', { params: Params }>;
 
 export interface View {
   game: string;
@@ -58,29 +53,31 @@ export interface View {
 
 export type Legal = [string, string[]][];
 export type UndoInfo = Shapes['UndoInfo'];
-export type LogEntry = Omit<Shapes['LogLine'], 'events'> & { events: GameEvent[] };
+export type LogEntry = With<'LogLine', { events: GameEvent[] }>;
 
-/** The server's shapes leave open what only a game knows; here it is what games send. */
-interface Known {
-  table: TableInfo;
-  view: View | null;
-  outcome: OutcomeInfo | null;
-}
-
-export type Snapshot = Omit<Shapes['ServerSnapshot'], keyof Known | 'log'> & Known & { log: LogEntry[] };
+export type Snapshot = With<'ServerSnapshot', { table: TableInfo; view: View | null; outcome: OutcomeInfo | null; log: LogEntry[] }>;
 /** An older update, sent after a reconnect, comes without view; the newest one is complete. */
-export type Update = Omit<Shapes['ServerUpdate'], keyof Known | 'events'> & Omit<Known, 'table' | 'view'> & { view: View; events: GameEvent[] };
+export type Update = With<'ServerUpdate', { view: View; outcome: OutcomeInfo | null; events: GameEvent[] }>;
+
+type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
+export type ReplayStep = With<'ReplayStep', { view: View; events: GameEvent[] }>;
+export type ReplayAnswer = With<'ReplayAnswer', { steps: ReplayStep[] }>;
+export type RecordReplay = With<'RecordReplay', Options & { steps: ReplayStep[]; outcome: OutcomeInfo | null }>;
+export type LessonStep = With<'LessonStep', Pick<Shown, 'view' | 'outcome'>>;
+export type Lesson = With<'LessonAnswer', Options & { steps: LessonStep[] }>;
+export type TryAnswer = With<'TryAnswer', { refusal: RefusalInfo | null; say: string | null; events: GameEvent[]; after: Shown | null }>;
+export type Stats = Shapes['Stats'];
 
 export type ServerFrame =
   | Snapshot
   | Update
   | Shapes['ServerAck']
-  | (Omit<Shapes['ServerRefused'], 'refusal'> & { refusal: RefusalInfo })
+  | With<'ServerRefused', { refusal: RefusalInfo }>
   | Shapes['ServerStale']
   | Shapes['ServerError']
-  | (Omit<Shapes['ServerWhy'], 'refusal'> & { refusal: RefusalInfo | null })
+  | With<'ServerWhy', { refusal: RefusalInfo | null }>
   | Shapes['ServerHint']
-  | (Omit<Shapes['ServerTable'], 'table'> & { table: TableInfo })
+  | With<'ServerTable', { table: TableInfo }>
   | Shapes['ServerSaid']
   | Shapes['ServerUndoAsked']
   | Shapes['ServerUndoAnswered']

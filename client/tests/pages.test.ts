@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { holds, pieces, words } from '../src/lib/find';
 import { ReplayDeck, roundStarts } from '../src/lib/replay.svelte';
 import { parse } from '../src/lib/route.svelte';
-import { paperTable, type ReplayStep } from '../src/lib/studies';
+import { paperTable } from '../src/lib/studies';
+import type { ReplayStep } from '../src/wire';
 
 describe('finding words', () => {
   it('cares for neither capitals nor accents', () => {

@@ -1,5 +1,6 @@
 """A researcher's own game in a folder of its own, by docs/add-a-game.md: one small file, and everything plays it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,40 +9,8 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
-TINY = Path(__file__).parents[1] / "contract" / "tiny_game.py"  # the contract suite passes over it (tests/contract)
-
-NUMBERS = """
-from clowder.adapters.encoders import Block, Encoder
-
-
-def make(game, seats, options):
-    return WhiskersNumbers(seats, options["cards"])
-
-
-class WhiskersNumbers(Encoder):
-    phases = ("peek", "play", "over")
-
-    def __init__(self, seats, cards):
-        self.cards = cards
-        super().__init__(seats, [Block("hands", (seats, 2), "known cards of each hand, by value")])
-
-    def fill(self, view, seat, parts):
-        for row, hand in enumerate(self.by_seat(view["hands"], seat)):
-            parts["hands"][row] = [0 if card == "?" else card / self.cards for card in hand]
-"""
-
-TABLE = """
-from clowder.adapters.encoders import register_encoder
-from clowder.games import GAMES
-
-GAMES.register("whiskers", "whiskers:WhiskersGame")
-register_encoder("whiskers", "numbers_of_whiskers:make")
-
-if __name__ == "__main__":
-    from clowder.cli.main import run
-
-    run()
-"""
+ROOT = Path(__file__).parents[2]
+TINY = ROOT / "tests" / "contract" / "tiny_game.py"  # the contract suite passes over it (tests/contract)
 
 ENVIRONMENTS = """
 import my_table
@@ -60,19 +29,26 @@ print("all environments")
 """
 
 
+def documented(name: str) -> str:
+    """A file as docs/add-a-game.md prints it: the block whose first line names it."""
+    blocks = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8").split("```python\n")[1:]
+    return next(block.split("```")[0] for block in blocks if block.startswith(f"# {name}"))
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "whiskers.py").write_text(TINY.read_text(encoding="utf-8"), encoding="utf-8")
-    (tmp_path / "numbers_of_whiskers.py").write_text(NUMBERS, encoding="utf-8")
-    (tmp_path / "my_table.py").write_text(TABLE, encoding="utf-8")
+    (tmp_path / "numbers_of_whiskers.py").write_text(documented("numbers_of_whiskers.py"), encoding="utf-8")
+    (tmp_path / "my_table.py").write_text(documented("my_table.py"), encoding="utf-8")
     (tmp_path / "environments.py").write_text(ENVIRONMENTS, encoding="utf-8")
     return tmp_path
 
 
-def run(folder: Path, *arguments: str) -> str:
+def run(folder: Path, *arguments: str, inside: Path | None = None) -> str:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", *arguments],
-        cwd=folder,
+        cwd=inside or folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))},
         capture_output=True,
         text=True,
         timeout=300,
@@ -86,6 +62,12 @@ def test_a_game_is_one_file_of_less_than_300_lines() -> None:
     text = TINY.read_text(encoding="utf-8")
     assert len(text.splitlines()) < 300
     assert "tests" not in text.replace("contract suite", ""), "it must stand alone"
+
+
+def test_it_keeps_the_contract(folder: Path) -> None:
+    told = run(folder, "-m", "tests.contract", "whiskers:WhiskersGame", '{"cards": 9}', inside=ROOT)
+    assert told.count("checks passed") == 6
+    assert '4 seats, {"cards": 9}' in told
 
 
 def test_the_command_line_plays_it(folder: Path) -> None:

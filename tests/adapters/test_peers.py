@@ -1,5 +1,6 @@
 """The tables of bench/peers, from made-up measurements."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,11 @@ def test_writing_keeps_the_rest_of_the_page(tmp_path: Path, monkeypatch: pytest.
     assert "second" in text
     assert "first" not in text
     assert text.count(peers.MARKS[0]) == 1
+
+
+def test_a_part_that_takes_too_long_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(peers, "PYTHON", Path(sys.executable))
+    assert peers.ask("names", None, True, seconds=0.001) is None
+    assert "not done within 0.001 seconds" in capsys.readouterr().err

@@ -27,13 +27,13 @@ def at_start(someone: people.Person, shot: Shot, query: str) -> None:
     shot("start")
     for way, what in enumerate(("solo", "friends", "one-screen")):
         someone.open(query)
-        someone.press(page.locator(".card").nth(way).locator(".ways button").nth(way))
+        someone.press(page.locator("#games li").nth(way).locator(".ways button").nth(way))
         page.wait_for_selector("dialog[open]")
         for fold in page.locator("dialog summary").all():
             someone.press(fold)
         shot(f"new-{what}")
     someone.open(query)
-    someone.press(page.locator(".card").first.locator(".ways button").nth(1))
+    someone.press(page.locator("#games li").first.locator(".ways button").nth(1))
     someone.deal()
     page.wait_for_selector(".invite")
     shot("invitation")
@@ -63,11 +63,11 @@ def at_table(someone: people.Person, shot: Shot, query: str) -> None:
     page.keyboard.press("Escape")
 
 
-def watching(browser: Any, someone: people.Person, shot: Shot, settings: Any, query: str) -> None:
-    """The curtain between two at one screen, and what somebody sees who only looks on."""
+def curtain(someone: people.Person, shot: Shot, query: str) -> None:
+    """Between two at one screen."""
     page = someone.page
     someone.open(query)
-    someone.press(page.locator(".card").first.locator(".ways button").nth(2))
+    someone.press(page.locator("#games li").first.locator(".ways button").nth(2))
     someone.deal()
     page.wait_for_selector(".frame")
     page.wait_for_selector("dialog[open], .status.mine")
@@ -76,29 +76,42 @@ def watching(browser: Any, someone: people.Person, shot: Shot, settings: Any, qu
     people.play_cat_box(someone, 1)
     page.wait_for_selector("dialog[open]")
     shot("curtain")
-    guest = people.Person(browser, someone.address, **settings)
-    guest.open(page.url.removeprefix(someone.address))
-    guest.page.wait_for_selector(".frame, main")
+
+
+def watching(someone: people.Person, guest: people.Person, shot: Shot, query: str) -> None:
+    """What somebody sees who only looks on: the host has an open table, the guest no seat."""
+    someone.open(query)
+    gallery.table(someone, "csacska-macska", 9, 3, query)
+    guest.open(someone.page.url.removeprefix(someone.address))
+    guest.page.wait_for_selector(".frame")
     guest.page.wait_for_load_state("networkidle")
     shot("spectator", guest.page)
-    guest.context.close()
 
 
 def troubles(someone: people.Person, shot: Shot, query: str) -> None:
-    """No such page, no such table, a server that does not answer."""
+    """No such page, no such table, a connection that breaks, a server that does not answer."""
     page = someone.page
     for path, what in (("nowhere/at/all", "missing"), ("t/nosuchtable", "no-table")):
         someone.open(path + query)
         page.wait_for_load_state("networkidle")
         shot(what)
-    gallery.table(someone, "csacska-macska", 1, 2, query)
+    sockets: list[Any] = []
+
+    def once(socket: Any) -> None:
+        if sockets:
+            socket.close(code=1012)
+        else:
+            sockets.append(socket)
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws", once)
+    someone.open(query)
+    page.wait_for_selector(".card")
+    gallery.table(someone, "csacska-macska", 1, 2, query, page.context.new_page())
     someone.my_turn()
-    someone.context.set_offline(True)
-    page.route_web_socket("**/ws", lambda socket: socket.close())
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(1500)
-    shot("offline")
-    someone.context.set_offline(False)
+    sockets[0].close(code=1012)
+    page.wait_for_selector(".status.lost")
+    shot("lost")
     page.route("**/api/**", lambda route: route.abort())
     someone.open(query)
     page.wait_for_selector("[role=alert]")
@@ -109,6 +122,7 @@ def session(browser: Any, address: str, folder: Path, language: str, settings: A
     query = "?pseudo" if language == "pseudo" else ""
     settings = {**settings, "locale": "en" if query else language}
     someone = people.Person(browser, address, **settings)
+    someone.page.set_default_timeout(60_000)
 
     def shot(what: str, page: Any = None) -> None:
         page = page or someone.page
@@ -118,7 +132,10 @@ def session(browser: Any, address: str, folder: Path, language: str, settings: A
 
     at_start(someone, shot, query)
     at_table(someone, shot, query)
-    watching(browser, someone, shot, settings, query)
+    curtain(someone, shot, query)
+    guest = people.Person(browser, address, **settings)
+    watching(someone, guest, shot, query)
+    guest.context.close()
     troubles(someone, shot, query)
     someone.context.close()
 

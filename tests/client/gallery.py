@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 MIDDLES = {"cat-box": (3, 8), "csacska-macska": (3, 14), "if-it-fits": (3, 5), "cat-attack": (4, 14)}
 NEW_TABLE = """async ([game, bots]) => {
   const seats = [{kind: 'me', name: 'Ann'}, ...Array(bots).fill({kind: 'bot', level: 'kitten'})];
-  const wish = {game, options: {}, seats, private: true, spectators: 'none', start: true};
+  const wish = {game, options: {}, seats, private: true, spectators: 'public', start: true};
   const body = JSON.stringify(wish);
   const made = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body});
   return (await made.json()).table.id;
@@ -51,11 +51,14 @@ AS_WEBP = """async (png) => {
 }"""
 
 
-def table(someone: people.Person, game: str, moves: int, bots: int, query: str = "") -> str:
-    """Deal a game, play so many moves of the person, and show the table; returns its id."""
+def table(someone: people.Person, game: str, moves: int, bots: int, query: str = "", at: Any = None) -> str:
+    """Deal a game, play so many moves of the person (from the page `at`), and show the table; returns its id."""
     page = someone.page
-    id = str(page.evaluate(NEW_TABLE, [game, bots]))
-    page.evaluate(FOLLOW, [id, moves])
+    if at is not None:
+        at.goto(someone.address)
+    elsewhere = at or page
+    id = str(elsewhere.evaluate(NEW_TABLE, [game, bots]))
+    elsewhere.evaluate(FOLLOW, [id, moves])
     someone.open(f"t/{id}{query}")
     page.wait_for_selector(".frame")
     page.wait_for_load_state("networkidle")

@@ -57,6 +57,10 @@ def check_notation(game: Game, seats: int, options: Mapping[str, Any], seed: int
     for state in history(game, seats, options, seed).spread(12):
         chosen = some(rng, state.legal_actions(), 40)
         texts = [state.action_text(action) for action in chosen]
+        for action, text in zip(chosen, texts, strict=True):
+            prefix, word = state.action_pair(action)
+            assert " ".join(filter(None, (prefix, word))) == text, f"{text!r} is put together otherwise"
+            assert " " not in word, f"{text!r} is not cut at its last space"
         assert len(set(texts)) == len(texts), "two actions have one text"
         for action, text in zip(chosen, texts, strict=True):
             assert text == text.strip(), f"{text!r} has spaces around it"
@@ -86,6 +90,10 @@ def check_copies(game: Game, seats: int, options: Mapping[str, Any], seed: int) 
         for seat in range(NOBODY, seats):
             state.view(seat)
             state.determinize(seat, Rng(seed))
+            third = state.clone()
+            third.view(seat)
+            third.apply(action)
+            assert third.view(seat) == first.view(seat), "a view shows the position before a move"
         state.evaluate()
         state.ranks()
         assert state.key() == before, "looking at a state changed it"

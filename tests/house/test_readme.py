@@ -1,6 +1,8 @@
-"""The examples of the README and of the package do what they say."""
+"""The examples of the README and of the package do what they say, and the version is the same wherever it stands."""
 
 import doctest
+import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -23,3 +25,11 @@ def test_examples_of_the_package() -> None:
     result = doctest.testmod(clowder)
     assert result.failed == 0
     assert result.attempted >= 3
+
+
+def test_the_version_is_one() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    client = [json.loads((ROOT / "client" / name).read_text()) for name in ("package.json", "package-lock.json")]
+    newest = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## ")[2].split()[0]
+    found = [clowder.__version__, *(each["version"] for each in client), client[1]["packages"][""]["version"], newest]
+    assert set(found) == {project}

@@ -12,7 +12,19 @@ from tests.contract.catalog import GAMES_DIR, cases_module, id_lists, package_na
 
 ROOT = Path(__file__).parents[2]
 CODE = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
-ROOMS = ("catalogue", "options", "actions", "position", "moves", "effects", "scoring", "knowledge", "rules", "evaluate")
+ROOMS = (
+    "catalogue",
+    "options",
+    "actions",
+    "position",
+    "moves",
+    "effects",
+    "scoring",
+    "knowledge",
+    "rules",
+    "evaluate",
+    "numbers",
+)
 
 
 def test_files_are_short() -> None:

@@ -1,18 +1,20 @@
 """What prevents serving is said in one line, in the host's language, before anything starts."""
 
+import asyncio
 import errno
 import socket
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 import sqlalchemy as sa
-from driver import free_port
+from driver import Person, Server, free_port
 
 from clowder.cli.main import run
 from clowder.cli.speech import fault_text
 from clowder.server.alone import alone_with
-from clowder.server.run import CannotServe, check, serve
+from clowder.server.run import CannotServe, serve
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
@@ -20,8 +22,10 @@ from clowder.texts import LANGUAGES, package_texts
 
 
 def said(settings: Settings) -> CannotServe:
+    if settings.host == "127.0.0.1" and settings.port == Settings.port:
+        settings.port = free_port()
     with pytest.raises(CannotServe) as caught:
-        check(settings)
+        serve(settings)
     return caught.value
 
 
@@ -47,6 +51,33 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         port = taken.getsockname()[1]
         error = said(Settings(data=str(tmp_path), port=port))
     one_line(error, "port_taken", str(port), "--port", monkeypatch=monkeypatch)
+    assert not (tmp_path / "clowder.sqlite3").exists(), "the database of who serves there is left alone"
+
+
+def test_a_server_that_is_told_to_stop_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Also with bots at work: their processes end, and no semaphore is left to be cleaned up by others."""
+
+    async def story(server: Server) -> None:
+        person = await Person(server, "Host").enter()
+        table = await person.table([{"kind": "me"}, {"kind": "bot", "level": "panther"}], game="cat-box")
+        await person.post(f"/api/tables/{table['id']}/start")
+        socket = await person.sit(table["id"])
+        while socket.now["to_act"] == 0:
+            answer = await socket.act(0, socket.legal()[0])
+            await socket.until_ply(answer["ply"])
+        await socket.close()
+        await person.close()
+
+    server = Server(tmp_path).start()
+    try:
+        asyncio.run(story(server))
+        assert server.process is not None
+        children = psutil.Process(server.process.pid).children(recursive=True)
+    finally:
+        server.stop()
+    assert children, "the bots have processes of their own"
+    assert psutil.wait_procs(children, 30)[1] == []
+    assert "leaked" not in server.log.read_text()
 
 
 def test_an_address_of_another_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 /** A game played again: where one is in it, and through whose eyes. */
-import type { OutcomeInfo, TableInfo } from '../wire';
+import type { OutcomeInfo, ReplayStep, TableInfo } from '../wire';
 import { StillLink } from './still.svelte';
-import type { ReplayStep } from './studies';
 
 export type Eyes = 'all' | 'none' | `${number}`;
 

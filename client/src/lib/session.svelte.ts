@@ -40,5 +40,5 @@ export function gameInfo(id: string): GameInfo | undefined {
 }
 
 export function levelsOf(game: GameInfo | undefined): string[] {
-  return (game?.levels ?? []).map((level) => (typeof level === 'string' ? level : level.id));
+  return game?.levels ?? [];
 }

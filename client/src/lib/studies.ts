@@ -1,61 +1,6 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { GameEvent, Json, Legal, OutcomeInfo, RefusalInfo, SeatInfo, TableInfo, View } from '../wire';
+import type { Json, Lesson, OutcomeInfo, RecordReplay, ReplayAnswer, SeatInfo, Stats, TableInfo, TryAnswer } from '../wire';
 import { json } from './api';
-
-export interface ReplayStep {
-  ply: number;
-  to_act: number;
-  view: View;
-  events: GameEvent[];
-  seat?: number;
-  text?: string;
-}
-
-export interface ReplayAnswer {
-  game: string;
-  seat: number;
-  plies: number;
-  steps: ReplayStep[];
-}
-
-export interface RecordReplay extends ReplayAnswer {
-  options: Record<string, Json>;
-  names: string[];
-  sealed: boolean;
-  outcome?: OutcomeInfo;
-}
-
-interface Shown {
-  view: View;
-  legal: Legal;
-  to_act: number;
-  outcome: OutcomeInfo | null;
-}
-
-export interface LessonStep extends Shown {
-  id: string;
-  seat: number;
-  clauses: string[];
-  title: string;
-  text: string;
-  asks: boolean;
-  example: string | null;
-}
-
-export interface Lesson {
-  game: string;
-  names: string[];
-  options: Record<string, Json>;
-  steps: LessonStep[];
-}
-
-export interface TryAnswer {
-  verdict: 'right' | 'other' | 'refused';
-  refusal: RefusalInfo | null;
-  say: string | null;
-  events: GameEvent[];
-  after: Shown | null;
-}
 
 interface BookClause {
   id: string;
@@ -72,12 +17,6 @@ export interface Book {
   tagline: string;
   chapters: { id: string; title: string; clauses: BookClause[] }[];
   glossary: { id: string; term: string; meaning: string }[];
-}
-
-export interface Stats {
-  games: { game: string; played: number; won: number; mean_rank: number; mean_seats: number; mean_score: number; best_score: number; last: number }[];
-  recent: { table: string; game: string; seat: number; seats: number; rank: number; score: number; ended: number }[];
-  opponents: { name: string; level: string; played: number; ahead: number }[];
 }
 
 const query = (args: Record<string, string>): string => new URLSearchParams(args).toString();

@@ -584,6 +584,7 @@ error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 ## Spätere Zusätze: Verlauf, Ende, Menü
 log-since = Seit deinem letzten Zug
+log-earlier = Früheres zeigen ({ $count })
 log-again = Noch einmal Schritt für Schritt zeigen
 verify = Mischung prüfen
 verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.

@@ -587,6 +587,7 @@ error-record_large = This file is too large for a record.
 
 ## Later additions: the log, the end, the menu
 log-since = Since your last turn
+log-earlier = Show what happened before ({ $count })
 log-again = Show it again, step by step
 verify = Check the shuffle
 verify-good = Everything is right: the cards were shuffled as promised before the deal.

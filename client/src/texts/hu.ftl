@@ -580,6 +580,7 @@ error-record_large = Ez a fájl túl nagy egy mentett játszmához.
 
 ## Későbbi szövegek: napló, befejezés, menü
 log-since = A legutóbbi lépésed óta
+log-earlier = Korábbi események ({ $count })
 log-again = Mutasd meg újra, lépésenként
 verify = Keverés ellenőrzése
 verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.

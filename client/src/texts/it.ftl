@@ -590,6 +590,7 @@ error-record_large = Questo file è troppo grande per una registrazione.
 
 ## Aggiunte successive: diario, fine, menu
 log-since = Dal tuo ultimo turno
+log-earlier = Mostra quanto è successo prima ({ $count })
 log-again = Mostralo di nuovo, passo per passo
 verify = Controlla la mescolata
 verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.

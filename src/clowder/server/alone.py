@@ -31,7 +31,11 @@ def alone_with(url: URL) -> Iterator[None]:
     if not is_file(url):
         yield
         return
-    file = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        file = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError:  # a folder that is missing or read-only: the database says it better
+        yield
+        return
     try:
         try:
             _lock(file)

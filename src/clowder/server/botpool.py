@@ -1,15 +1,14 @@
 """Bots in processes of their own: the one place where the server meets clowder.bots."""
 
 import asyncio
+import gc
 import importlib
 import multiprocessing
-import os
 import random
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
 from types import ModuleType
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from clowder.games import GAMES
 from clowder.server.processes import LastingPool
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
+STOP_LIMIT: Final = 5.0  # seconds the processes get to end
 SLOTS: Final = 256  # thoughts that can be stopped one by one
 NO_SLOT: Final = -1
 _board: Any = None  # in a worker: one byte per slot, 1 means stop
@@ -74,15 +74,6 @@ def _begin(games: str, board: Any) -> None:
     global _board
     _board = board
     register_games(games)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot stop its pool; nobody would ever wake these processes again."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 class BotPool:
@@ -123,7 +114,13 @@ class BotPool:
             self._board[slot] = 0
             self._free.append(slot)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """End the processes and give back their semaphores now: a server that ends by a signal has no later."""
         for slot in range(SLOTS):
             self._board[slot] = 1
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        ending = threading.Thread(target=self.pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        ending.start()
+        del self.pool
+        await asyncio.to_thread(ending.join, STOP_LIMIT)
+        gc.unfreeze()
+        gc.collect()

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import psycopg
 from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ConnectorException
 
 from clowder.core.state import State
 from clowder.core.types import Json
@@ -21,6 +22,8 @@ from clowder.tables.thinking import Thinker
 log = logging.getLogger("clowder.server")
 QUEUE: Final = "bots"
 TASK: Final = "clowder.think"
+POLLING: Final = 0.5  # seconds between two looks into the queue, should no word of a job come
+AGAIN: Final = 2.0  # seconds until a worker that lost its database tries again
 PATIENCE: Final = 8.0  # seconds to wait for a worker before the server's own pool thinks
 
 # What a killed server or worker left behind: nobody waits for it any more.
@@ -103,4 +106,11 @@ async def work(conninfo: str, pool: Executor, concurrency: int) -> None:
 
     async with app.open_async():
         await prepare(app, conninfo)
-        await app.run_worker_async(queues=[QUEUE], concurrency=concurrency, delete_jobs="always")
+        while True:
+            try:
+                return await app.run_worker_async(
+                    queues=[QUEUE], concurrency=concurrency, delete_jobs="always", fetch_job_polling_interval=POLLING
+                )
+            except ConnectorException as error:
+                log.warning("the database was lost: %s", str(error.__cause__ or error).strip())
+                await asyncio.sleep(AGAIN)

@@ -2,18 +2,34 @@
 
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
 from typing import Any
 
 log = logging.getLogger("clowder.server")
 
 
+def _start(begin: Callable[..., None], *args: Any) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin(*args)
+
+
+def _end_with_parent() -> None:
+    """Who was killed cannot stop its pool; nobody would ever wake these processes again."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
 class LastingPool(Executor):
     """When the system ends a process, for want of memory for example, the pool is made anew.
 
-    Each process begins with `begin(*args)`.
+    Each process begins with `begin(*args)`, and ends with the process that made the pool.
     """
 
     def __init__(self, processes: int, begin: Callable[..., None], *args: Any) -> None:
@@ -24,7 +40,7 @@ class LastingPool(Executor):
 
     def _make(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, initializer=self._begin, initargs=self._args)
+        return ProcessPoolExecutor(self._processes, context, initializer=_start, initargs=(self._begin, *self._args))
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
         try:

@@ -7,7 +7,8 @@ import socket
 import threading
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -43,20 +44,30 @@ def _when_ready(settings: Settings, announce: Callable[[], None]) -> None:
 
 
 def check(settings: Settings) -> None:
-    """Find out now what would fail later. Raises CannotServe."""
+    """Find out now what would fail later, before the database is touched. Raises CannotServe."""
     _check_words(settings)
     if not settings.database:
         _check_folder(settings)
+    _check_port(settings)
+
+
+def _prepare(settings: Settings) -> None:
+    """Bring the database up to date and see whether it takes writes."""
+    engine = open_engine(database_url(settings.database, settings.folder))
+    upgrade(engine)
+    try_writing(engine)
+    engine.dispose()
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """What goes wrong with the database as CannotServe."""
     try:
-        engine = open_engine(database_url(settings.database, settings.folder))
-        upgrade(engine)
-        try_writing(engine)
-        engine.dispose()
+        yield
     except StoreFailed as error:
         raise CannotServe(error.key, **error.params) from None
     except ModuleNotFoundError as error:
         raise CannotServe("postgres_missing", module=error.name) from None
-    _check_port(settings)
 
 
 def _check_words(settings: Settings) -> None:
@@ -101,9 +112,12 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
     """Serve until interrupted. Raises CannotServe before it starts; `announce` is called when people can come."""
     set_up_logs(settings.log_level if settings.log_level in LOG_LEVELS else "INFO")
     check(settings)
-    url = database_url(settings.database, settings.folder)
+    with _in_words():
+        url = database_url(settings.database, settings.folder)
     try:
         with alone_with(url):
+            with _in_words():
+                _prepare(settings)
             _serve(settings, announce)
     except Taken:
         raise CannotServe("served_already", file=str(url.database)) from None

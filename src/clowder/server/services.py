@@ -121,5 +121,5 @@ class Services:
             await self.queue.stop()
         if self.cluster is not None:
             await self.cluster.stop()
-        self.pool.stop()
+        await self.pool.stop()
         await self.store.stop()

@@ -1,10 +1,13 @@
 """The browser client, if it was built; else a plain page that says so."""
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 FOLDER = Path(__file__).parent / "static"
@@ -15,9 +18,28 @@ PLAIN = """<!doctype html>
 <p>Programs can play: see <a href="{prefix}/openapi.json">the interface</a> and docs/bot-api.md.</p></body></html>
 """
 
+PACKED: Final = {".js", ".css", ".svg"}  # what grows smaller on its way; fonts are packed already
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
+
+
+@lru_cache(maxsize=256)
+def pack(path: Path, changed: float) -> bytes:
+    """A file made smaller, once for each version of it."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def send_file(path: Path, request: Request, lasting: str) -> Response:
+    headers = {"Cache-Control": lasting}
+    if path.suffix not in PACKED:
+        return FileResponse(path, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(pack(path, path.stat().st_mtime), headers=headers, media_type=mimetypes.guess_type(path)[0])
 
 
 def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
@@ -25,7 +47,7 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
     index = folder / "index.html"
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "s/")) or path == "api":
             return Response(status_code=404)
         if not index.is_file():
@@ -33,7 +55,7 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
         wanted = (folder / path).resolve()
         if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
             lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
-            return FileResponse(wanted, headers={"Cache-Control": lasting})
+            return send_file(wanted, request, lasting)
         if "." in path.rpartition("/")[2]:
             return Response(status_code=404)
         page = index.read_text(encoding="utf-8")

@@ -1,12 +1,12 @@
 """The store as tables and the server see it: reads in threads, writes through the one writer."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -26,11 +26,11 @@ SITTING_KEPT = 10_000
 def head_to_text(head: TableHead) -> str:
     data = dict(vars(head))
     data["seats"] = [seat.as_json() for seat in head.seats]
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return orjson.dumps(data).decode()
 
 
 def head_from_text(text: str, version: int) -> TableHead:
-    data = json.loads(text)
+    data = orjson.loads(text)
     data["seats"] = [SeatHead(**seat) for seat in data["seats"]]
     data["version"] = version
     return TableHead(**data)

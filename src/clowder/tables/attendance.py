@@ -30,6 +30,7 @@ class Attendance:
         self.audiences: dict[int, set[Viewer]] = {}
         self.elsewhere: dict[str, int] = {}  # person -> until when another process's word counts
         self.gone_since: dict[str, int] = {}
+        self._telling = False
         self._thought: asyncio.Task[None] | None = None
         self._about: Position | None = None
         self._hints: set[asyncio.Task[None]] = set()
@@ -56,10 +57,20 @@ class Attendance:
         if viewer.seats and not any(other.person == viewer.person for other in self.viewers()):
             self.gone_since[viewer.person] = now_ms()
             self.table.around.signal(self.table.head.id, {"gone": viewer.person})
-            self.table.showing.table_changed()
+            self._tell_soon()
             self._watch_absence()
         if self.table.clock is not None and not self.audiences:
             self.plan()
+
+    def _tell_soon(self) -> None:
+        """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""
+        if not self._telling:
+            self._telling = True
+            self.table.put(self._tell)
+
+    async def _tell(self) -> None:
+        self._telling = False
+        self.table.showing.table_changed()
 
     def _remove(self, viewer: Viewer) -> None:
         group = self.audiences.get(viewer.eyes)

@@ -33,13 +33,16 @@ class Logged:
     events: list[Event]
     frame: bytes = b""  # of a say, pause or resume
     made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
+    audiences: list[int] = field(init=False)  # of the private ones
+
+    def __post_init__(self) -> None:
+        self.audiences = [event.audience for event in self.events if event.private is not None]
 
     def events_for(self, eyes: int) -> bytes:
         seen = 0
         if eyes >= 0:
-            for place, event in enumerate(self.events):
-                if event.private is not None:
-                    seen |= ((event.audience >> eyes) & 1) << place
+            for audience in self.audiences:
+                seen = seen << 1 | (audience >> eyes) & 1
         found = self.made.get(seen) if self.made is not None else None
         if found is None:
             found = encode([event.seen_by(eyes) for event in self.events])

@@ -1,7 +1,7 @@
 """Who gets to see what: snapshots, updates, gaps, and the table's own description."""
 
-import copy
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from clowder.core.types import NOBODY, Json
@@ -88,7 +88,9 @@ class Showing:
     # -- pieces -----------------------------------------------------------------------------------------------------
 
     def copy_head(self) -> TableHead:
-        return copy.deepcopy(self.table.head)
+        """A head to change and save: options and clock are never changed in place, so they are shared."""
+        head = self.table.head
+        return replace(head, seats=[replace(seat) for seat in head.seats])
 
     def undo_of(self, eyes: int) -> bytes:
         """What this seat's person may take back now, and whether without asking."""

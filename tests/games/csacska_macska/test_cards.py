@@ -3,13 +3,15 @@
 import pytest
 
 import clowder
+from clowder.games.csacska_macska.cards import FACE_NAMES
+from clowder.games.csacska_macska.catalogue import known_decks
+from clowder.games.csacska_macska.lanes import laid
 
 
 @pytest.mark.rule("CM-DEF-1", "CM-DEF-2", "CM-DEF-3", "CM-SER-6")
 def test_the_house_deck():
-    deck = clowder.games.csacska_macska.catalogue.known_decks()["csacska-macska-house"]
-    names = clowder.games.csacska_macska.cards.FACE_NAMES
-    counts = {names[face]: deck.counts[face] for face in range(70) if deck.counts[face]}
+    deck = known_decks()["csacska-macska-house"]
+    counts = {FACE_NAMES[face]: deck.counts[face] for face in range(70) if deck.counts[face]}
     for letter in "BYRG":
         faces = {name[1:]: count for name, count in counts.items() if name[0] == letter and name[1].isdigit()}
         assert faces == {"1": 3, "3": 4, "5": 5, "7": 4, "9": 3, "1/9": 2, "3/7": 2}
@@ -122,7 +124,7 @@ def test_a_stray_is_never_first(table, moves):
 @pytest.mark.rule("CM-R26")
 def test_the_engine_asserts_that_no_stray_becomes_first():
     with pytest.raises(AssertionError):
-        clowder.games.csacska_macska.lanes.laid(0, 15)
+        laid(0, 15)
 
 
 @pytest.mark.rule("CM-STRAY-8", "CM-SCORE-4", "CM-STRAY-7")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import clowder
+from clowder.games.csacska_macska.cards import FACE_NAMES
 from tests.games.csacska_macska import cases
 
 
@@ -62,7 +63,7 @@ def test_all_orders_are_equally_likely(game, position):
 def test_the_view_holds_no_order_and_no_seed(game):
     state = game.new(seats=3, seed=12)
     names = state.view(0)["unseen"].split()
-    order = clowder.games.csacska_macska.cards.FACE_NAMES
+    order = FACE_NAMES
     assert names == sorted(names, key=lambda name: order.index(name.partition("*")[0]))
     assert "rng" not in state.view(0)
     assert list(state.view(0))[:4] == ["game", "seats", "phase", "to_act"]

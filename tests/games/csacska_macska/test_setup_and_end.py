@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import clowder
+from clowder.games.csacska_macska.cards import parse_card
 from clowder.games.csacska_macska.effects import settle
 
 
@@ -35,7 +36,7 @@ def test_e42_set_up_removes_pairs(game, lines):
 
     again = game.from_position({"seats": 3, "phase": "over", "deck": "", "piles": {"P1": "", "P2": "", "P3": ""}})
     for name in reversed(text.split()):
-        again.deck[again.deck_left] = clowder.games.csacska_macska.cards.parse_card(name)
+        again.deck[again.deck_left] = parse_card(name)
         again.deck_left += 1
     again.events = []
     settle(again)

@@ -22,8 +22,8 @@ export class SillyStage implements Stage {
   readonly moves = $derived.by(() => [...this.desk.link.moves]);
   readonly hand = $derived(cats(this.view.hand));
   readonly stealable = $derived(new Set(this.moves.filter((text) => text.startsWith('steal ')).flatMap((text) => text.split(' ').slice(1))));
-  /** The card whose moves are offered: the picked one, or the only one. */
-  readonly current = $derived(this.picked ?? (new Set(this.hand).size === 1 ? (this.hand[0] ?? null) : null));
+  /** The card whose moves are offered: the picked one, or the first that can do something. */
+  readonly current = $derived(this.picked ?? this.hand.find((card) => this.moves.some((text) => readMove(text).card === card)) ?? null);
   readonly offers = $derived(
     this.view.phase === 'act' ? [] : this.moves.filter((text) => this.view.phase !== 'resolve' || this.current === null || readMove(text).card === this.current),
   );

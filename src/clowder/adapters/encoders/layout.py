@@ -114,7 +114,9 @@ class SparseEncoder(AnyEncoder):
     def write(self, state: State, seat: int, flat: Numbers) -> None:
         spots = Spots()
         self.find(state, seat, spots)
-        flat[spots.places] = spots.values
+        count = len(spots.places)
+        at = np.fromiter(spots.places, np.intp, count)
+        flat[at] = np.fromiter(spots.values, np.float32, count)
 
     @abstractmethod
     def find(self, state: Any, seat: int, spots: Spots) -> None:

@@ -25,7 +25,7 @@ def _announce(settings: "Settings", open: bool) -> None:
     elif others.rstrip("/") != address.rstrip("/"):
         typer.echo(text("serve-others", address=others), err=True)
     if not settings.database:
-        typer.echo(text("serve-kept", folder=str(settings.folder)), err=True)
+        typer.echo(text("serve-kept", folder=str(settings.folder.resolve())), err=True)
     if open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -1,0 +1,34 @@
+"""The contract suite over a game of your own: python -m tests.contract whiskers:WhiskersGame ['{"cards": 9}' ...]
+
+Run it in the root of the repository, with the folder of your game in PYTHONPATH. Every seat count is played with the
+default options and with each set of options given; the first broken promise ends it with the check that noticed.
+"""
+
+import importlib
+import json
+import sys
+from typing import Any
+
+from clowder.core.game import Game
+from tests.contract import checks
+
+SEEDS = 4
+
+
+def main(place: str, *given: str) -> None:
+    module, name = place.split(":")
+    game: Game = getattr(importlib.import_module(module), name)()
+    sets: list[dict[str, Any]] = [{}, *(json.loads(text) for text in given)]
+    low, high = game.seats
+    for options in sets:
+        for seats in range(low, high + 1):
+            for check in checks.ALL:
+                for seed in range(SEEDS):
+                    check(game, seats, options, seed)
+            print(f"{game.id}, {seats} seats, {json.dumps(options)}: {len(checks.ALL)} checks passed")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

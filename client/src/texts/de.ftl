@@ -274,6 +274,8 @@ cb-identity-is = Du bist: { $what }
 cb-goal-cat = 1 Punkt für jedes sichtbare Kätzchen deiner Farbe und noch 1 für jedes in deiner größten Gruppe.
 cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von genau drei Kätzchen.
 cb-is = { $name }: { $what }
+cb-step-card = Wähle für die Karte eine leuchtende Stelle.
+cb-step-scratcher = Wähle für die Kratzbürste eine leuchtende Stelle.
 cb-do-play = Hierhin legen
 cb-do-paw = Zweite Karte hierhin legen
 cb-do-mouse = Hierhin versetzen
@@ -304,7 +306,12 @@ cm-pile =
         [one] Ablagestapel { $number }: { $card }
        *[other] Ablagestapel { $number }: { $card }, { $count } Karten
     }
-cm-pile-tag = Stapel { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Stapel { $number }
+        [1] Stapel { $number }
+       *[other] Stapel { $number } (×{ $count })
+    }
 cm-nothing = nichts
 cm-pass = Durchgang { $now } von { $all }
 cm-area = Reihen von { $name }

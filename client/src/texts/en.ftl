@@ -274,6 +274,8 @@ cb-identity-is = You are: { $what }
 cb-goal-cat = 1 point for each visible kitten of your colour, and 1 more for each in your largest group.
 cb-goal-dog = 1 point for each visible empty box, 2 for each group of exactly three kittens.
 cb-is = { $name }: { $what }
+cb-step-card = Choose a lit place for the card.
+cb-step-scratcher = Choose a lit place for the scratcher.
 cb-do-play = Lay here
 cb-do-paw = Lay the second card here
 cb-do-mouse = Move it here
@@ -304,7 +306,12 @@ cm-pile =
         [one] Pile { $number }: { $card }
        *[other] Pile { $number }: { $card } on top, { $count } cards in all
     }
-cm-pile-tag = Pile { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Pile { $number }
+        [1] Pile { $number }
+       *[other] Pile { $number } (×{ $count })
+    }
 cm-nothing = nothing
 cm-pass = Deck { $now } of { $all }
 cm-area = Series of { $name }

@@ -274,6 +274,8 @@ cb-identity-is = A szereped: { $what }
 cb-goal-cat = 1 pont minden látható, saját színű kiscicáért, és még 1 a legnagyobb csoportod minden kiscicájáért.
 cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan három kiscicából álló csoportért.
 cb-is = { $name }: { $what }
+cb-step-card = Válassz a kártyának egy kivilágított helyet.
+cb-step-scratcher = Válassz a kaparónak egy kivilágított helyet.
 cb-do-play = Ide teszem
 cb-do-paw = Ide a második kártyát
 cb-do-mouse = Ide mozgatom
@@ -300,7 +302,12 @@ cm-pile =
         [one] { $number }. dobópakli: { $card }
        *[other] { $number }. dobópakli: { $card }, összesen { $count } lap
     }
-cm-pile-tag = { $number }. pakli · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] { $number }. pakli
+        [1] { $number }. pakli
+       *[other] { $number }. pakli (×{ $count })
+    }
 cm-nothing = semmi
 cm-pass = { $now }. húzópakli ({ $all } közül)
 cm-area = { $name } sorozatai

@@ -274,6 +274,8 @@ cb-identity-is = La tua identità: { $what }
 cb-goal-cat = 1 punto per ogni gattino visibile del tuo colore e 1 in più per ciascuno nel tuo gruppo più grande.
 cb-goal-dog = 1 punto per ogni scatola vuota visibile, 2 per ogni gruppo di esattamente tre gattini.
 cb-is = { $name }: { $what }
+cb-step-card = Scegli per la carta un posto illuminato.
+cb-step-scratcher = Scegli per il tiragraffi un posto illuminato.
 cb-do-play = Posa qui
 cb-do-paw = Posa qui la seconda carta
 cb-do-mouse = Sposta qui
@@ -304,7 +306,12 @@ cm-pile =
         [one] Pila { $number }: { $card }
        *[other] Pila { $number }: { $card } in cima a { $count } carte
     }
-cm-pile-tag = Pila { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Pila { $number }
+        [1] Pila { $number }
+       *[other] Pila { $number } (×{ $count })
+    }
 cm-nothing = niente
 cm-pass = Mazzo { $now } di { $all }
 cm-area = Serie di { $name }

@@ -277,6 +277,8 @@ cb-identity-is = Твоя роль: { $what }
 cb-goal-cat = 1 очко за кожне видиме кошеня твого кольору і ще 1 за кожне у твоїй найбільшій групі.
 cb-goal-dog = 1 очко за кожну видиму порожню коробку, 2 за кожну групу рівно з трьох кошенят.
 cb-is = { $name }: { $what }
+cb-step-card = Обери для карти підсвічене місце.
+cb-step-scratcher = Обери для дряпки підсвічене місце.
 cb-do-play = Покласти сюди
 cb-do-paw = Покласти сюди другу карту
 cb-do-mouse = Пересунути сюди
@@ -310,7 +312,12 @@ cm-pile =
         [few] Стос { $number }: { $card }, усього { $count } карти
        *[many] Стос { $number }: { $card }, усього { $count } карт
     }
-cm-pile-tag = Стос { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Стос { $number }
+        [1] Стос { $number }
+       *[other] Стос { $number } (×{ $count })
+    }
 cm-nothing = нічого
 cm-pass = Колода { $now } з { $all }
 cm-area = { $name }: серії

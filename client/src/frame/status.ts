@@ -1,11 +1,12 @@
 /** The status line: whose turn, what is expected, why we wait; always a sentence. */
+import type { Stage } from '../games/kit';
 import type { Desk } from '../lib/desk.svelte';
 import type { TableLink } from '../lib/link.svelte';
 import { nameAt } from '../lib/names';
 import { problem, t } from '../lib/texts.svelte';
 import { phaseSentence } from '../lib/words';
 
-export function statusLine(link: TableLink, desk: Desk): string {
+export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): string {
   const table = link.table;
   if (link.state === 'lost') return t('status-lost');
   if (!table || link.state === 'connecting') return t('status-connecting');
@@ -17,7 +18,7 @@ export function statusLine(link: TableLink, desk: Desk): string {
     return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
   }
   if (link.myTurn) {
-    const what = phaseSentence(table, link.view?.phase ?? '', link.toAct);
+    const what = stage?.step || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);

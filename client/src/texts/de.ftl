@@ -274,6 +274,8 @@ cb-identity-is = Du bist: { $what }
 cb-goal-cat = 1 Punkt für jedes sichtbare Kätzchen deiner Farbe und noch 1 für jedes in deiner größten Gruppe.
 cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von genau drei Kätzchen.
 cb-is = { $name }: { $what }
+cb-step-card = Wähle für die Karte eine leuchtende Stelle.
+cb-step-scratcher = Wähle für die Kratzbürste eine leuchtende Stelle.
 cb-do-play = Hierhin legen
 cb-do-paw = Zweite Karte hierhin legen
 cb-do-mouse = Hierhin versetzen
@@ -304,7 +306,12 @@ cm-pile =
         [one] Ablagestapel { $number }: { $card }
        *[other] Ablagestapel { $number }: { $card }, { $count } Karten
     }
-cm-pile-tag = Stapel { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Stapel { $number }
+        [1] Stapel { $number }
+       *[other] Stapel { $number } (×{ $count })
+    }
 cm-nothing = nichts
 cm-pass = Durchgang { $now } von { $all }
 cm-area = Reihen von { $name }
@@ -584,6 +591,7 @@ error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 ## Spätere Zusätze: Verlauf, Ende, Menü
 log-since = Seit deinem letzten Zug
+log-earlier = Früheres zeigen ({ $count })
 log-again = Noch einmal Schritt für Schritt zeigen
 verify = Mischung prüfen
 verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.
@@ -616,3 +624,8 @@ sheet-nothing =
         [one] Eine Zeile ohne Punkte
        *[other] { $count } Zeilen ohne Punkte
     }
+
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-how = Mit diesem Link bist du auch auf einem anderen Gerät du selbst, mit deinen Tischen und Partien. Er gilt einmal und eine Viertelstunde lang. Gib ihn niemandem sonst.
+other-device-link = Dein privater Link
+error-link_used = Dieser private Link wurde schon benutzt oder ist zu alt. Hol dir auf deinem anderen Gerät einen neuen: „Auf einem anderen Gerät weiterspielen“.

@@ -274,6 +274,8 @@ cb-identity-is = You are: { $what }
 cb-goal-cat = 1 point for each visible kitten of your colour, and 1 more for each in your largest group.
 cb-goal-dog = 1 point for each visible empty box, 2 for each group of exactly three kittens.
 cb-is = { $name }: { $what }
+cb-step-card = Choose a lit place for the card.
+cb-step-scratcher = Choose a lit place for the scratcher.
 cb-do-play = Lay here
 cb-do-paw = Lay the second card here
 cb-do-mouse = Move it here
@@ -304,7 +306,12 @@ cm-pile =
         [one] Pile { $number }: { $card }
        *[other] Pile { $number }: { $card } on top, { $count } cards in all
     }
-cm-pile-tag = Pile { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Pile { $number }
+        [1] Pile { $number }
+       *[other] Pile { $number } (×{ $count })
+    }
 cm-nothing = nothing
 cm-pass = Deck { $now } of { $all }
 cm-area = Series of { $name }
@@ -587,6 +594,7 @@ error-record_large = This file is too large for a record.
 
 ## Later additions: the log, the end, the menu
 log-since = Since your last turn
+log-earlier = Show what happened before ({ $count })
 log-again = Show it again, step by step
 verify = Check the shuffle
 verify-good = Everything is right: the cards were shuffled as promised before the deal.
@@ -619,3 +627,8 @@ sheet-nothing =
         [one] One line worth nothing
        *[other] { $count } lines worth nothing
     }
+
+other-device = Continue on another device
+other-device-how = This link makes you yourself on another device, with your tables and your games. It is good once and for a quarter of an hour. Give it to nobody else.
+other-device-link = Your private link
+error-link_used = This private link was used already or is too old. Ask for a new one on your other device: “Continue on another device”.

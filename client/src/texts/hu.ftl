@@ -274,6 +274,8 @@ cb-identity-is = A szereped: { $what }
 cb-goal-cat = 1 pont minden látható, saját színű kiscicáért, és még 1 a legnagyobb csoportod minden kiscicájáért.
 cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan három kiscicából álló csoportért.
 cb-is = { $name }: { $what }
+cb-step-card = Válassz a kártyának egy kivilágított helyet.
+cb-step-scratcher = Válassz a kaparónak egy kivilágított helyet.
 cb-do-play = Ide teszem
 cb-do-paw = Ide a második kártyát
 cb-do-mouse = Ide mozgatom
@@ -300,7 +302,12 @@ cm-pile =
         [one] { $number }. dobópakli: { $card }
        *[other] { $number }. dobópakli: { $card }, összesen { $count } lap
     }
-cm-pile-tag = { $number }. pakli · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] { $number }. pakli
+        [1] { $number }. pakli
+       *[other] { $number }. pakli (×{ $count })
+    }
 cm-nothing = semmi
 cm-pass = { $now }. húzópakli ({ $all } közül)
 cm-area = { $name } sorozatai
@@ -580,6 +587,7 @@ error-record_large = Ez a fájl túl nagy egy mentett játszmához.
 
 ## Későbbi szövegek: napló, befejezés, menü
 log-since = A legutóbbi lépésed óta
+log-earlier = Korábbi események ({ $count })
 log-again = Mutasd meg újra, lépésenként
 verify = Keverés ellenőrzése
 verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.
@@ -612,3 +620,8 @@ sheet-nothing =
         [one] Egy sor pont nélkül
        *[other] { $count } sor pont nélkül
     }
+
+other-device = Folytatás másik eszközön
+other-device-how = Ezzel a linkkel egy másik eszközön is önmagad leszel, az asztalaiddal és a játszmáiddal együtt. Egyszer használható, és negyedóráig érvényes. Ne add oda senki másnak.
+other-device-link = A saját linked
+error-link_used = Ezt a saját linket már felhasználták, vagy lejárt. Kérj újat a másik eszközödön: „Folytatás másik eszközön”.

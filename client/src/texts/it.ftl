@@ -274,6 +274,8 @@ cb-identity-is = La tua identità: { $what }
 cb-goal-cat = 1 punto per ogni gattino visibile del tuo colore e 1 in più per ciascuno nel tuo gruppo più grande.
 cb-goal-dog = 1 punto per ogni scatola vuota visibile, 2 per ogni gruppo di esattamente tre gattini.
 cb-is = { $name }: { $what }
+cb-step-card = Scegli per la carta un posto illuminato.
+cb-step-scratcher = Scegli per il tiragraffi un posto illuminato.
 cb-do-play = Posa qui
 cb-do-paw = Posa qui la seconda carta
 cb-do-mouse = Sposta qui
@@ -304,7 +306,12 @@ cm-pile =
         [one] Pila { $number }: { $card }
        *[other] Pila { $number }: { $card } in cima a { $count } carte
     }
-cm-pile-tag = Pila { $number } · { $count }
+cm-pile-tag =
+    { $count ->
+        [0] Pila { $number }
+        [1] Pila { $number }
+       *[other] Pila { $number } (×{ $count })
+    }
 cm-nothing = niente
 cm-pass = Mazzo { $now } di { $all }
 cm-area = Serie di { $name }
@@ -590,6 +597,7 @@ error-record_large = Questo file è troppo grande per una registrazione.
 
 ## Aggiunte successive: diario, fine, menu
 log-since = Dal tuo ultimo turno
+log-earlier = Mostra quanto è successo prima ({ $count })
 log-again = Mostralo di nuovo, passo per passo
 verify = Controlla la mescolata
 verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
@@ -622,3 +630,8 @@ sheet-nothing =
         [one] Una riga senza punti
        *[other] { $count } righe senza punti
     }
+
+other-device = Continua su un altro dispositivo
+other-device-how = Con questo link sei sempre tu, anche su un altro dispositivo, con i tuoi tavoli e le tue partite. Vale una volta sola e per un quarto d’ora. Non darlo a nessun altro.
+other-device-link = Il tuo link privato
+error-link_used = Questo link privato è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo: «Continua su un altro dispositivo».

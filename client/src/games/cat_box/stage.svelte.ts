@@ -64,6 +64,7 @@ export class CatBoxStage implements Stage {
   });
   /** Places where what is picked may go. */
   readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
+  readonly step = $derived(this.places.length ? t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card') : '');
   readonly draft = $derived.by(() => (this.desk.draft === null ? null : readMove(this.desk.draft)));
   /** The face in the fingers, as far as this seat knows it. */
   readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));
@@ -186,8 +187,7 @@ export class CatBoxStage implements Stage {
 
   word(key: string, value: Json): Args[string] | null {
     if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
-    if (key === 'card' && typeof value === 'string') return readCard(value).id;
-    if (key === 'from' && typeof value === 'string') return readCard(value).id;
+    if (key === 'card' || key === 'from') return 'shown';
     if (key === 'identities' && Array.isArray(value)) {
       return value.map((each, seat) => t('cb-is', { name: nameAt(this.desk.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
     }

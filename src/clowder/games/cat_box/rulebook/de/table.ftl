@@ -42,10 +42,22 @@ E_NO_CARD = { $move ->
     [paw] Hier gibt es keine Karte für die Tatze.
    *[other] Hier gibt es keine Karte zu spielen.
 }
-E_MOUSE_JUST_PLAYED = Die Spielzeugmaus versetzt eine andere Karte, nicht { $card }: Die hast du eben gespielt.
-E_MOUSE_COVERED = { $card } ist teilweise abgedeckt. Die Spielzeugmaus versetzt nur freiliegende Karten.
-E_MOUSE_SCRATCHER = Auf { $card } liegt eine Kratzbürste; die Karte bleibt, wo sie ist.
-E_MOUSE_SAME_PLACE = { $card } muss an eine andere Stelle.
+E_MOUSE_JUST_PLAYED = Die Spielzeugmaus versetzt eine andere Karte, nicht { $card ->
+    [shown] diese
+   *[other] { $card }
+}: Die hast du eben gespielt.
+E_MOUSE_COVERED = { $card ->
+    [shown] Diese Karte
+   *[other] { $card }
+} ist teilweise abgedeckt. Die Spielzeugmaus versetzt nur freiliegende Karten.
+E_MOUSE_SCRATCHER = Auf { $card ->
+    [shown] dieser Karte
+   *[other] { $card }
+} liegt eine Kratzbürste; die Karte bleibt, wo sie ist.
+E_MOUSE_SAME_PLACE = { $card ->
+    [shown] Diese Karte
+   *[other] { $card }
+} muss an eine andere Stelle.
 E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs ohne andere Kratzbürste; { $at } ist keiner.
 E_LOCKOUT = Mit einer Kratzbürste auf { $at } hätte die nächste Person keinen sicheren Platz für eine Karte.
 E_COVER_NONE = Hier würde die Karte nichts abdecken. Mindestens ein Quadrant muss es sein; berühren genügt nicht.
@@ -73,10 +85,19 @@ W_UNEVEN_TURNS = Mit dieser Vorbereitung haben manche einen Zug mehr als andere.
 ## Was geschehen ist
 
 event-played = { $slot ->
-    [none] { $who } spielt die reservierte Karte { $card }
+    [none] { $who } spielt die reservierte Karte{ $card ->
+        [shown] {""}
+       *[other] {" "}{ $card }
+    }
    *[other] { $own ->
-        [true] { $who } spielt { $card } aus der eigenen Hand
-       *[other] { $who } spielt { $card } aus der Hand von { $owner }
+        [true] { $who } spielt { $card ->
+            [shown] eine Karte
+           *[other] { $card }
+        } aus der eigenen Hand
+       *[other] { $who } spielt { $card ->
+            [shown] eine Karte
+           *[other] { $card }
+        } aus der Hand von { $owner }
     }
 }{ $tile ->
     [stack] {" "}mit dem Stapel.
@@ -87,7 +108,10 @@ event-passed = { $forced ->
     [true] { $who } kann nichts spielen und passt.
    *[other] { $who } passt.
 }
-event-mouse_moved = Die Spielzeugmaus von { $who } versetzt { $from } an eine andere Stelle.
+event-mouse_moved = Die Spielzeugmaus von { $who } versetzt { $from ->
+    [shown] eine Karte
+   *[other] { $from }
+} an eine andere Stelle.
 event-scratcher_laid = { $who } legt die Kratzbürste auf { $at }.
 event-scratcher_taken = { $who } nimmt die Kratzbürste zurück.
 event-fished = { $own ->

@@ -1,6 +1,7 @@
 # Cat Box at the table, in English.
 # $who is the name of the player who acts (or, in a refusal, of the player concerned); $owner is the name of the player
-# whose card it is; $own is "true" where both are the same. Places are column,row; cards come as the client names them.
+# whose card it is; $own is "true" where both are the same. Places are column,row; cards come as the client names them,
+# or as "shown" where it shows them.
 
 title = Cat Box
 subtitle = Kittens, boxes and one Chihuahua
@@ -44,10 +45,22 @@ E_NO_CARD = { $move ->
     [paw] There is no card here for the paw to play.
    *[other] There is no card here to play.
 }
-E_MOUSE_JUST_PLAYED = The toy mouse moves another card, not { $card }, which you have just played.
-E_MOUSE_COVERED = { $card } is partly covered. The toy mouse moves only cards with nothing on them.
-E_MOUSE_SCRATCHER = A scratcher lies on { $card }, so it cannot be moved.
-E_MOUSE_SAME_PLACE = { $card } must move to another place.
+E_MOUSE_JUST_PLAYED = The toy mouse moves another card, not { $card ->
+    [shown] this card
+   *[other] { $card }
+}, which you have just played.
+E_MOUSE_COVERED = { $card ->
+    [shown] This card
+   *[other] { $card }
+} is partly covered. The toy mouse moves only cards with nothing on them.
+E_MOUSE_SCRATCHER = A scratcher lies on { $card ->
+    [shown] this card
+   *[other] { $card }
+}, so it cannot be moved.
+E_MOUSE_SAME_PLACE = { $card ->
+    [shown] This card
+   *[other] { $card }
+} must move to another place.
 E_SCRATCHER_CELL = The scratcher needs a quadrant of the play area without another scratcher; there is none at { $at }.
 E_LOCKOUT = With a scratcher at { $at } the next player could not be sure to find a place for a card.
 E_COVER_NONE = Here the card would cover nothing. It has to cover at least one quadrant; touching is not enough.
@@ -75,10 +88,19 @@ W_UNEVEN_TURNS = With this setup some players will have one turn more than other
 ## What happened
 
 event-played = { $slot ->
-    [none] { $who } plays the reserved card { $card }
+    [none] { $who } plays the reserved card{ $card ->
+        [shown] {""}
+       *[other] {" "}{ $card }
+    }
    *[other] { $own ->
-        [true] { $who } plays { $card } from their own hand
-       *[other] { $who } plays { $card } from { $owner }’s hand
+        [true] { $who } plays { $card ->
+            [shown] a card
+           *[other] { $card }
+        } from their own hand
+       *[other] { $who } plays { $card ->
+            [shown] a card
+           *[other] { $card }
+        } from { $owner }’s hand
     }
 }{ $tile ->
     [stack] {" "}with the stack.
@@ -89,7 +111,10 @@ event-passed = { $forced ->
     [true] { $who } has nothing to play and passes.
    *[other] { $who } passes.
 }
-event-mouse_moved = { $who }’s toy mouse moves { $from } to another place.
+event-mouse_moved = { $who }’s toy mouse moves { $from ->
+    [shown] a card
+   *[other] { $from }
+} to another place.
 event-scratcher_laid = { $who } lays the scratcher at { $at }.
 event-scratcher_taken = { $who } takes the scratcher back.
 event-fished = { $own ->

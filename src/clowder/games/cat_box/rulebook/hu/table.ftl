@@ -42,10 +42,22 @@ E_NO_CARD = { $move ->
     [paw] Itt nincs kártya a mancsnak.
    *[other] Itt nincs kijátszható kártya.
 }
-E_MOUSE_JUST_PLAYED = A játékegér egy másik kártyát visz, nem ezt: { $card }. Ezt most játszottad ki.
-E_MOUSE_COVERED = Részben le van takarva: { $card }. A játékegér csak szabadon fekvő kártyát visz.
-E_MOUSE_SCRATCHER = Kaparó van rajta, ezért nem mozdítható: { $card }.
-E_MOUSE_SAME_PLACE = Máshová kell kerülnie: { $card }.
+E_MOUSE_JUST_PLAYED = A játékegér egy másik kártyát visz, nem ezt{ $card ->
+    [shown] {""}
+   *[other] : { $card }
+}. Ezt most játszottad ki.
+E_MOUSE_COVERED = Részben le van takarva{ $card ->
+    [shown] {""}
+   *[other] : { $card }
+}. A játékegér csak szabadon fekvő kártyát visz.
+E_MOUSE_SCRATCHER = Kaparó van rajta, ezért nem mozdítható{ $card ->
+    [shown] {""}
+   *[other] : { $card }
+}.
+E_MOUSE_SAME_PLACE = Máshová kell kerülnie{ $card ->
+    [shown] {""}
+   *[other] : { $card }
+}.
 E_SCRATCHER_CELL = A kaparónak a játéktér egy negyede kell, amelyen nincs másik kaparó; ez nem ilyen: { $at }.
 E_LOCKOUT = Ha ide kerülne a kaparó ({ $at }), a következő játékos nem találna biztosan helyet egy kártyának.
 E_COVER_NONE = Itt a kártya semmit sem takarna le. Legalább egy negyedet le kell takarnia; az érintés nem elég.
@@ -73,10 +85,19 @@ W_UNEVEN_TURNS = Ezzel az előkészülettel lesz, akinek eggyel több köre lesz
 ## Mi történt
 
 event-played = { $slot ->
-    [none] { $who } kijátssza a félretett kártyát: { $card }
+    [none] { $who } kijátssza a félretett kártyát{ $card ->
+        [shown] {""}
+       *[other] : { $card }
+    }
    *[other] { $own ->
-        [true] { $who } a saját kezéből játszik ki: { $card }
-       *[other] { $who } más kezéből játszik ki ({ $owner }): { $card }
+        [true] { $who } a saját kezéből játszik ki { $card ->
+            [shown] egy kártyát
+           *[other] egy kártyát: { $card }
+        }
+       *[other] { $who } más kezéből ({ $owner }) játszik ki { $card ->
+            [shown] egy kártyát
+           *[other] egy kártyát: { $card }
+        }
     }
 }{ $tile ->
     [stack] , halommal.
@@ -87,7 +108,10 @@ event-passed = { $forced ->
     [true] { $who } nem tud kijátszani semmit, és passzol.
    *[other] { $who } passzol.
 }
-event-mouse_moved = { $who } játékegere máshová visz egy kártyát: { $from }.
+event-mouse_moved = { $who } játékegere máshová visz egy kártyát{ $from ->
+    [shown] {""}
+   *[other] : { $from }
+}.
 event-scratcher_laid = { $who } kaparót tesz ide: { $at }.
 event-scratcher_taken = { $who } visszaveszi a kaparót.
 event-fished = { $own ->

@@ -42,10 +42,22 @@ E_NO_CARD = { $move ->
     [paw] Qui non c’è nessuna carta per la zampa.
    *[other] Qui non c’è nessuna carta da giocare.
 }
-E_MOUSE_JUST_PLAYED = Il topolino sposta un’altra carta, non { $card }, che hai appena giocato.
-E_MOUSE_COVERED = { $card } è in parte coperta. Il topolino sposta solo carte del tutto libere.
-E_MOUSE_SCRATCHER = Su { $card } c’è un tiragraffi: la carta non si sposta.
-E_MOUSE_SAME_PLACE = { $card } deve andare in un altro posto.
+E_MOUSE_JUST_PLAYED = Il topolino sposta un’altra carta, non { $card ->
+    [shown] questa carta
+   *[other] { $card }
+}, che hai appena giocato.
+E_MOUSE_COVERED = { $card ->
+    [shown] Questa carta
+   *[other] { $card }
+} è in parte coperta. Il topolino sposta solo carte del tutto libere.
+E_MOUSE_SCRATCHER = Su { $card ->
+    [shown] questa carta
+   *[other] { $card }
+} c’è un tiragraffi: la carta non si sposta.
+E_MOUSE_SAME_PLACE = { $card ->
+    [shown] Questa carta
+   *[other] { $card }
+} deve andare in un altro posto.
 E_SCRATCHER_CELL = Il tiragraffi va su un quadrante dell’area di gioco senza altri tiragraffi; in { $at } non si può.
 E_LOCKOUT = Con un tiragraffi in { $at } il prossimo giocatore non avrebbe un posto sicuro per una carta.
 E_COVER_NONE = Qui la carta non coprirebbe nulla. Deve coprire almeno un quadrante; toccare non basta.
@@ -73,10 +85,19 @@ W_UNEVEN_TURNS = Con questa preparazione qualcuno avrà un turno in più degli a
 ## Che cosa è successo
 
 event-played = { $slot ->
-    [none] { $who } gioca la carta prenotata { $card }
+    [none] { $who } gioca la carta prenotata{ $card ->
+        [shown] {""}
+       *[other] {" "}{ $card }
+    }
    *[other] { $own ->
-        [true] { $who } gioca { $card } dalla propria mano
-       *[other] { $who } gioca { $card } dalla mano di { $owner }
+        [true] { $who } gioca { $card ->
+            [shown] una carta
+           *[other] { $card }
+        } dalla propria mano
+       *[other] { $who } gioca { $card ->
+            [shown] una carta
+           *[other] { $card }
+        } dalla mano di { $owner }
     }
 }{ $tile ->
     [stack] {" "}con la pila.
@@ -87,7 +108,10 @@ event-passed = { $forced ->
     [true] { $who } non può giocare nulla e passa.
    *[other] { $who } passa.
 }
-event-mouse_moved = Il topolino di { $who } porta { $from } in un altro posto.
+event-mouse_moved = Il topolino di { $who } porta { $from ->
+    [shown] una carta
+   *[other] { $from }
+} in un altro posto.
 event-scratcher_laid = { $who } posa il tiragraffi in { $at }.
 event-scratcher_taken = { $who } riprende il tiragraffi.
 event-fished = { $own ->

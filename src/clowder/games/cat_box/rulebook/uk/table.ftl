@@ -42,10 +42,22 @@ E_NO_CARD = { $move ->
     [paw] Тут немає карти для лапки.
    *[other] Тут немає карти, яку можна зіграти.
 }
-E_MOUSE_JUST_PLAYED = Мишка пересуває іншу карту, а карту { $card } щойно зіграно.
-E_MOUSE_COVERED = Карту { $card } частково накрито. Мишка пересуває лише цілком вільні карти.
-E_MOUSE_SCRATCHER = На карті { $card } лежить дряпка, тож її не зрушити.
-E_MOUSE_SAME_PLACE = Карта { $card } має перейти на інше місце.
+E_MOUSE_JUST_PLAYED = Мишка пересуває іншу карту, а цю карту{ $card ->
+    [shown] {""}
+   *[other] {" "}{ $card }
+} щойно зіграно.
+E_MOUSE_COVERED = Цю карту{ $card ->
+    [shown] {""}
+   *[other] {" "}{ $card }
+} частково накрито. Мишка пересуває лише цілком вільні карти.
+E_MOUSE_SCRATCHER = На цій карті{ $card ->
+    [shown] {""}
+   *[other] {" "}{ $card }
+} лежить дряпка, тож її не зрушити.
+E_MOUSE_SAME_PLACE = Ця карта{ $card ->
+    [shown] {""}
+   *[other] {" "}{ $card }
+} має перейти на інше місце.
 E_SCRATCHER_CELL = Дряпці потрібна чверть ігрового поля без іншої дряпки; { $at } не підходить.
 E_LOCKOUT = Якщо покласти дряпку на { $at }, наступний гравець не матиме гарантованого місця для карти.
 E_COVER_NONE = Тут карта нічого не накриє. Треба накрити хоча б одну чверть; торкнутися замало.
@@ -78,10 +90,19 @@ W_UNEVEN_TURNS = З такою підготовкою хтось матиме н
 ## Що сталося
 
 event-played = { $slot ->
-    [none] { $who } грає відкладену карту { $card }
+    [none] { $who } грає відкладену карту{ $card ->
+        [shown] {""}
+       *[other] {" "}{ $card }
+    }
    *[other] { $own ->
-        [true] { $who } грає карту { $card } зі своєї руки
-       *[other] { $who } грає карту { $card } з чужої руки ({ $owner })
+        [true] { $who } грає карту{ $card ->
+            [shown] {""}
+           *[other] {" "}{ $card }
+        } зі своєї руки
+       *[other] { $who } грає карту{ $card ->
+            [shown] {""}
+           *[other] {" "}{ $card }
+        } з чужої руки ({ $owner })
     }
 }{ $tile ->
     [stack] {" "}зі стосом.
@@ -92,7 +113,10 @@ event-passed = { $forced ->
     [true] { $who } не має що зіграти й пасує.
    *[other] { $who } пасує.
 }
-event-mouse_moved = { $who } мишкою пересуває карту { $from } на інше місце.
+event-mouse_moved = { $who } мишкою пересуває карту{ $from ->
+    [shown] {""}
+   *[other] {" "}{ $from }
+} на інше місце.
 event-scratcher_laid = { $who } кладе дряпку на клітинку { $at }.
 event-scratcher_taken = { $who } забирає дряпку.
 event-fished = { $own ->

@@ -168,8 +168,9 @@ class Attendance:
         self._grace = loop.call_later(self.table.around.grace + 0.02, self.table.put, self._absence)
 
     async def _absence(self) -> None:
-        self.table.showing.table_changed()
-        self.plan()
+        if any(self.is_away(seat) for seat in range(len(self.table.head.seats))):  # else all came back in time
+            self.table.showing.table_changed()
+            self.plan()
 
     # -- bots and alarms --------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -102,6 +103,7 @@ def main() -> None:
     if args.source:
         driver.SOURCE = Path(args.source).resolve()
     use_uvloop()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # servers and databases end with the bench
     fill(args.notes, args)
     have = known(args.notes)
     lines = [have[case] for case in cases(args.tables, args.think) if case in have]

@@ -107,9 +107,15 @@ def test_rendering(id: str, seats: int, options: dict[str, Any]) -> None:
         assert picture.ndim == 3
         assert picture.shape[2] == 3
         assert picture.min() < 128 < picture.max(), "letters on paper"
+        assert picture[-1, -1].min() > 200, "paper up to the edge"
+        for _ in range(20):
+            env.step(env.action_space(env.agent_selection).sample(env.last()[0]["action_mask"]))
+        assert env.render().shape == picture.shape, "frames of a video are equally large"
 
 
-@pytest.mark.parametrize("setting", [{"observation": "smell"}, {"reward": "fish"}, {"illegal": "shrug"}])
+@pytest.mark.parametrize(
+    "setting", [{"observation": "smell"}, {"reward": "fish"}, {"illegal": "shrug"}, {"render_mode": "paw"}]
+)
 def test_unknown_settings_are_refused(setting: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="there is no"):
         zoo.env("cat-box", 3, **setting)

@@ -242,6 +242,17 @@ def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     assert "card" in someone.page.locator("div.note").inner_text()
 
 
+def test_a_box_tells_it_to_a_finger_too(person: Any) -> None:
+    someone = person(small=True)
+    sit_down(someone, "if-it-fits")
+    play_if_it_fits(someone, 2)
+    someone.page.wait_for_function(WAITING)
+    someone.page.wait_for_selector(".deck, button.lit[aria-pressed]")
+    box = someone.page.locator(".laid .floor").first.bounding_box()
+    someone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    someone.page.wait_for_selector("div.note")
+
+
 WATCH = """() => { window.times = []; let last = performance.now();
   const tick = now => { window.times.push(now - last); last = now; requestAnimationFrame(tick); };
   requestAnimationFrame(tick); }"""

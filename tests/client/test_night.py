@@ -141,3 +141,18 @@ def test_longer_words_and_larger_text_fit(person: Any, game: str, small: bool) -
     assert page.evaluate(WIDE) == []
     board = page.locator("main.board").bounding_box()
     assert board["height"] > 120, f"no room is left for the table: {board}"
+
+
+def test_a_private_link_brings_the_tables_to_another_device_once(person: Any) -> None:
+    laptop, phone, stranger = person(), person(), person()
+    sit_down(laptop, "if-it-fits")
+    table = laptop.page.url.split("?")[0]
+    laptop.open()
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_label("Your private link").input_value()
+    assert laptop.axe() == []
+    phone.page.goto(link)
+    phone.page.locator(f'a[href*="{table.rsplit("/", 1)[1]}"]').first.wait_for()
+    stranger.page.goto(link)
+    stranger.page.get_by_text("was used already").wait_for()
+    assert stranger.page.get_by_role("button", name="Continue on another device").count() == 0

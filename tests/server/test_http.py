@@ -53,7 +53,8 @@ def test_a_private_link_moves_a_person_once(server: Server) -> None:
             "address": "",
         }  # only this computer reaches it
         assert new.get("/api/me").json() == person
-        assert third.get(link).status_code == 404
+        late = third.get(link)
+        assert (late.status_code, late.headers["location"], "set-cookie" in late.headers) == (303, "/#link_used", False)
 
 
 def test_headers_and_origins(server: Server) -> None:

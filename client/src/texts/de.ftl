@@ -591,6 +591,7 @@ error-record_large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 ## Spätere Zusätze: Verlauf, Ende, Menü
 log-since = Seit deinem letzten Zug
+log-earlier = Früheres zeigen ({ $count })
 log-again = Noch einmal Schritt für Schritt zeigen
 verify = Mischung prüfen
 verify-good = Alles stimmt: Die Karten wurden gemischt wie vor dem Austeilen versprochen.
@@ -623,3 +624,8 @@ sheet-nothing =
         [one] Eine Zeile ohne Punkte
        *[other] { $count } Zeilen ohne Punkte
     }
+
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-how = Mit diesem Link bist du auch auf einem anderen Gerät du selbst, mit deinen Tischen und Partien. Er gilt einmal und eine Viertelstunde lang. Gib ihn niemandem sonst.
+other-device-link = Dein privater Link
+error-link_used = Dieser private Link wurde schon benutzt oder ist zu alt. Hol dir auf deinem anderen Gerät einen neuen: „Auf einem anderen Gerät weiterspielen“.

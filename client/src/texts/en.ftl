@@ -594,6 +594,7 @@ error-record_large = This file is too large for a record.
 
 ## Later additions: the log, the end, the menu
 log-since = Since your last turn
+log-earlier = Show what happened before ({ $count })
 log-again = Show it again, step by step
 verify = Check the shuffle
 verify-good = Everything is right: the cards were shuffled as promised before the deal.
@@ -626,3 +627,8 @@ sheet-nothing =
         [one] One line worth nothing
        *[other] { $count } lines worth nothing
     }
+
+other-device = Continue on another device
+other-device-how = This link makes you yourself on another device, with your tables and your games. It is good once and for a quarter of an hour. Give it to nobody else.
+other-device-link = Your private link
+error-link_used = This private link was used already or is too old. Ask for a new one on your other device: “Continue on another device”.

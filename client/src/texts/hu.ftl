@@ -587,6 +587,7 @@ error-record_large = Ez a fájl túl nagy egy mentett játszmához.
 
 ## Későbbi szövegek: napló, befejezés, menü
 log-since = A legutóbbi lépésed óta
+log-earlier = Korábbi események ({ $count })
 log-again = Mutasd meg újra, lépésenként
 verify = Keverés ellenőrzése
 verify-good = Minden rendben: a lapokat úgy keverték, ahogy az osztás előtt megígérték.
@@ -619,3 +620,8 @@ sheet-nothing =
         [one] Egy sor pont nélkül
        *[other] { $count } sor pont nélkül
     }
+
+other-device = Folytatás másik eszközön
+other-device-how = Ezzel a linkkel egy másik eszközön is önmagad leszel, az asztalaiddal és a játszmáiddal együtt. Egyszer használható, és negyedóráig érvényes. Ne add oda senki másnak.
+other-device-link = A saját linked
+error-link_used = Ezt a saját linket már felhasználták, vagy lejárt. Kérj újat a másik eszközödön: „Folytatás másik eszközön”.

@@ -597,6 +597,7 @@ error-record_large = Questo file è troppo grande per una registrazione.
 
 ## Aggiunte successive: diario, fine, menu
 log-since = Dal tuo ultimo turno
+log-earlier = Mostra quanto è successo prima ({ $count })
 log-again = Mostralo di nuovo, passo per passo
 verify = Controlla la mescolata
 verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
@@ -629,3 +630,8 @@ sheet-nothing =
         [one] Una riga senza punti
        *[other] { $count } righe senza punti
     }
+
+other-device = Continua su un altro dispositivo
+other-device-how = Con questo link sei sempre tu, anche su un altro dispositivo, con i tuoi tavoli e le tue partite. Vale una volta sola e per un quarto d’ora. Non darlo a nessun altro.
+other-device-link = Il tuo link privato
+error-link_used = Questo link privato è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo: «Continua su un altro dispositivo».

@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from clowder.adapters.match import Match, draw_seed, random_action
-from clowder.adapters.picture import rendered
+from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.levels import level_bot
@@ -101,7 +101,7 @@ def _bot(bot: str | Bot, game: str) -> Bot:
 class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
     """A single agent. The settings are those of SeatAgainstBots, and a `render_mode`."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's own shape)
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium's own shape)
 
     def __init__(
         self, game: str = "csacska-macska", seats: int = 3, *, render_mode: str | None = None, **settings: Any
@@ -109,7 +109,7 @@ class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
         self.table = SeatAgainstBots(game, seats, **settings)
         self.observation_space = observation_space(self.table.match)
         self.action_space = spaces.Discrete(self.table.match.action_count)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         super().reset(seed=seed)

@@ -17,13 +17,12 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
 from clowder.adapters.match import Match, draw_seed
-from clowder.adapters.picture import rendered
+from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
 
 Agent = str
-RENDER_MODES = ["ansi", "rgb_array"]
 
 
 def env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
@@ -64,8 +63,6 @@ class Seated:
         max_cycles: int | None = None,
         illegal: str = "raise",
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"there is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
         self.match = Match(
             game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles
         )
@@ -74,7 +71,7 @@ class Seated:
             "render_modes": RENDER_MODES,
             "is_parallelizable": self.waiting > 0,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents: list[Agent] = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -14,6 +14,14 @@ from clowder.core.types import Json
 
 LETTER, LINE, MARGIN = 7.3, 16, 8  # pixels of a letter's width, a line's height, the edge
 MOST_COLUMNS = 160
+WIDTH, HEIGHT = 1184, 784  # of every picture, so that the frames of a game make a video
+RENDER_MODES = ["ansi", "rgb_array"]
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+    return mode
 
 
 def lines(game: Game, view: Json) -> list[str]:
@@ -27,17 +35,18 @@ def _decider(view: Json) -> str:
 
 
 def svg(game: Game, view: Json) -> str:
-    """The same lines as a drawing."""
+    """The same lines as a drawing; what does not fit makes everything smaller."""
     shown = [line[:MOST_COLUMNS] for line in lines(game, view)]
-    width = round(2 * MARGIN + LETTER * max(len(line) for line in shown))
-    height = 2 * MARGIN + LINE * len(shown)
+    wide = max(WIDTH, round(2 * MARGIN + LETTER * max(len(line) for line in shown)))
+    high = max(HEIGHT, 2 * MARGIN + LINE * len(shown))
     rows = [
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 0.75):g}" xml:space="preserve">{escape(line)}</text>'
         for number, line in enumerate(shown)
     ]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
-        f'<rect width="{width}" height="{height}" fill="#fffaf2"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {wide} {high}" '
+        'preserveAspectRatio="xMinYMin meet">'
+        f'<rect width="{4 * wide}" height="{4 * high}" fill="#fffaf2"/>'
         f'<g font-family="DejaVu Sans Mono, monospace" font-size="12" fill="#3a2c26">{"".join(rows)}</g></svg>'
     )
 
@@ -58,7 +67,7 @@ def can_rasterise() -> bool:
 
 
 def pixels(game: Game, view: Json) -> NDArray[np.uint8]:
-    """Height x width x 3. Needs resvg-py and pillow."""
+    """HEIGHT x WIDTH x 3. Needs resvg-py and pillow."""
     try:
         import resvg_py
         from PIL import Image

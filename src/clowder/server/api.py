@@ -64,9 +64,10 @@ async def make_link(person: Somebody, services: Has) -> Link:
 @router.get("/s/{token}", response_class=RedirectResponse, status_code=303)
 async def use_link(token: str, services: Has) -> Response:
     person = await services.sessions.use_link(token[:100])
+    start = (services.settings.prefix or "") + "/"
     if person is None:
-        raise TableError("link_used", 404)
-    response = RedirectResponse((services.settings.prefix or "") + "/", status_code=303)
+        return RedirectResponse(start + "#link_used", status_code=303)  # the start page says it in words
+    response = RedirectResponse(start, status_code=303)
     set_cookie(response, services, person)
     return response
 

@@ -5,6 +5,7 @@ import gc
 import importlib
 import multiprocessing
 import random
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool

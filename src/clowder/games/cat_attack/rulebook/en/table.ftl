@@ -163,7 +163,7 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-score-lives = Lives left at { $home }
+score-lives = Lives left: { $home }
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }
    *[other] In the larder of { $home }: { $foods }

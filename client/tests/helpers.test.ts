@@ -58,6 +58,10 @@ describe('options', () => {
       ['start_player', ['random', 1, 2, 3]],
     ]);
   });
+  it('lets only somebody at the table begin', () => {
+    const start = { anyOf: [{ const: 'random' }, { type: 'integer', minimum: 1, maximum: 5 }], default: 'random' } as never;
+    expect(fieldsOf({ properties: { start_player: start } }, 3)[0]?.values).toEqual(['random', 1, 2, 3]);
+  });
 });
 
 describe('new tables', () => {

@@ -8,6 +8,9 @@ export interface Field {
   clauses: string[];
 }
 
+/** The option that names a seat: only seats of the table can be chosen. */
+export const SEAT = 'start_player';
+
 interface Wide extends OptionSchema {
   anyOf?: (OptionSchema & { const?: Json })[];
   const?: Json;
@@ -26,9 +29,9 @@ function valuesOf(schema: Wide): Json[] {
   return [];
 }
 
-export function fieldsOf(schema: GameInfo['options_schema']): Field[] {
+export function fieldsOf(schema: GameInfo['options_schema'], players = Infinity): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, each]) => !(each as Wide)['x-advanced'])
-    .map(([name, each]) => ({ name, values: valuesOf(each), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
+    .map(([name, each]) => ({ name, values: valuesOf(each).filter((value) => name !== SEAT || typeof value !== 'number' || value <= players), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
     .filter((field) => field.values.length > 1);
 }

@@ -106,7 +106,7 @@ start = Los geht’s
 start-with-bots = Los geht’s, Bots nehmen die freien Plätze
 invite-link = Einladung
 invite-code = Die Einladung als QR-Code
-invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: serve --host 0.0.0.0
+invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Kopieren
 copied = Kopiert
 

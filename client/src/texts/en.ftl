@@ -106,7 +106,7 @@ start = Start
 start-with-bots = Start, bots take the free seats
 invite-link = Invitation
 invite-code = The invitation as a QR code
-invite-only-here = Only this computer can open the link. To play with other devices, stop Clowder and start it with: serve --host 0.0.0.0
+invite-only-here = Only this computer can open the link. To play with other devices, stop Clowder and start it with: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copy
 copied = Copied
 

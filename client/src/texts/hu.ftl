@@ -106,7 +106,7 @@ start = Kezdés
 start-with-bots = Kezdés, a szabad helyekre gépek ülnek
 invite-link = Meghívó
 invite-code = A meghívó QR-kódként
-invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: serve --host 0.0.0.0
+invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Másolás
 copied = Másolva
 

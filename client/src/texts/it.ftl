@@ -106,7 +106,7 @@ start = Inizia
 start-with-bots = Inizia, i bot occupano i posti liberi
 invite-link = Invito
 invite-code = L’invito come codice QR
-invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: serve --host 0.0.0.0
+invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copia
 copied = Copiato
 

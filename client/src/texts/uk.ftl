@@ -107,7 +107,7 @@ start = Почати
 start-with-bots = Почати, вільні місця займуть боти
 invite-link = Запрошення
 invite-code = Запрошення як QR-код
-invite-only-here = Посилання відкриє лише цей комп’ютер. Щоб грати з інших пристроїв, зупини Clowder і запусти його так: serve --host 0.0.0.0
+invite-only-here = Посилання відкриє лише цей комп’ютер. Щоб грати з інших пристроїв, зупини Clowder і запусти його так: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Копіювати
 copied = Скопійовано
 

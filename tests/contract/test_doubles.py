@@ -48,6 +48,15 @@ class LeakInEvent(Whiskers):
         super().emit(event)
 
 
+class LoudDraw(Whiskers):
+    """Tells everybody the card that was drawn, in an event that does reveal something: to the one who drew."""
+
+    def emit(self, event: Event) -> None:
+        if event.kind == "draw" and event.private is not None:
+            event.public.update(event.private)
+        super().emit(event)
+
+
 class QuietPeek(Whiskers):
     """Learns something without an event that says so: undo would go back behind it."""
 
@@ -130,6 +139,7 @@ PLANTED = [
     (LeakInActions, checks.check_no_leak),
     (LeakInRefusal, checks.check_no_leak),
     (LeakInEvent, checks.check_reveals),
+    (LoudDraw, checks.check_reveals),
     (QuietPeek, checks.check_reveals),
     (UnsortedPool, checks.check_sampler),
     (ForgetfulSampler, checks.check_no_leak),

@@ -18,7 +18,7 @@ export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): st
     return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
   }
   if (link.myTurn) {
-    const what = stage?.step || phaseSentence(table, link.view?.phase ?? '', link.toAct);
+    const what = stage?.asks || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);

@@ -26,7 +26,7 @@ export interface Stage {
   /** What flies where, by the names of pieces on the screen (`data-piece`). */
   flights?(events: readonly GameEvent[]): Flight[];
   /** What is to be done with what is picked, in place of the sentence of the phase; empty when nothing is picked. */
-  readonly step?: string;
+  readonly asks?: string;
   /** A sentence to heed before the drafted move is confirmed; empty when there is nothing to say. */
   readonly warning?: string;
   /** Pieces behind a line of the score sheet. */

@@ -64,7 +64,7 @@ export class CatBoxStage implements Stage {
   });
   /** Places where what is picked may go. */
   readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
-  readonly step = $derived(this.places.length ? t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card') : '');
+  readonly asks = $derived(this.places.length ? t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card') : '');
   readonly draft = $derived.by(() => (this.desk.draft === null ? null : readMove(this.desk.draft)));
   /** The face in the fingers, as far as this seat knows it. */
   readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));

@@ -76,12 +76,13 @@ class Reader:
                 self.fault("E_POS_FIELD", str(name)[:50], f"known fields are {', '.join(FIELDS)}")
         if self.given.get("game", "if-it-fits") != "if-it-fits":
             self.fault("E_POS_GAME", "game", "this is a position of another game")
-        self.seats: int = self.given.get("seats", SEATS_LEAST)
+        seats = self.given.get("seats", SEATS_LEAST)  # may be anything; check_options says what is wrong with it
+        self.seats: int = seats if type(seats) is int else SEATS_LEAST
         options = self.given.get("options", {})
         if not isinstance(options, Mapping):
             self.fault("E_POS_OPTIONS", "options", "give an object")
             options = {}
-        self.options, faults = check_options(self.seats, options)
+        self.options, faults = check_options(seats, options)
         self.faults += [fault for fault in faults if not fault.key.startswith("W_")]
         self.used: list[int] = []  # cards met so far
         self.princesses: int = 0

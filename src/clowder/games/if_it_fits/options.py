@@ -13,7 +13,7 @@ SEATS_LEAST, SEATS_MOST = 2, 5
 CROWDED = 4  # from here on the small table may fill up
 
 
-def check_options(seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in ("auto" stays as it is), and all faults."""
     reader = OptionReader(options)
     fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST, "bad_player_count")

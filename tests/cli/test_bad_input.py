@@ -81,6 +81,24 @@ def test_truncated_record(call: Clowder, saved: Path) -> None:
     one_line(call("verify", str(saved)), "not a readable record")
 
 
+def test_files_that_are_no_records(call: Clowder, saved: Path, tmp_path: Path) -> None:
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    for nested in ("[" * 100_000, '{"a":' * 100_000):
+        saved.write_text(nested, encoding="utf-8")
+        one_line(call("verify", str(saved)), "not a readable record")
+        one_line(call("records", "import", str(saved), "--data", str(tmp_path / "data")), "game.json")
+    saved.write_text(json.dumps({**record, "seats": 10**30}), encoding="utf-8")
+    one_line(call("replay", str(saved)), "E_OPT_PLAYERS")
+    for half in ({"actions": ["\ud800"]}, {"extra": {"secret": "0" * 64, "table": "\udfff", "contributions": []}}):
+        saved.write_text(json.dumps({**record, **half}), encoding="utf-8")
+        one_line(call("verify", str(saved)), "surrogate")
+    saved.write_text(json.dumps({**record, "format": True}), encoding="utf-8")
+    one_line(call("verify", str(saved)), "format")
+    saved.write_bytes(b"\xff\xfe\x00")
+    one_line(call("play", "cat-box", "-o", f"deck=@{saved}"), "E_PART_SYNTAX")
+    one_line(call("records", "import", str(saved), "--data", str(tmp_path / "data")), "game.json")
+
+
 def test_ply_and_seat_out_of_range(call: Clowder, saved: Path) -> None:
     one_line(call("replay", str(saved), "--ply", "999"), "999")
     one_line(call("replay", str(saved), "--seat", "0"), "seat 0")

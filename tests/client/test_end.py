@@ -70,6 +70,7 @@ def test_the_log_leads_to_its_pieces(person: Any, play: Any, game: str) -> None:
     play[game](someone, 3)
     someone.my_turn()
     assert page.locator(".log .since").count() == 1
+    assert not re.search(r"\w@-?\d", page.locator(".log").inner_text())  # sentences, not notation
     line = page.locator(".log button.line", has_text="plays").last
     line.hover()
     page.wait_for_selector("rect.mark, .marked")

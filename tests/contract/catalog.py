@@ -50,6 +50,11 @@ def tiny_positions(game: Game) -> list[Any]:
     return list(getattr(cases_module(game.id), "TINY", []))
 
 
+def passing_kinds(game: Game) -> frozenset[str]:
+    """Kinds of events that everybody sees and nobody needs to remember: cards played openly, in whatever order."""
+    return frozenset(getattr(cases_module(game.id), "PASSING", ()))
+
+
 def all_cases(most: int | None = None) -> list[tuple[str, int, dict[str, Any]]]:
     """The cases of all games, or so many of each that together still show every seat count and option value."""
     found = []

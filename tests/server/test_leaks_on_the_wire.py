@@ -121,6 +121,8 @@ async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[s
         assert (await mover.socket.act(mover.eyes, before.action_text(action)))["t"] == "ack"
         for viewer in viewers:
             await viewer.follow(ply + 1)
+            if viewer.live[ply + 1]["events"] != as_sent(table.log[-1].events, viewer.eyes):
+                found.append(f"ply {ply + 1}: other events to {viewer.eyes} than the game has for it")
         if match.state.is_over():
             break
         for viewer in viewers:
@@ -135,6 +137,11 @@ async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[s
             found.append(f"the replay of {viewer.eyes}")
     await asyncio.gather(*(viewer.socket.close() for viewer in viewers), *(person.close() for person in people))
     return found
+
+
+def as_sent(events: list[Event], eyes: int) -> Any:
+    """The events as the game shows them to these eyes, revealing ones too: the server may add nothing."""
+    return json.loads(encode([event.seen_by(eyes) for event in events]))
 
 
 def first_difference(real: list[bytes], other: list[bytes]) -> str:

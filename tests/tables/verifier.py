@@ -18,6 +18,10 @@ def canonical(value: Any) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
 
 
+def is_contribution(text: Any) -> bool:
+    return isinstance(text, str) and len(text) <= 64 and set(text) <= HEX
+
+
 def faults(record: dict[str, Any]) -> list[str]:
     extra = record["extra"]
     secret = extra["secret"]
@@ -30,7 +34,7 @@ def faults(record: dict[str, Any]) -> list[str]:
         found.append("commitment")
     # 2. the seed
     lines = ["clowder-seed-1", extra["table"], *extra["contributions"]]
-    if len(extra["contributions"]) != record["seats"]:
+    if len(extra["contributions"]) != record["seats"] or not all(map(is_contribution, extra["contributions"])):
         found.append("contributions")
     digest = hmac.new(key, "\n".join(lines).encode("utf-8"), hashlib.sha256).hexdigest()
     if digest[:32] != record["seed"]:
@@ -51,9 +55,14 @@ def replayed(record: dict[str, Any]) -> list[str]:
         import clowder
     except ImportError:
         return []
-    result = clowder.replay(clowder.Record.from_json(record))
+    kept = clowder.Record.from_json(record)
+    state = clowder.game(kept.game).new(seats=kept.seats, options=kept.options, seed=kept.seed)
+    actors = [state.to_act()]
+    result = clowder.replay(kept, lambda _ply, state, _events: actors.append(state.to_act()))
     if not result.ok:
         return [f"move {result.ply}"]
+    if [move["seat"] for move in record["extra"]["moves"]] != actors[:-1]:
+        return ["seats of the moves"]
     outcome = result.state.outcome()
     same = outcome is not None and json.loads(canonical(outcome.as_json())) == record["extra"]["outcome"]
     return [] if same else ["outcome"]

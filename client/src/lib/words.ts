@@ -12,13 +12,16 @@ const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winn
 /** Keys that may hold a seat or something else: only `<key>_name` is added for them. */
 const NAMED_KEYS = new Set(['to', 'from', 'of']);
 
+/** What a stage calls a piece that the screen shows: sentences choose their words by it, and name no code. */
+export const SHOWN = 'shown';
+
 const NONE: ReadonlySet<string> = new Set();
 
 function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(payload)) {
-    const word = raw.has(key) ? null : stage?.word(key, value, payload);
-    if (word !== null && word !== undefined) args[key] = word;
+    const word = stage?.word(key, value, payload) ?? null;
+    if (word !== null && (word === SHOWN || !raw.has(key))) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
     if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);

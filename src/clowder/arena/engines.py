@@ -10,6 +10,8 @@ from clowder.arena.match import ArenaError
 
 Job = Callable[[Any, int], dict[str, Any]]  # (what is played, number of the game) -> result; a function of a module
 
+MOST_WORKERS = 256  # processes for games; more only wait for each other
+
 
 def run(job: Job, what: Any, numbers: Iterable[int], jobs: int = 1, engine: str = "local") -> Iterator[dict[str, Any]]:
     """The results of some games, in any order, as they come in."""
@@ -28,7 +30,7 @@ def usual_jobs() -> int:
 
 def _in_processes(job: Job, what: Any, numbers: list[int], jobs: int) -> Iterator[dict[str, Any]]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(max_workers=max(1, min(jobs, len(numbers), MOST_WORKERS)), mp_context=context) as pool:
         futures = [pool.submit(job, what, number) for number in numbers]
         try:
             for future in as_completed(futures):

@@ -9,7 +9,7 @@ import typer
 
 import clowder
 from clowder.cli.speech import text
-from clowder.core.errors import ClowderError
+from clowder.core.errors import ClowderError, Fault, InvalidParts
 from clowder.core.game import Game
 from clowder.core.parts import read_part_text
 from clowder.core.record import Record
@@ -71,18 +71,21 @@ def _value(value: str) -> Any:
         return _part_file(Path(value[1:]))
     try:
         return json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return value
 
 
 def _part_file(path: Path) -> Json:
     """A deck, board or other part file, TOML or JSON."""
-    source = path.read_text(encoding="utf-8")
+    try:
+        source = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidParts([Fault("E_PART_SYNTAX", str(path), {}, str(error))]) from None
     if path.suffix != ".json":
         return read_part_text(source, str(path))
     try:
         data: Json = json.loads(source)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise WrongArgument(text("part-not-json", file=str(path), reason=str(error))) from None
     return data
 
@@ -110,7 +113,7 @@ def read_record(path: Path) -> Record:
     """The record in a file. Raises InvalidRecord or WrongArgument."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # nested too deep is not readable either
         raise WrongArgument(text("record-not-json", file=str(path), reason=str(error))) from None
     return Record.from_json(data)
 

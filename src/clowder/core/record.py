@@ -1,5 +1,6 @@
 """A game as it is stored, and the one fold that brings it back."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -63,7 +64,7 @@ class Record:
         """Read `as_json()` back. Raises InvalidRecord with one sentence that names the field."""
         if not isinstance(data, dict):
             raise InvalidRecord("a record is a JSON object")
-        if data.get("format") != FORMAT:
+        if type(data.get("format")) is not int or data["format"] != FORMAT:
             raise InvalidRecord(f"this record has format {data.get('format')!r}; format {FORMAT} is read here")
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
@@ -73,6 +74,8 @@ class Record:
             raise InvalidRecord(f"the record has an unknown field {unknown[0]!r}")
         if not all(isinstance(text, str) for text in data["actions"]):
             raise InvalidRecord("the field 'actions' of the record holds something that is not a text")
+        if not _is_unicode(data):
+            raise InvalidRecord("the record holds half a letter (an unpaired surrogate)")
         extra = data.get("extra", {})
         if not isinstance(extra, dict):
             raise InvalidRecord("the field 'extra' of the record is not an object")
@@ -97,6 +100,15 @@ _FIELDS: dict[str, type] = {
     "seed": str,
     "actions": list,
 }
+
+
+def _is_unicode(data: Json) -> bool:
+    """Whether every text in it can be written as UTF-8: JSON escapes can hold halves of letters."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _seed_from_hex(text: str) -> int:

@@ -28,12 +28,12 @@ def write_lines(path: Path, records: Iterable[Json]) -> int:
 
 def read_lines(path: Path) -> Iterator[Json]:
     """The records of a file. Raises StoreFailed with the number of the first bad line."""
-    with path.open(encoding="utf-8") as file:
+    with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             if line.strip():
                 try:
-                    yield json.loads(line)
-                except ValueError:
+                    yield json.loads(line.decode("utf-8"))
+                except (ValueError, RecursionError):
                     raise StoreFailed("bad_line", file=str(path), line=number) from None
 
 

@@ -31,7 +31,7 @@ def is_contribution(text: str) -> bool:
 
 def seed_of(secret: str, table: str, contributions: Sequence[str]) -> int:
     """The first 128 bits of HMAC-SHA256(secret, lines): a name, the table id, one line per seat."""
-    message = "\n".join(["clowder-seed-1", table, *contributions]).encode()
+    message = "\n".join(["clowder-seed-1", table, *contributions]).encode("utf-8", "surrogatepass")
     return int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256")[:16], "big")
 
 
@@ -39,7 +39,8 @@ def seal_of(data: Json) -> str:
     """SHA-256 of the whole record without the seal itself, as canonical JSON."""
     extra = {name: value for name, value in data.get("extra", {}).items() if name != "seal"}
     text = json.dumps({**data, "extra": extra}, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+    # halves of a letter, which JSON can hold and UTF-8 cannot, are in no record of ours: any seal is wrong for them
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def sealed(data: Json) -> Json:

@@ -47,6 +47,9 @@ def _tiny(hands: list[list[str]], pile: list[str], **more: Any) -> dict[str, Any
     }
 
 
+PASSING = ("played",)  # the order of the cards of a fight is seen by all and kept by no view
+
+
 TINY: list[dict[str, Any]] = [
     _tiny([["cat1"], ["cat2"]], ["cat3"]),
     _tiny([["cat1"], ["cat2", "bird1"]], ["cat3"], knowledge=[[0, 1, "bird1", 1]]),

@@ -5,6 +5,7 @@ import { nameAt } from '../../lib/names';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
+import { SHOWN } from '../../lib/words';
 import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
 import type { Stage } from '../kit';
 import { at, contents, family, type Held, type Move, Plane, readCard, readMove, readPlace, turned, writeMove } from './plane';
@@ -187,7 +188,7 @@ export class CatBoxStage implements Stage {
 
   word(key: string, value: Json): Args[string] | null {
     if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
-    if (key === 'card' || key === 'from') return 'shown';
+    if (key === 'card' || key === 'from') return SHOWN;
     if (key === 'identities' && Array.isArray(value)) {
       return value.map((each, seat) => t('cb-is', { name: nameAt(this.desk.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
     }

@@ -27,6 +27,7 @@ def replay(
 ) -> None:
     record = read_record(file)
     game = find_game(record.game)
+    game.options_for(record.seats, record.options)  # no names for a number of seats that no table has
     if ply is not None and not 0 <= ply <= len(record.actions):
         raise WrongArgument(text("ply-range", ply=ply, plies=len(record.actions)))
     if seat is not None and not 1 <= seat <= record.seats:

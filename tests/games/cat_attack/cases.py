@@ -47,7 +47,8 @@ def _tiny(hands: list[list[str]], pile: list[str], **more: Any) -> dict[str, Any
     }
 
 
-PASSING = ("played",)  # the order of the cards of a fight is seen by all and kept by no view
+# Seen by all and kept by no view: the order of the cards of a fight, and the die once its step is over.
+PASSING = ("played", "threw")
 
 
 TINY: list[dict[str, Any]] = [

@@ -202,6 +202,7 @@ def test_a_lesson_is_played_by_hand_on_its_board(person: Any, lesson: str, by_ha
         page.wait_for_selector("svg[role=application]")
         if step["asks"]:
             by_hand(page, step["example"].split(), step["view"])
+            page.wait_for_selector(".praise, .confirm:not([disabled])")  # done by the last tap, or to be confirmed
             if not page.locator(".praise").count():
                 page.locator(".confirm:not([disabled])").click()
             page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")

@@ -53,7 +53,8 @@ def test_a_notice_comes_with_the_turn_and_only_once(person: Any) -> None:
     someone = person()
     page = someone.page
     page.add_init_script(f"({ELSEWHERE})('granted')")
-    sit_down(someone, "if-it-fits")
+    # Here a special toy in the first hand binds nobody (IF-R24), so drawing is always a step of one's own.
+    sit_down(someone, "if-it-fits", {"edition": "hungarian"})
     menu(someone, "Tell me when")
     page.keyboard.press("Escape")
     page.evaluate(HIDDEN)
@@ -95,16 +96,19 @@ def test_looking_on_as_the_table_allows(person: Any, policy: str) -> None:
         return
     if policy == "delayed":
         page.wait_for_selector("text=a few moves later")
-        play_if_it_fits(host, 6)  # by itself the table comes into sight
+    # The first player finds an empty table; a delayed one comes into sight by itself.
+    play_if_it_fits(host, 6 if policy == "delayed" else 1)
+    host.my_turn()
     page.wait_for_selector(".status")
     page.wait_for_selector("svg[role=application] .laid")
     assert page.locator(".status").inner_text().startswith("You are watching")
     assert page.locator(".confirm").count() == 0
     assert page.locator(".tray button.lit").count() == 0
-    ahead = int(host.page.locator(".frame").get_attribute("data-ply")) - int(
-        page.locator(".frame").get_attribute("data-ply")
-    )
-    assert (ahead > 0) == (policy == "delayed")
+    ply = int(host.page.locator(".frame").get_attribute("data-ply"))
+    if policy == "delayed":
+        assert int(page.locator(".frame").get_attribute("data-ply")) < ply
+    else:
+        page.wait_for_function("ply => Number(document.querySelector('.frame').dataset.ply) === ply", arg=ply)
     assert guest.axe() == []
 
 

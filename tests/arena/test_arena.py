@@ -89,6 +89,9 @@ def test_a_bot_in_one_file() -> None:
         ("greedy/samples", None, "not name=value"),
         ("greedy/samples=many", None, "not a number"),
         ("greedy/whiskers=3", None, "cannot be made"),
+        ("greedy/samples=0", None, "begin at 1"),
+        ("search/worlds=0", None, "begin at 1"),
+        ("search/simulations=0", None, "without an end"),
     ],
 )
 def test_players_that_cannot_be_made(spec: str, code: str | None, message: str) -> None:

@@ -41,6 +41,10 @@ def one_line(said: Any, *words: str) -> None:
         (["replay", "/no/such/file.json"], ["/no/such/file.json"]),
         (["rules", "whiskers"], ["whiskers"]),
         (["bench", "whiskers", "--repeat", "0"], ["--repeat"]),
+        (["bench", ""], ["there is no game"]),
+        (["play", "whiskers", "--watch", "--save", "/no/such/folder/game.json"], ["/no/such/folder"]),
+        (["simulate", "whiskers", "--records", "/no/such/folder/games.jsonl"], ["/no/such/folder"]),
+        (["simulate", "whiskers", "--report", "/no/such/folder/page.html"], ["/no/such/folder"]),
     ],
 )
 def test_wrong_arguments(call: Clowder, whiskers: str, arguments: list[str], words: list[str]) -> None:

@@ -1,6 +1,7 @@
 """What makes an evening of it: sounds, notices, looking on, hints that take their time, words that fit."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,14 @@ EARS = """() => {
   window.tones = 0;
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...rest) { window.tones += 1; return start.apply(this, rest); };
+}"""
+# Keeps all that is said aloud.
+LISTENER = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const words = document.querySelector('[role=status][aria-live]')?.textContent;
+    if (words) window.heard.push(words);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
 # The page is not looked at, and what the system would show is kept.
 ELSEWHERE = """permission => {
@@ -68,6 +77,18 @@ def test_a_notice_comes_with_the_turn_and_only_once(person: Any) -> None:
     page.locator(".deck").click()
     page.locator("rect.spot, button.lit[aria-pressed]").first.wait_for()
     assert page.evaluate("window.notices.length") == 1
+
+
+def test_places_are_named_aloud_and_shown_in_the_log(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    page.add_init_script(f"({LISTENER})()")
+    sit_down(someone, "if-it-fits")
+    play_if_it_fits(someone, 1)
+    page.wait_for_function("() => window.heard.some(words => /\\d,-?\\d/.test(words))")
+    lines = page.locator(".all > ol > li").all_inner_texts()
+    assert lines
+    assert not [line for line in lines if re.search(r"\d,-?\d", line)]
 
 
 def test_a_browser_that_allows_no_notice_is_spoken_of(person: Any) -> None:

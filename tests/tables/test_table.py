@@ -191,6 +191,20 @@ def test_hot_seats_look_through_one_pair_of_eyes_at_a_time() -> None:
     run(story())
 
 
+def test_a_new_name_is_for_one_seat_and_not_for_all_at_the_screen() -> None:
+    async def story() -> None:
+        alone = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        shared = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "hotseat", "name": "Zoe"}])
+        for table in (alone, shared):
+            await lobby.rename(table, "p0", "Tom")
+        assert alone.head.seats[0].name == "Tom"
+        assert [seat.name for seat in shared.head.seats] == ["P0", "Zoe"]
+        await alone.close()
+        await shared.close()
+
+    run(story())
+
+
 def test_words_do_not_disturb_a_thinking_bot() -> None:
     class Slow:
         def __init__(self) -> None:

@@ -17,9 +17,13 @@ export const SHOWN = 'shown';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE): Args {
+function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE, aloud = false): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(payload)) {
+    if (!aloud && stage?.marked?.has(key)) {
+      args[key] = SHOWN;
+      continue;
+    }
     const word = stage?.word(key, value, payload) ?? null;
     if (word !== null && (word === SHOWN || !raw.has(key))) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
@@ -38,16 +42,17 @@ function plain(value: Json): string | number {
   return typeof value === 'boolean' ? String(value) : '';
 }
 
-function say(table: TableInfo, id: string, payload: Params, stage: Stage | null): string | null {
-  return gt(table.game, id, fill(payload, table, stage, chosenBy(table.game, id)));
+function say(table: TableInfo, id: string, payload: Params, stage: Stage | null, aloud = false): string | null {
+  return gt(table.game, id, fill(payload, table, stage, chosenBy(table.game, id), aloud));
 }
 
-export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null): string {
+/** What happened; said aloud, it names the places that the screen marks. */
+export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null, aloud = false): string {
   const { kind, ...payload } = event;
   if (kind === 'undo') return t('undone', fill(payload, table, stage));
   // What only some may know has a sentence of its own.
-  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage) : null;
-  const words = own ?? say(table, `event-${kind}`, payload, stage) ?? '';
+  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage, aloud) : null;
+  const words = own ?? say(table, `event-${kind}`, payload, stage, aloud) ?? '';
   // A sentence may begin with a card's name.
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }

@@ -47,7 +47,7 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
                 arguments.setdefault("milliseconds", float(level.milliseconds))
             return make_bot(level.bot, arguments, game)
         return make_bot(name, arguments, game)
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise UnknownPlayer(f"the player {spec!r} cannot be made: {error}") from error
 
 

@@ -22,6 +22,8 @@ class GreedyBot(Bot):
         belief: float = 0.0,
         should_stop: Callable[[], bool] | None = None,
     ) -> None:
+        if samples < 1 or candidates < 1:
+            raise ValueError("samples and candidates begin at 1")
         self.samples: i64 = samples
         self.candidates: i64 = candidates
         self.noise: float = noise

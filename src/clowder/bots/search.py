@@ -52,6 +52,8 @@ class Settings:
         check: bool = False,
         timed: bool = False,
     ) -> None:
+        if min(worlds, root_samples, draws, quick_draws) < 1:
+            raise ValueError("worlds, root_samples, draws and quick_draws begin at 1")
         self.simulations: i64 = simulations  # 0: as many as the time allows
         self.milliseconds: float = milliseconds  # 0: as long as the simulations take
         self.worlds: i64 = worlds  # sampled once per decision; the n-th visit of any root action takes the n-th of them
@@ -77,6 +79,8 @@ class Search(Bot):
     """One search per decision. After `choose`, the fields tell what it found and how long it took."""
 
     def __init__(self, settings: Settings, should_stop: Callable[[], bool] | None = None) -> None:
+        if settings.simulations <= 0 and settings.milliseconds <= 0.0 and should_stop is None:
+            raise ValueError("a search without an end: give simulations, milliseconds or both")
         self.settings = settings
         self.should_stop = should_stop
         self.root = Node(0)

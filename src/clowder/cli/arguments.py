@@ -120,3 +120,10 @@ def read_record(path: Path) -> Record:
 
 def write_record(path: Path, record: Record) -> None:
     path.write_text(json.dumps(record.as_json(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def open_for_results(*files: Path | None) -> None:
+    """Fails before the long work and not after it where a result could not be written."""
+    for file in files:
+        if file is not None:
+            file.open("a", encoding="utf-8").close()

@@ -152,11 +152,14 @@ async def leave(table: Table, person: str) -> None:
 
 
 async def rename(table: Table, person: str, name: str) -> None:
+    """A person's new name on their seat; several people at one screen keep the names they sat down with."""
     head = table.showing.copy_head()
     seats = head.seats_of(person)
-    for n in seats:
-        head.seats[n].name = clean_name(name, head.seats[n].name)
-    if seats and [s.name for s in head.seats] != [s.name for s in table.head.seats]:
+    if len(seats) != 1:
+        return
+    seat = head.seats[seats[0]]
+    seat.name = clean_name(name, seat.name)
+    if seat.name != table.head.seats[seats[0]].name:
         await table.save(head)
 
 

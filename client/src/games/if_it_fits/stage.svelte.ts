@@ -170,6 +170,9 @@ export class FitsStage implements Stage {
     return names.length ? t('if-walls', { sides: names.join(', ') }) : t('if-no-walls');
   }
 
+  /** Coordinates are for those who do not see the place light up. */
+  readonly marked: ReadonlySet<string> = new Set(['cell', 'box']);
+
   word(key: string, value: Json): Args[string] | null {
     if (key === 'card' && typeof value === 'string') return this.cardWords(value);
     return null;

@@ -55,8 +55,8 @@ def bench(
 ) -> None:
     if seconds <= 0 or repeat < 1:
         raise WrongArgument(text("bench-range"))
-    settings = [setting(name, seats, read_options(option)) for name in ([game] if game else installed_games())]
-    settings += [] if game or option else special_settings(settings)
+    settings = [setting(name, seats, read_options(option)) for name in (installed_games() if game is None else [game])]
+    settings += [] if game is not None or option else special_settings(settings)
     reports = run(settings, seconds, repeat)
     if as_json:
         typer.echo(json.dumps(reports))

@@ -13,6 +13,7 @@ from clowder.cli.arguments import (
     WrongArgument,
     find_game,
     installed_games,
+    open_for_results,
     read_options,
     read_seats,
     read_seed,
@@ -48,6 +49,7 @@ def play(
         raise WrongArgument(text("seat-range", seat=you, seats=count))
     if level not in LEVELS:
         raise WrongArgument(text("level-unknown", level=level, levels=", ".join(LEVELS)))
+    open_for_results(save)
     people = [] if watch else list(range(count)) if hot_seat else [you - 1]
     names = [f"P{seat + 1}" for seat in range(count)]
     luck = Rng((number * 0x9E3779B97F4A7C15 + 1) % SEED_LIMIT)

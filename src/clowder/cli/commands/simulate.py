@@ -24,6 +24,7 @@ from clowder.cli.arguments import (
     SeedText,
     check_games_count,
     find_game,
+    open_for_results,
     read_options,
     read_seats,
     read_seed,
@@ -59,6 +60,7 @@ def simulate(
     count = read_seats(chosen, seats)
     options = chosen.options_for(count, read_options(option))
     study = Study(chosen.id, count, games, read_seed(seed), bot, options, file, records is not None)
+    open_for_results(records, report)
     results = []
     with bar(games, text("simulate-progress")) as progress:
         for result in run(study_game, study, range(games), jobs or usual_jobs(), engine):

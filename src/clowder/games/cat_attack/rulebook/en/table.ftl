@@ -116,13 +116,13 @@ event-retired = { $who } has no lives left and retires.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
 event-caught = { $who } catches a { $food } on { $place }.
-event-shopped = { $who } takes { $food } from the { $place ->
+event-shopped = { $who } takes a { $food } from the { $place ->
     [fishmonger] Fishmonger
     [dairy] Dairy
     [corner_shop] Corner Shop
    *[vet] Vet
 }.
-event-sampled = { $who } gets { $food } as a free sample.
+event-sampled = { $who } gets a { $food } as a free sample.
 event-raided = { $who } raids the larder of { $place } and steals the { $food }.
 event-burgled = { $who } burgles { $place } and takes the { $food }.
 event-declined = { $who } leaves the larder of { $home } alone.

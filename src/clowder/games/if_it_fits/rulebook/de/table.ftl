@@ -12,24 +12,45 @@ wrong_step = Jetzt nicht: In deinem Zug ziehst du und spielst eine Karte aus, od
 start_card_taken = Diesen Startkarton kannst du nicht mehr wählen: { $card }.
 bad_rotation = Eine Karte liegt aufrecht oder um 180 Grad gedreht, nie um { $rotation } Grad.
 not_centre = Der erste Startkarton kommt in die Mitte des Tisches.
-off_table = Feld { $cell } liegt neben dem Tisch. Die Karte muss vollständig darauf passen.
-cell_taken = Auf Feld { $cell } liegt schon eine Karte.
-no_contact = Feld { $cell } berührt keine Karte mit einer ganzen Seite.
+off_table = { $cell ->
+    [shown] Diese Stelle liegt
+   *[other] Feld { $cell } liegt
+} neben dem Tisch. Die Karte muss vollständig darauf passen.
+cell_taken = { $cell ->
+    [shown] Hier liegt
+   *[other] Auf Feld { $cell } liegt
+} schon eine Karte.
+no_contact = { $cell ->
+    [shown] Diese Stelle berührt
+   *[other] Feld { $cell } berührt
+} keine Karte mit einer ganzen Seite.
 start_short_side = Ein Startkarton muss mit einer kurzen Seite an einen Karton auf dem Tisch anschließen.
 start_not_previous = Ein Startkarton muss an den zuletzt gelegten Startkarton anschließen.
-double_wall = Auf Feld { $cell } würden zwei Wände aneinanderstoßen; Doppelwände sind in diesem Spiel verboten.
+double_wall = { $cell ->
+    [shown] Hier würden
+   *[other] Auf Feld { $cell } würden
+} zwei Wände aneinanderstoßen; Doppelwände sind in diesem Spiel verboten.
 no_draw_in_end_phase = Es wird nicht mehr gezogen: Die Schlussphase läuft.
 no_sleep_in_end_phase = Keine Nickerchen mehr: Die Schlussphase läuft.
 no_cats_left = In deinem Vorrat ist keine Katze mehr.
 toy_first = Du hast ein Spezialspielzeug auf der Hand, das musst du zuerst spielen.
 not_in_hand = Diese Karte hast du für diesen Zug nicht: { $card }.
-not_long_neighbours = Auf Feld { $cell } oder rechts daneben liegt keine Karte.
+not_long_neighbours = { $cell ->
+    [shown] Hier oder
+   *[other] Auf Feld { $cell } oder
+} rechts daneben liegt keine Karte.
 cat_on_cat = Auf einer schlafenden Katze und auf der Prinzessin darf nichts liegen.
-wall_between = Zwischen Feld { $cell } und seinem rechten Nachbarn ist eine Wand.
+wall_between = { $cell ->
+    [shown] Zwischen diesen beiden Karten
+   *[other] Zwischen Feld { $cell } und seinem rechten Nachbarn
+} ist eine Wand.
 already_covered = Auf einem dieser beiden Felder liegt schon eine andere Karte quer.
 box_occupied = In diesem Karton ist eine fremde Katze und keine von dir.
 toy_must_go_across = Solange irgendwo Platz ist, muss dieses Spielzeug quer über zwei Karten: { $card }.
-no_such_target = Auf Feld { $cell } ist keine Katze, die die Prinzessin ersetzen könnte.
+no_such_target = { $cell ->
+    [shown] Hier ist
+   *[other] Auf Feld { $cell } ist
+} keine Katze, die die Prinzessin ersetzen könnte.
 not_on_played_card = Eine Katze muss auf der Karte liegen, die du eben gespielt hast.
 
 ## Was an den Einstellungen nicht stimmt
@@ -56,31 +77,61 @@ event-turn =
         [true] { $who } spielt weiter; kein Ziehen, kein Nickerchen mehr.
        *[other] { $who } ist am Zug.
     }
-event-start = { $who } legt { $card } auf Feld { $cell }.
+event-start = { $who } legt { $card } { $cell ->
+    [shown] auf den Tisch
+   *[other] auf Feld { $cell }
+}.
 event-draw =
     { $left ->
         [0] { $who } zieht die letzte Karte.
         [one] { $who } zieht eine Karte; eine ist noch übrig.
        *[other] { $who } zieht eine Karte; { $left } sind noch übrig.
     }
-event-box = { $who } legt { $card } auf Feld { $cell } an.
-event-toy_box = { $who } spielt { $card } als Karton auf Feld { $cell }.
-event-toy_across = { $who } legt { $card } quer über Feld { $cell } und das rechts daneben.
+event-box = { $who } legt { $card }{ $cell ->
+    [shown] {""}
+   *[other] {" "}auf Feld { $cell }
+} an.
+event-toy_box = { $who } spielt { $card } als Karton{ $cell ->
+    [shown] {""}
+   *[other] {" "}auf Feld { $cell }
+}.
+event-toy_across = { $who } legt { $card } { $cell ->
+    [shown] quer über zwei Karten
+   *[other] quer über Feld { $cell } und das rechts daneben
+}.
 event-cat =
     { $supply ->
-        [0] { $who } legt die fünfte und letzte Katze quer über Feld { $cell } und das rechts daneben.
-       *[other] { $who } legt eine Katze quer über Feld { $cell } und das rechts daneben.
+        [0] { $who } legt die fünfte und letzte Katze { $cell ->
+            [shown] quer über zwei Karten
+           *[other] quer über Feld { $cell } und das rechts daneben
+        }.
+       *[other] { $who } legt eine Katze { $cell ->
+           [shown] quer über zwei Karten
+          *[other] quer über Feld { $cell } und das rechts daneben
+       }.
     }
 event-no_cat = { $who } lässt die Katzen zu Hause.
 event-sleep =
     { $supply ->
-        [0] { $who } legt auf Feld { $cell } die fünfte und letzte Katze schlafen.
-       *[other] { $who } legt auf Feld { $cell } eine Katze schlafen.
+        [0] { $who } legt{ $cell ->
+            [shown] {""}
+           *[other] {" "}auf Feld { $cell }
+        } die fünfte und letzte Katze schlafen.
+       *[other] { $who } legt{ $cell ->
+           [shown] {""}
+          *[other] {" "}auf Feld { $cell }
+       } eine Katze schlafen.
     }
 event-princess =
     { $asleep ->
-        [true] { $who } schickt die Prinzessin auf Feld { $cell }: Die schlafende Katze dort geht nach Hause.
-       *[other] { $who } schickt die Prinzessin auf Feld { $cell }: Die Katze dort geht nach Hause.
+        [true] { $who } schickt die Prinzessin { $cell ->
+            [shown] los: Eine schlafende Katze
+           *[other] auf Feld { $cell }: Die schlafende Katze dort
+        } geht nach Hause.
+       *[other] { $who } schickt die Prinzessin { $cell ->
+           [shown] los: Eine Katze
+          *[other] auf Feld { $cell }: Die Katze dort
+       } geht nach Hause.
     }
 event-blocked =
     { $cards ->
@@ -103,18 +154,36 @@ event-over = Niemand spielt mehr. Zeit, die Punkte zu zählen.
 
 score-toys =
     { $closed ->
-        [true] Spielzeug im geschlossenen Karton bei { $box }, verdoppelt
-       *[other] Spielzeug im Karton bei { $box }
+        [true] Spielzeug im geschlossenen Karton{ $box ->
+            [shown] {""}
+           *[other] {" "}bei { $box }
+        }, verdoppelt
+       *[other] Spielzeug im Karton{ $box ->
+           [shown] {""}
+          *[other] {" "}bei { $box }
+       }
     }
 score-sprays =
     { $closed ->
-        [true] Sprühflaschen im geschlossenen Karton bei { $box }, verdoppelt
-       *[other] Sprühflaschen im Karton bei { $box }
+        [true] Sprühflaschen im geschlossenen Karton{ $box ->
+            [shown] {""}
+           *[other] {" "}bei { $box }
+        }, verdoppelt
+       *[other] Sprühflaschen im Karton{ $box ->
+           [shown] {""}
+          *[other] {" "}bei { $box }
+       }
     }
 score-extra =
     { $cats ->
-        [2] Eine zweite Katze im Karton bei { $box }
-       *[other] { $cats } Katzen im Karton bei { $box }
+        [2] Eine zweite Katze im Karton{ $box ->
+            [shown] {""}
+           *[other] {" "}bei { $box }
+        }
+       *[other] { $cats } Katzen im Karton{ $box ->
+           [shown] {""}
+          *[other] {" "}bei { $box }
+       }
     }
 
 reason-pile = Der Nachziehstapel war leer, und die letzten Züge sind gespielt.

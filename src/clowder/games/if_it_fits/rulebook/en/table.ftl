@@ -12,24 +12,45 @@ wrong_step = Not now: a turn is either a drawn card and one card played, or a sl
 start_card_taken = { $card } is not a start box you can still choose.
 bad_rotation = A card lies upright or turned by 180 degrees, never by { $rotation }.
 not_centre = The first start box goes to the middle of the table.
-off_table = Cell { $cell } is off the table. The card has to fit on it completely.
-cell_taken = There is already a card in cell { $cell }.
-no_contact = Cell { $cell } does not touch any card by a whole side.
+off_table = { $cell ->
+    [shown] This place is
+   *[other] Cell { $cell } is
+} off the table. The card has to fit on it completely.
+cell_taken = There is already a card { $cell ->
+    [shown] here
+   *[other] in cell { $cell }
+}.
+no_contact = { $cell ->
+    [shown] This place does
+   *[other] Cell { $cell } does
+} not touch any card by a whole side.
 start_short_side = A start box has to be joined by a short side to a box on the table.
 start_not_previous = A start box has to be joined to the start box placed just before.
-double_wall = In cell { $cell } two walls would meet, and double walls are not allowed in this game.
+double_wall = { $cell ->
+    [shown] Here two
+   *[other] In cell { $cell } two
+} walls would meet, and double walls are not allowed in this game.
 no_draw_in_end_phase = No more drawing: the end phase has begun.
 no_sleep_in_end_phase = No more sleeping cats: the end phase has begun.
 no_cats_left = You have no cat left in your supply.
 toy_first = You hold a special toy, and it has to be played first.
 not_in_hand = You hold no card { $card } for this move.
-not_long_neighbours = Cell { $cell } and the cell to its right do not both hold a card.
+not_long_neighbours = { $cell ->
+    [shown] This place and the one to its right do
+   *[other] Cell { $cell } and the cell to its right do
+} not both hold a card.
 cat_on_cat = Nothing may lie on a sleeping cat or on Princess.
-wall_between = There is a wall between cell { $cell } and the cell to its right.
+wall_between = There is a wall { $cell ->
+    [shown] between these two cards
+   *[other] between cell { $cell } and the cell to its right
+}.
 already_covered = Another card already lies on one of these two cells.
 box_occupied = Another player’s cat is in this box and none of yours.
 toy_must_go_across = { $card } has to lie across two cards, as long as there is room for it somewhere.
-no_such_target = There is no cat at cell { $cell } that Princess could replace.
+no_such_target = There is no cat { $cell ->
+    [shown] here
+   *[other] at cell { $cell }
+} that Princess could replace.
 not_on_played_card = A cat has to lie on the card you have just played.
 
 ## Faults of the settings
@@ -56,31 +77,61 @@ event-turn =
         [true] { $who } plays on; no more drawing, no more sleeping cats.
        *[other] It is { $who }’s turn.
     }
-event-start = { $who } puts { $card } into cell { $cell }.
+event-start = { $who } puts { $card } { $cell ->
+    [shown] on the table
+   *[other] into cell { $cell }
+}.
 event-draw =
     { $left ->
         [0] { $who } draws the last card.
         [one] { $who } draws a card; one card is left.
        *[other] { $who } draws a card; { $left } cards are left.
     }
-event-box = { $who } adds { $card } at { $cell }.
-event-toy_box = { $who } plays { $card } as a box at { $cell }.
-event-toy_across = { $who } lays { $card } across { $cell } and its right-hand neighbour.
+event-box = { $who } adds { $card }{ $cell ->
+    [shown] {""}
+   *[other] {" "}at { $cell }
+}.
+event-toy_box = { $who } plays { $card } as a box{ $cell ->
+    [shown] {""}
+   *[other] {" "}at { $cell }
+}.
+event-toy_across = { $who } lays { $card } { $cell ->
+    [shown] across two cards
+   *[other] across { $cell } and its right-hand neighbour
+}.
 event-cat =
     { $supply ->
-        [0] { $who } lays the fifth and last cat across { $cell } and its right-hand neighbour.
-       *[other] { $who } lays a cat across { $cell } and its right-hand neighbour.
+        [0] { $who } lays the fifth and last cat { $cell ->
+            [shown] across two cards
+           *[other] across { $cell } and its right-hand neighbour
+        }.
+       *[other] { $who } lays a cat { $cell ->
+           [shown] across two cards
+          *[other] across { $cell } and its right-hand neighbour
+       }.
     }
 event-no_cat = { $who } keeps the cats at home.
 event-sleep =
     { $supply ->
-        [0] { $who } puts the fifth and last cat to sleep at { $cell }.
-       *[other] { $who } puts a cat to sleep at { $cell }.
+        [0] { $who } puts the fifth and last cat to sleep{ $cell ->
+            [shown] {""}
+           *[other] {" "}at { $cell }
+        }.
+       *[other] { $who } puts a cat to sleep{ $cell ->
+           [shown] {""}
+          *[other] {" "}at { $cell }
+       }.
     }
 event-princess =
     { $asleep ->
-        [true] { $who } sends Princess to { $cell }: the sleeping cat there goes home.
-       *[other] { $who } sends Princess to { $cell }: the cat lying there goes home.
+        [true] { $who } sends Princess { $cell ->
+            [shown] out: a sleeping cat
+           *[other] to { $cell }: the sleeping cat there
+        } goes home.
+       *[other] { $who } sends Princess { $cell ->
+           [shown] out: a cat
+          *[other] to { $cell }: the cat lying there
+       } goes home.
     }
 event-blocked =
     { $cards ->
@@ -103,18 +154,36 @@ event-over = Nobody plays any more. Time to count the points.
 
 score-toys =
     { $closed ->
-        [true] Toys of the closed box at { $box }, doubled
-       *[other] Toys of the box at { $box }
+        [true] Toys of the closed box{ $box ->
+            [shown] {""}
+           *[other] {" "}at { $box }
+        }, doubled
+       *[other] Toys of the box{ $box ->
+           [shown] {""}
+          *[other] {" "}at { $box }
+       }
     }
 score-sprays =
     { $closed ->
-        [true] Spray bottles in the closed box at { $box }, doubled
-       *[other] Spray bottles in the box at { $box }
+        [true] Spray bottles in the closed box{ $box ->
+            [shown] {""}
+           *[other] {" "}at { $box }
+        }, doubled
+       *[other] Spray bottles in the box{ $box ->
+           [shown] {""}
+          *[other] {" "}at { $box }
+       }
     }
 score-extra =
     { $cats ->
-        [2] A second cat in the box at { $box }
-       *[other] { $cats } cats in the box at { $box }
+        [2] A second cat in the box{ $box ->
+            [shown] {""}
+           *[other] {" "}at { $box }
+        }
+       *[other] { $cats } cats in the box{ $box ->
+           [shown] {""}
+          *[other] {" "}at { $box }
+       }
     }
 
 reason-pile = The draw pile ran out and the last turns were played.

@@ -12,24 +12,45 @@ wrong_step = Most nem: egy kör vagy húzás és egy lap kijátszása, vagy egy 
 start_card_taken = Ez a kezdő doboz már nem választható: { $card }.
 bad_rotation = Egy lap állhat egyenesen vagy 180 fokkal elforgatva, de így nem: { $rotation } fok.
 not_centre = Az első kezdő doboz az asztal közepére kerül.
-off_table = Ez a mező már nem az asztalon van: { $cell }. A lapnak teljesen el kell férnie.
-cell_taken = Ezen a mezőn már van lap: { $cell }.
-no_contact = Ez a mező egész oldallal egyetlen laphoz sem ér hozzá: { $cell }.
+off_table = Ez a mező már nem az asztalon van{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}. A lapnak teljesen el kell férnie.
+cell_taken = Ezen a mezőn már van lap{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}.
+no_contact = Ez a mező egész oldallal egyetlen laphoz sem ér hozzá{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}.
 start_short_side = A kezdő doboznak rövid oldalával kell egy asztalon lévő dobozhoz csatlakoznia.
 start_not_previous = A kezdő doboznak az előzőleg lerakott kezdő dobozhoz kell csatlakoznia.
-double_wall = Itt két fal találkozna: { $cell }. Ebben a játékban nem lehet dupla fal.
+double_wall = Itt két fal találkozna{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}. Ebben a játékban nem lehet dupla fal.
 no_draw_in_end_phase = Nincs több húzás: ez már a záró szakasz.
 no_sleep_in_end_phase = Nincs több szundikálás: ez már a záró szakasz.
 no_cats_left = Nem maradt cica a készletedben.
 toy_first = Van nálad egy különleges játék, előbb azt kell kijátszanod.
 not_in_hand = Ehhez a lépéshez nincs ilyen lapod: { $card }.
-not_long_neighbours = Ezen a mezőn vagy a jobb szomszédján nincs lap: { $cell }.
+not_long_neighbours = Ezen a mezőn vagy a jobb szomszédján nincs lap{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}.
 cat_on_cat = Alvó cicára és Princess-re semmi sem kerülhet.
-wall_between = Fal van e mező és a jobb szomszédja között: { $cell }.
+wall_between = Fal van { $cell ->
+    [shown] e két lap között
+   *[other] e mező és a jobb szomszédja között: { $cell }
+}.
 already_covered = E két mező egyikén már fekszik egy másik lap.
 box_occupied = Ebben a dobozban másnak van cicája, neked pedig nincs.
 toy_must_go_across = Amíg van hozzá hely valahol, két lapon keresztbe kell kerülnie: { $card }.
-no_such_target = Itt nincs cica, akit Princess lecserélhetne: { $cell }.
+no_such_target = Itt nincs cica, akit Princess lecserélhetne{ $cell ->
+    [shown] {""}
+   *[other] : { $cell }
+}.
 not_on_played_card = A cicának az imént kijátszott lapodon kell feküdnie.
 
 ## Mi a baj a beállításokkal
@@ -52,30 +73,60 @@ event-turn =
         [true] { $who } folytatja; nincs több húzás, nincs több szundikálás.
        *[other] { $who } van soron.
     }
-event-start = { $who } lerak egy lapot: { $card }, ide: { $cell }.
+event-start = { $who } lerak { $cell ->
+    [shown] egy lapot: { $card }
+   *[other] egy lapot: { $card }, ide: { $cell }
+}.
 event-draw =
     { $left ->
         [0] { $who } az utolsó lapot húzza.
        *[other] { $who } húz egy lapot; még { $left } maradt.
     }
-event-box = { $who } lerak egy lapot: { $card }, ide: { $cell }.
-event-toy_box = { $who } dobozként játszik ki egy lapot: { $card }, ide: { $cell }.
-event-toy_across = { $who } keresztbe tesz egy lapot: { $card }, erre a mezőre és a jobb szomszédjára: { $cell }.
+event-box = { $who } lerak { $cell ->
+    [shown] egy lapot: { $card }
+   *[other] egy lapot: { $card }, ide: { $cell }
+}.
+event-toy_box = { $who } dobozként játszik ki { $cell ->
+    [shown] egy lapot: { $card }
+   *[other] egy lapot: { $card }, ide: { $cell }
+}.
+event-toy_across = { $who } { $cell ->
+    [shown] keresztbe tesz két lapon egy játékot: { $card }
+   *[other] keresztbe tesz egy lapot: { $card }, erre a mezőre és a jobb szomszédjára: { $cell }
+}.
 event-cat =
     { $supply ->
-        [0] { $who } leteszi az ötödik, utolsó cicáját e mezőre és a jobb szomszédjára: { $cell }.
-       *[other] { $who } cicát tesz e mezőre és a jobb szomszédjára: { $cell }.
+        [0] { $who } leteszi az ötödik, utolsó cicáját { $cell ->
+            [shown] két lapra keresztben
+           *[other] e mezőre és a jobb szomszédjára: { $cell }
+        }.
+       *[other] { $who } cicát tesz { $cell ->
+           [shown] két lapra keresztben
+          *[other] e mezőre és a jobb szomszédjára: { $cell }
+       }.
     }
 event-no_cat = { $who } otthon hagyja a cicáit.
 event-sleep =
     { $supply ->
-        [0] { $who } lefekteti aludni az ötödik, utolsó cicáját itt: { $cell }.
-       *[other] { $who } lefektet aludni egy cicát itt: { $cell }.
+        [0] { $who } lefekteti aludni az ötödik, utolsó cicáját{ $cell ->
+            [shown] {""}
+           *[other] {" "}itt: { $cell }
+        }.
+       *[other] { $who } lefektet aludni egy cicát{ $cell ->
+           [shown] {""}
+          *[other] {" "}itt: { $cell }
+       }.
     }
 event-princess =
     { $asleep ->
-        [true] { $who } ideküldi Princess-t: { $cell }. Az ott alvó cica hazamegy.
-       *[other] { $who } ideküldi Princess-t: { $cell }. Az ott fekvő cica hazamegy.
+        [true] { $who } { $cell ->
+            [shown] elküldi Princess-t. Egy alvó cica
+           *[other] ideküldi Princess-t: { $cell }. Az ott alvó cica
+        } hazamegy.
+       *[other] { $who } { $cell ->
+           [shown] elküldi Princess-t. Egy cica
+          *[other] ideküldi Princess-t: { $cell }. Az ott fekvő cica
+       } hazamegy.
     }
 event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. A kezében lévő lapok száma: { $cards }.
 event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. A kezében lévő lapok száma: { $cards }.
@@ -90,18 +141,36 @@ event-over = Már senki sem játszik ki több lapot. Jöhet a pontozás.
 
 score-toys =
     { $closed ->
-        [true] A zárt doboz játékai, duplán: { $box }
-       *[other] A doboz játékai: { $box }
+        [true] A zárt doboz játékai, duplán{ $box ->
+            [shown] {""}
+           *[other] : { $box }
+        }
+       *[other] A doboz játékai{ $box ->
+           [shown] {""}
+          *[other] : { $box }
+       }
     }
 score-sprays =
     { $closed ->
-        [true] Vízpermetező palackok a zárt dobozban, duplán: { $box }
-       *[other] Vízpermetező palackok a dobozban: { $box }
+        [true] Vízpermetező palackok a zárt dobozban, duplán{ $box ->
+            [shown] {""}
+           *[other] : { $box }
+        }
+       *[other] Vízpermetező palackok a dobozban{ $box ->
+           [shown] {""}
+          *[other] : { $box }
+       }
     }
 score-extra =
     { $cats ->
-        [2] Második cica a dobozban: { $box }
-       *[other] { $cats } cica a dobozban: { $box }
+        [2] Második cica a dobozban{ $box ->
+            [shown] {""}
+           *[other] : { $box }
+        }
+       *[other] { $cats } cica a dobozban{ $box ->
+           [shown] {""}
+          *[other] : { $box }
+       }
     }
 
 reason-pile = Elfogyott a húzópakli, és lejátszottátok az utolsó köröket is.

@@ -12,24 +12,45 @@ wrong_step = Non ora: in un turno si pesca e si gioca una carta, oppure si gioca
 start_card_taken = Questa scatola iniziale non si può più scegliere: { $card }.
 bad_rotation = Una carta sta dritta o girata di 180 gradi, mai di { $rotation }.
 not_centre = La prima scatola iniziale va al centro del tavolo.
-off_table = La casella { $cell } è fuori dal tavolo. La carta deve starci tutta.
-cell_taken = Nella casella { $cell } c’è già una carta.
-no_contact = La casella { $cell } non tocca nessuna carta con un lato intero.
+off_table = { $cell ->
+    [shown] Questo posto è
+   *[other] La casella { $cell } è
+} fuori dal tavolo. La carta deve starci tutta.
+cell_taken = { $cell ->
+    [shown] Qui c’è
+   *[other] Nella casella { $cell } c’è
+} già una carta.
+no_contact = { $cell ->
+    [shown] Questo posto non
+   *[other] La casella { $cell } non
+} tocca nessuna carta con un lato intero.
 start_short_side = Una scatola iniziale deve unirsi con un lato corto a una scatola sul tavolo.
 start_not_previous = Una scatola iniziale deve unirsi a quella posata subito prima.
-double_wall = Nella casella { $cell } si incontrerebbero due pareti, e in questa partita le doppie pareti sono vietate.
+double_wall = { $cell ->
+    [shown] Qui si
+   *[other] Nella casella { $cell } si
+} incontrerebbero due pareti, e in questa partita le doppie pareti sono vietate.
 no_draw_in_end_phase = Non si pesca più: è la fase finale.
 no_sleep_in_end_phase = Niente più pisolini: è la fase finale.
 no_cats_left = Nella tua riserva non ci sono più gatti.
 toy_first = Hai in mano un giocattolo speciale, e va giocato per primo.
 not_in_hand = Per questa mossa non hai la carta { $card }.
-not_long_neighbours = Nella casella { $cell } o in quella alla sua destra manca una carta.
+not_long_neighbours = { $cell ->
+    [shown] Qui o subito a destra
+   *[other] Nella casella { $cell } o in quella alla sua destra
+} manca una carta.
 cat_on_cat = Niente può stare sopra un gatto addormentato o sopra la Principessa.
-wall_between = Fra la casella { $cell } e quella alla sua destra c’è una parete.
+wall_between = { $cell ->
+    [shown] Fra queste due carte
+   *[other] Fra la casella { $cell } e quella alla sua destra
+} c’è una parete.
 already_covered = Su una di queste due caselle c’è già un’altra carta di traverso.
 box_occupied = In questa scatola c’è un gatto altrui e nessuno dei tuoi.
 toy_must_go_across = Finché da qualche parte c’è posto, questo giocattolo va di traverso su due carte: { $card }.
-no_such_target = Nella casella { $cell } non c’è un gatto che la Principessa possa sostituire.
+no_such_target = { $cell ->
+    [shown] Qui non
+   *[other] Nella casella { $cell } non
+} c’è un gatto che la Principessa possa sostituire.
 not_on_played_card = Un gatto deve stare sulla carta che hai appena giocato.
 
 ## Che cosa non va nelle impostazioni
@@ -56,31 +77,61 @@ event-turn =
         [true] Continua { $who }; non si pesca e non si dorme più.
        *[other] Tocca a { $who }.
     }
-event-start = { $who } mette una scatola iniziale ({ $card }) nella casella { $cell }.
+event-start = { $who } mette una scatola iniziale ({ $card }) { $cell ->
+    [shown] sul tavolo
+   *[other] nella casella { $cell }
+}.
 event-draw =
     { $left ->
         [0] { $who } pesca l’ultima carta.
         [one] { $who } pesca una carta; ne resta una.
        *[other] { $who } pesca una carta; ne restano { $left }.
     }
-event-box = { $who } aggiunge una carta ({ $card }) nella casella { $cell }.
-event-toy_box = { $who } gioca un giocattolo speciale ({ $card }) come scatola nella casella { $cell }.
-event-toy_across = { $who } mette un giocattolo speciale ({ $card }) di traverso sulla casella { $cell } e su quella alla sua destra.
+event-box = { $who } aggiunge una carta ({ $card }){ $cell ->
+    [shown] {""}
+   *[other] {" "}nella casella { $cell }
+}.
+event-toy_box = { $who } gioca un giocattolo speciale ({ $card }) come scatola{ $cell ->
+    [shown] {""}
+   *[other] {" "}nella casella { $cell }
+}.
+event-toy_across = { $who } mette un giocattolo speciale ({ $card }) di traverso { $cell ->
+    [shown] su due carte
+   *[other] sulla casella { $cell } e su quella alla sua destra
+}.
 event-cat =
     { $supply ->
-        [0] { $who } posa il quinto e ultimo gatto di traverso sulla casella { $cell } e su quella alla sua destra.
-       *[other] { $who } posa un gatto di traverso sulla casella { $cell } e su quella alla sua destra.
+        [0] { $who } posa il quinto e ultimo gatto di traverso { $cell ->
+            [shown] su due carte
+           *[other] sulla casella { $cell } e su quella alla sua destra
+        }.
+       *[other] { $who } posa un gatto di traverso { $cell ->
+           [shown] su due carte
+          *[other] sulla casella { $cell } e su quella alla sua destra
+       }.
     }
 event-no_cat = { $who } lascia i gatti a casa.
 event-sleep =
     { $supply ->
-        [0] { $who } mette a dormire il quinto e ultimo gatto nella casella { $cell }.
-       *[other] { $who } mette a dormire un gatto nella casella { $cell }.
+        [0] { $who } mette a dormire il quinto e ultimo gatto{ $cell ->
+            [shown] {""}
+           *[other] {" "}nella casella { $cell }
+        }.
+       *[other] { $who } mette a dormire un gatto{ $cell ->
+           [shown] {""}
+          *[other] {" "}nella casella { $cell }
+       }.
     }
 event-princess =
     { $asleep ->
-        [true] { $who } manda la Principessa nella casella { $cell }: il gatto che ci dormiva torna a casa.
-       *[other] { $who } manda la Principessa nella casella { $cell }: il gatto che era lì torna a casa.
+        [true] { $who } manda la Principessa{ $cell ->
+            [shown] : un gatto che dormiva
+           *[other] {" "}nella casella { $cell }: il gatto che ci dormiva
+        } torna a casa.
+       *[other] { $who } manda la Principessa{ $cell ->
+           [shown] : un gatto
+          *[other] {" "}nella casella { $cell }: il gatto che era lì
+       } torna a casa.
     }
 event-blocked =
     { $cards ->
@@ -103,18 +154,36 @@ event-over = Nessuno gioca più. È ora di contare i punti.
 
 score-toys =
     { $closed ->
-        [true] Giocattoli della scatola chiusa in { $box }, raddoppiati
-       *[other] Giocattoli della scatola in { $box }
+        [true] Giocattoli della scatola chiusa{ $box ->
+            [shown] {""}
+           *[other] {" "}in { $box }
+        }, raddoppiati
+       *[other] Giocattoli della scatola{ $box ->
+           [shown] {""}
+          *[other] {" "}in { $box }
+       }
     }
 score-sprays =
     { $closed ->
-        [true] Spruzzini nella scatola chiusa in { $box }, raddoppiati
-       *[other] Spruzzini nella scatola in { $box }
+        [true] Spruzzini nella scatola chiusa{ $box ->
+            [shown] {""}
+           *[other] {" "}in { $box }
+        }, raddoppiati
+       *[other] Spruzzini nella scatola{ $box ->
+           [shown] {""}
+          *[other] {" "}in { $box }
+       }
     }
 score-extra =
     { $cats ->
-        [2] Un secondo gatto nella scatola in { $box }
-       *[other] { $cats } gatti nella scatola in { $box }
+        [2] Un secondo gatto nella scatola{ $box ->
+            [shown] {""}
+           *[other] {" "}in { $box }
+        }
+       *[other] { $cats } gatti nella scatola{ $box ->
+           [shown] {""}
+          *[other] {" "}in { $box }
+       }
     }
 
 reason-pile = Il mazzo di pesca è finito e gli ultimi turni sono stati giocati.

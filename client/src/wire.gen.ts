@@ -167,6 +167,11 @@ export interface components {
         Link: {
             link: string;
         };
+        /** @description Whose private link it is: a name, empty for a guest without one, and whether it is who asks. */
+        LinkOwner: {
+            name: string;
+            me: boolean;
+        };
         LogLine: {
             n: number;
             ply: number;

@@ -7,6 +7,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Params = Record<string, Json>;
 
 export type Me = Shapes['Me'];
+export type LinkOwner = Shapes['LinkOwner'];
 
 export interface OptionSchema {
   type?: string | string[];

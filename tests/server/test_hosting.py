@@ -70,6 +70,8 @@ def test_the_finest_logs_hold_no_address_cookie_name_or_move(launch: Any) -> Non
         await mine.until_ply(2)
         link = (await ann.post("/api/me/link"))["link"]
         await ann.http.get(link)
+        await ann.http.get("/api/me/link/" + link.rpartition("/")[2])
+        await ann.http.post("/api/me/link/" + link.rpartition("/")[2])
         await mine.close()
         cookie = ann.http.cookies.get("clowder_session") or ""
         await ann.close()
@@ -79,7 +81,9 @@ def test_the_finest_logs_hold_no_address_cookie_name_or_move(launch: Any) -> Non
     server.stop()
     log = server.log.read_text()
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
-    assert any(line["message"] == "request" and line["path"] == "/s/" for line in lines)
+    asked = [line["path"] for line in lines if line["message"] == "request"]
+    assert asked.count("/s/") == 1
+    assert asked.count("/api/me/link/") == 2
     assert [line["message"] for line in lines if line["message"] in ("started", "stopped")] == ["started", "stopped"]
     assert {line["process"] for line in lines} == {server.process.pid if server.process else 0}
     for secret in secrets:

@@ -139,9 +139,12 @@ def test_people_and_links(database: str, tmp_path: Path) -> None:
         assert await People(store).get("p1") == Person("p1", "Anna", "hu", 2)
         await people.add_link("secret", "p1", now_ms() + 10_000)
         await people.add_link("old", "p1", now_ms() - 1)
+        assert await people.link_owner("old") is None
+        assert await people.link_owner("secret") == await people.link_owner("secret") == "p1"
         assert await people.use_link("old") is None
         assert await people.use_link("secret") == "p1"
         assert await people.use_link("secret") is None
+        assert await people.link_owner("secret") is None
         keys = await asyncio.gather(*(store.setting("key", lambda n=n: str(n)) for n in range(5)))  # type: ignore[misc]
         assert len(set(keys)) == 1
 

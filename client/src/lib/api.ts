@@ -1,4 +1,4 @@
-import type { GameInfo, Me, Params, TableInfo, TableWish } from '../wire';
+import type { GameInfo, LinkOwner, Me, Params, TableInfo, TableWish } from '../wire';
 import { within } from './base';
 import type { SealedRecord } from './fairness';
 
@@ -44,6 +44,8 @@ export const api = {
   me: () => json<Me>('GET', 'api/me'),
   patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => json<Me>('PATCH', 'api/me', change),
   deviceLink: () => json<{ link: string }>('POST', 'api/me/link'),
+  linkOwner: (token: string) => json<LinkOwner>('GET', `api/me/link/${token}`),
+  takeLink: (token: string) => json<Me>('POST', `api/me/link/${token}`),
   games: () => json<GameInfo[]>('GET', 'api/games'),
   gameTexts: async (game: string, lang: string) => (await call('GET', `api/games/${game}/texts?${query({ lang })}`)).text(),
   newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),
@@ -55,6 +57,8 @@ export const api = {
   start: async (id: string, wish: { contribution: string; fill?: string }) =>
     unwrap(await json<{ table: TableInfo }>('POST', `api/tables/${id}/start`, wish)),
   leave: (id: string) => call('POST', `api/tables/${id}/leave`),
-  rematch: async (id: string) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`)),
+  pause: (id: string, on: boolean) => call('POST', `api/tables/${id}/pause`, { on }),
+  /** The same people at a new table: dealt at once, or first a lobby in which they meet again. */
+  rematch: async (id: string, start: boolean) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`, { start })),
   record: (id: string) => json<SealedRecord>('GET', `api/tables/${id}/record`),
 };

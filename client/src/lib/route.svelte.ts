@@ -2,18 +2,25 @@
 import { base, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'missing';
   id: string;
 }
 
 export function parse(path: string): Route {
   const rest = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
-  const [head = '', id = ''] = rest.split('/').map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = rest.split('/').map(decodeURIComponent);
+  } catch {
+    return { page: 'missing', id: '' }; // a lone % means nothing
+  }
+  const [head = '', id = ''] = parts;
   if (head === '') return { page: 'start', id: '' };
   if (head === 't' && id) return { page: 'table', id };
   if (head === 'rules' && id) return { page: 'rules', id };
   if (head === 'learn') return { page: 'learn', id };
   if (head === 'replay') return { page: 'replay', id };
+  if (head === 's' && id) return { page: 'link', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };

@@ -61,6 +61,13 @@ table-listed = Alle dürfen diesen Tisch finden und zusehen
 table-listed-late = Zuschauer sehen alles ein paar Züge später
 open-table = Tisch eröffnen
 deal = Austeilen
+clock = Bedenkzeit
+clock-none = So lange es dauert
+clock-quick = Je 5 Minuten, 10 Sekunden mehr pro Zug
+clock-long = Je 15 Minuten, 15 Sekunden mehr pro Zug
+clock-day = Ein Tag pro Zug
+clock-days = Drei Tage pro Zug
+clock-more = Wenn die Zeit um ist, macht ein Bot diesen einen Zug.
 
 ## Plätze
 seat-you = Du
@@ -109,6 +116,7 @@ invite-code = Die Einladung als QR-Code
 invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Die Adresse ist markiert: Bitte kopiere sie selbst.
 
 ## Tisch
 board = Tisch
@@ -137,7 +145,7 @@ points =
        *[other] { $count } Punkte
     }
 undo = Rückgängig
-undo-more = Zurück bis zu dem Moment, in dem zuletzt jemand etwas erfahren hat
+undo-more = Nimmt deine letzte eigene Entscheidung zurück. Hat seither jemand etwas erfahren, werden die anderen gefragt.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
 hint = Tipp
@@ -177,6 +185,12 @@ phrase-purr = Schnurr.
 phrase-well_played = Gut gespielt!
 phrase-good_game = Schöne Partie!
 plain-wait = Gerade ist jemand anders dran.
+status-undo-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
+undo-answer = Antworten
+rematch-join = Die anderen spielen noch einmal: mitspielen
+resume = Weiterspielen
+say-words = Eigene Worte
+say-send = Senden
 
 ## Menü
 set-confirm = Jeden Zug bestätigen lassen
@@ -195,6 +209,7 @@ size-huge = Sehr groß
 commitment = Fingerabdruck der Mischung. Nach der Partie kann ihn jeder nachprüfen.
 leave = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot übernimmt.
+pause = Partie unterbrechen
 
 ## Störungen
 error-offline = Der Server ist nicht zu erreichen. Ist die Verbindung in Ordnung?
@@ -218,6 +233,13 @@ error-disk_full = Der Server hat keinen Platz mehr, um den Zug zu speichern.
 error-no_hint = Jetzt gibt es keinen Tipp.
 error-unknown_game = Dieses Spiel ist hier nicht bekannt.
 error-other_rules = An diesem Tisch galten ältere Regeln.
+error-not_over = Diese Partie ist noch nicht zu Ende.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-not_open = Dieser Tisch wartet nicht mehr auf Mitspieler.
+error-read_only = Auf dem Server lässt sich gerade nichts speichern. Bitte versuch es später noch einmal.
+error-too_large = Das war zu viel auf einmal.
+error-invalid_options = Diese Einstellungen passen nicht zusammen.
+error-free_text_only_private = Eigene Worte gibt es nur an privaten Tischen.
 
 ## Cat Box
 cb-board =
@@ -629,3 +651,10 @@ other-device = Auf einem anderen Gerät weiterspielen
 other-device-how = Mit diesem Link bist du auch auf einem anderen Gerät du selbst, mit deinen Tischen und Partien. Er gilt einmal und eine Viertelstunde lang. Gib ihn niemandem sonst.
 other-device-link = Dein privater Link
 error-link_used = Dieser private Link wurde schon benutzt oder ist zu alt. Hol dir auf deinem anderen Gerät einen neuen: „Auf einem anderen Gerät weiterspielen“.
+arrive-title = Hier weiterspielen – Clowder
+arrive = Hier als { $name } weiterspielen?
+arrive-guest = Hier weiterspielen wie auf deinem anderen Gerät?
+arrive-more = Deine Tische und deine Partien sind dann auch in diesem Browser. Danach ist der Link verbraucht.
+arrive-loses = Dieser Browser hat schon eigene Tische. Sie werden hier dann nicht mehr aufgeführt.
+arrive-yes = Hier weiterspielen
+arrive-already = In diesem Browser bist du schon du selbst.

@@ -61,6 +61,13 @@ table-listed = Anyone may find this table and watch
 table-listed-late = Spectators see everything a few moves later
 open-table = Open the table
 deal = Deal
+clock = Time to think
+clock-none = As long as it takes
+clock-quick = 5 minutes each, 10 seconds more per move
+clock-long = 15 minutes each, 15 seconds more per move
+clock-day = A day per move
+clock-days = Three days per move
+clock-more = When somebody’s time is up, a bot makes that one move.
 
 ## Seats
 seat-you = You
@@ -109,6 +116,7 @@ invite-code = The invitation as a QR code
 invite-only-here = Only this computer can open the link. To play with other devices, stop Clowder and start it with: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copy
 copied = Copied
+copy-by-hand = This browser does not let the page copy. The address is marked: please copy it yourself.
 
 ## Table
 board = Table
@@ -137,7 +145,7 @@ points =
        *[other] { $count } points
     }
 undo = Undo
-undo-more = Back to the last moment at which anybody learned something
+undo-more = Takes back your own last decision. If anybody has learned something since, the others are asked.
 undo-asked = { $name } would like to take a move back. All right?
 undone = { $who } took a move back.
 hint = Hint
@@ -177,6 +185,12 @@ phrase-purr = Purr.
 phrase-well_played = Well played!
 phrase-good_game = Good game!
 plain-wait = It is somebody else’s turn.
+status-undo-asked = The others are being asked whether you may take it back.
+undo-answer = Answer
+rematch-join = The others play again: join in
+resume = Go on playing
+say-words = Your own words
+say-send = Send
 
 ## Menu
 set-confirm = Ask me to confirm each move
@@ -195,6 +209,7 @@ size-huge = Very large
 commitment = Fingerprint of the shuffle. After the game anyone can check it.
 leave = Leave the table
 leave-sure = Really leave? A bot takes over.
+pause = Pause the game
 
 ## Troubles
 error-offline = The server cannot be reached. Is the connection all right?
@@ -218,6 +233,13 @@ error-disk_full = The server has no room left to save the move.
 error-no_hint = No hint can be given now.
 error-unknown_game = This game is not known here.
 error-other_rules = This table was played with an older version of the rules.
+error-not_over = This game is not over yet.
+error-not_seated = You are not sitting at this table.
+error-not_open = This table is no longer waiting for players.
+error-read_only = Nothing can be saved on the server at the moment. Please try again later.
+error-too_large = That was too much at once.
+error-invalid_options = These settings do not go together.
+error-free_text_only_private = Words of one’s own are for private tables only.
 
 ## Cat Box
 cb-board =
@@ -632,3 +654,10 @@ other-device = Continue on another device
 other-device-how = This link makes you yourself on another device, with your tables and your games. It is good once and for a quarter of an hour. Give it to nobody else.
 other-device-link = Your private link
 error-link_used = This private link was used already or is too old. Ask for a new one on your other device: “Continue on another device”.
+arrive-title = Continue here – Clowder
+arrive = Continue here as { $name }?
+arrive-guest = Continue here as on your other device?
+arrive-more = Your tables and your games will then be in this browser too. After that the link is used up.
+arrive-loses = This browser already has tables of its own. They will no longer be listed here.
+arrive-yes = Continue here
+arrive-already = You are already yourself in this browser.

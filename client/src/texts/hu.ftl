@@ -61,6 +61,13 @@ table-listed = Bárki megtalálhatja és nézheti ezt az asztalt
 table-listed-late = A nézők mindent néhány lépéssel később látnak
 open-table = Asztal megnyitása
 deal = Osztás
+clock = Gondolkodási idő
+clock-none = Ameddig kell
+clock-quick = Fejenként 5 perc, lépésenként 10 másodperccel több
+clock-long = Fejenként 15 perc, lépésenként 15 másodperccel több
+clock-day = Lépésenként egy nap
+clock-days = Lépésenként három nap
+clock-more = Ha valakinek lejár az ideje, azt az egy lépést egy gép teszi meg helyette.
 
 ## Helyek
 seat-you = Te
@@ -109,6 +116,7 @@ invite-code = A meghívó QR-kódként
 invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Másolás
 copied = Másolva
+copy-by-hand = Ez a böngésző nem engedi, hogy az oldal másoljon. A cím ki van jelölve: kérjük, másold ki te.
 
 ## Asztal
 board = Asztal
@@ -137,7 +145,7 @@ points =
        *[other] { $count } pont
     }
 undo = Visszavonás
-undo-more = Vissza addig a pontig, ahol utoljára bárki új dolgot tudott meg
+undo-more = Visszavonja a saját utolsó döntésedet. Ha azóta bárki új dolgot tudott meg, megkérdezzük a többieket.
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
@@ -177,6 +185,12 @@ phrase-purr = Dorr.
 phrase-well_played = Jól játszottál!
 phrase-good_game = Jó játék volt!
 plain-wait = Most valaki más következik.
+status-undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
+undo-answer = Válasz
+rematch-join = A többiek újra játszanak: csatlakozom
+resume = Folytatás
+say-words = Saját szavaiddal
+say-send = Küldés
 
 ## Menü
 set-confirm = Minden lépés jóváhagyása
@@ -195,6 +209,7 @@ size-huge = Nagyon nagy
 commitment = A keverés ujjlenyomata. A játék után bárki ellenőrizheti.
 leave = Felállok az asztaltól
 leave-sure = Biztosan elmész? Egy gép veszi át a helyed.
+pause = Szünetet tartunk
 
 ## Gondok
 error-offline = A szerver nem érhető el. Rendben van a kapcsolat?
@@ -218,6 +233,13 @@ error-disk_full = A szerveren nincs több hely a lépés mentéséhez.
 error-no_hint = Most nincs tipp.
 error-unknown_game = Ezt a játékot itt nem ismerjük.
 error-other_rules = Ezt az asztalt a szabályok régebbi változatával játszották.
+error-not_over = Ez a játszma még nem ért véget.
+error-not_seated = Nem ülsz ennél az asztalnál.
+error-not_open = Ez az asztal már nem vár játékosokra.
+error-read_only = A szerveren most semmit sem lehet elmenteni. Próbáld újra később.
+error-too_large = Ez túl sok volt egyszerre.
+error-invalid_options = Ezek a beállítások nem illenek össze.
+error-free_text_only_private = Saját szavakkal csak zárt asztalnál lehet beszélgetni.
 
 ## Cat Box
 cb-board =
@@ -625,3 +647,10 @@ other-device = Folytatás másik eszközön
 other-device-how = Ezzel a linkkel egy másik eszközön is önmagad leszel, az asztalaiddal és a játszmáiddal együtt. Egyszer használható, és negyedóráig érvényes. Ne add oda senki másnak.
 other-device-link = A saját linked
 error-link_used = Ezt a saját linket már felhasználták, vagy lejárt. Kérj újat a másik eszközödön: „Folytatás másik eszközön”.
+arrive-title = Folytatás itt – Clowder
+arrive = Itt folytatod { $name } néven?
+arrive-guest = Itt folytatod, ahogy a másik eszközödön?
+arrive-more = Az asztalaid és a játszmáid ezután ebben a böngészőben is meglesznek. A link ezzel elhasználódik.
+arrive-loses = Ennek a böngészőnek már vannak saját asztalai. Azok itt többé nem jelennek meg a listában.
+arrive-yes = Folytatom itt
+arrive-already = Ebben a böngészőben már önmagad vagy.

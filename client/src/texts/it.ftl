@@ -61,6 +61,13 @@ table-listed = Chiunque può trovare questo tavolo e guardare
 table-listed-late = Gli spettatori vedono tutto qualche mossa dopo
 open-table = Apri il tavolo
 deal = Distribuisci
+clock = Tempo per pensare
+clock-none = Quanto serve
+clock-quick = 5 minuti a testa, 10 secondi in più a mossa
+clock-long = 15 minuti a testa, 15 secondi in più a mossa
+clock-day = Un giorno a mossa
+clock-days = Tre giorni a mossa
+clock-more = Quando il tempo di qualcuno è finito, un bot fa quella sola mossa.
 
 ## Posti
 seat-you = Tu
@@ -109,6 +116,7 @@ invite-code = L’invito come codice QR
 invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copia
 copied = Copiato
+copy-by-hand = Questo browser non permette alla pagina di copiare. L’indirizzo è selezionato: copialo tu.
 
 ## Tavolo
 board = Tavolo
@@ -137,7 +145,7 @@ points =
        *[other] { $count } punti
     }
 undo = Annulla
-undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
+undo-more = Annulla la tua ultima decisione. Se da allora qualcuno ha scoperto qualcosa, si chiede agli altri.
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
 hint = Consiglio
@@ -177,6 +185,12 @@ phrase-purr = Prrr.
 phrase-well_played = Ben giocato!
 phrase-good_game = Bella partita!
 plain-wait = Tocca a qualcun altro.
+status-undo-asked = Si chiede agli altri se puoi annullare la mossa.
+undo-answer = Rispondi
+rematch-join = Gli altri giocano ancora: unisciti
+resume = Riprendi a giocare
+say-words = Parole tue
+say-send = Invia
 
 ## Menu
 set-confirm = Chiedimi conferma a ogni mossa
@@ -195,6 +209,7 @@ size-huge = Molto grande
 commitment = Impronta della mescolata. Dopo la partita chiunque può verificarla.
 leave = Lascia il tavolo
 leave-sure = Vuoi davvero andare? Un bot prende il tuo posto.
+pause = Metti in pausa
 
 ## Problemi
 error-offline = Il server non è raggiungibile. La connessione funziona?
@@ -218,6 +233,13 @@ error-disk_full = Il server non ha più spazio per salvare la mossa.
 error-no_hint = Ora non ci sono consigli.
 error-unknown_game = Qui questo gioco non è conosciuto.
 error-other_rules = A questo tavolo si è giocato con una versione più vecchia delle regole.
+error-not_over = Questa partita non è ancora finita.
+error-not_seated = A questo tavolo non hai un posto.
+error-not_open = Questo tavolo non aspetta più giocatori.
+error-read_only = Al momento il server non può salvare nulla. Riprova più tardi.
+error-too_large = Era troppo in una volta sola.
+error-invalid_options = Queste impostazioni non vanno d’accordo.
+error-free_text_only_private = Si scrive con parole proprie solo ai tavoli privati.
 
 ## Cat Box
 cb-board =
@@ -635,3 +657,10 @@ other-device = Continua su un altro dispositivo
 other-device-how = Con questo link sei sempre tu, anche su un altro dispositivo, con i tuoi tavoli e le tue partite. Vale una volta sola e per un quarto d’ora. Non darlo a nessun altro.
 other-device-link = Il tuo link privato
 error-link_used = Questo link privato è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo: «Continua su un altro dispositivo».
+arrive-title = Continua qui – Clowder
+arrive = Continui qui come { $name }?
+arrive-guest = Continui qui come sull’altro dispositivo?
+arrive-more = I tuoi tavoli e le tue partite saranno anche in questo browser. Poi il link non vale più.
+arrive-loses = Questo browser ha già tavoli suoi. Qui non saranno più in elenco.
+arrive-yes = Continua qui
+arrive-already = In questo browser sei già tu.

@@ -4,14 +4,14 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import PlainTextResponse, RedirectResponse
+from fastapi.responses import PlainTextResponse
 
 from clowder.core.errors import UnknownGame
 from clowder.core.game import Game
 from clowder.games import GAMES
 from clowder.server import texts
-from clowder.server.depends import Has, Somebody, set_cookie
-from clowder.server.models import GameInfo, Health, Link, Me, MeChange, Stats
+from clowder.server.depends import Has, Known, Somebody, set_cookie
+from clowder.server.models import GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
 from clowder.server.reach import address_for_others, is_loopback
 from clowder.server.services import Services
 from clowder.store.people import Person
@@ -55,21 +55,29 @@ async def change_me(change: MeChange, person: Somebody, request: Request, servic
 
 @router.post("/api/me/link")
 async def make_link(person: Somebody, services: Has) -> Link:
-    """A private link, good once and for a quarter of an hour: whoever opens it is this person on that device."""
+    """A private link, good once and for a quarter of an hour: whoever takes it up is this person on that device."""
     token = await services.sessions.new_link(person)
     base = services.settings.public_url.rstrip("/")
     return Link(link=f"{base}/s/{token}")
 
 
-@router.get("/s/{token}", response_class=RedirectResponse, status_code=303)
-async def use_link(token: str, services: Has) -> Response:
+@router.get("/api/me/link/{token}")
+async def get_link(token: str, known: Known, services: Has) -> LinkOwner:
+    """Whose link it is. Looking does not use it up: messengers look at every link they carry."""
+    owner = await services.sessions.link_owner(token[:100])
+    if owner is None:
+        raise TableError("link_used", 404)
+    return LinkOwner(name=owner.name, me=known is not None and known.id == owner.id)
+
+
+@router.post("/api/me/link/{token}")
+async def use_link(token: str, request: Request, response: Response, services: Has) -> Me:
+    """From now on this browser belongs to the person of the link."""
     person = await services.sessions.use_link(token[:100])
-    start = (services.settings.prefix or "") + "/"
     if person is None:
-        return RedirectResponse(start + "#link_used", status_code=303)  # the start page says it in words
-    response = RedirectResponse(start, status_code=303)
+        raise TableError("link_used", 404)
     set_cookie(response, services, person)
-    return response
+    return _me(person, request, services)
 
 
 @router.get("/api/stats/me")

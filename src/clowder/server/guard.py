@@ -22,6 +22,7 @@ log = logging.getLogger("clowder.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
+LETS_IN = ("/s/", "/api/me/link/")  # what follows is a key and stays out of the logs
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -114,7 +115,7 @@ class Guard:
         took = time.perf_counter() - started
         self.metrics.requests.labels(scope["method"], str(answered[0])).inc()
         self.metrics.latency.observe(took)
-        path = "/s/" if scope["path"].startswith("/s/") else scope["path"]  # the rest of it lets in
+        path = next((way for way in LETS_IN if scope["path"].startswith(way)), scope["path"])
         facts = {"method": scope["method"], "path": path, "status": answered[0]}
         log.debug("request", extra={**facts, "milliseconds": round(took * 1000, 1)})
 

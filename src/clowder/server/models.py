@@ -37,6 +37,13 @@ class Link(Model):
     link: str
 
 
+class LinkOwner(Model):
+    """Whose private link it is: a name, empty for a guest without one, and whether it is who asks."""
+
+    name: str
+    me: bool
+
+
 class Token(Model):
     token: str
 

@@ -54,6 +54,10 @@ class Sessions:
         await self.people.add_link(token, person.id, now_ms() + LINK_SECONDS * 1000)
         return token
 
+    async def link_owner(self, token: str) -> Person | None:
+        id = await self.people.link_owner(token)
+        return None if id is None else await self.people.get(id)
+
     async def use_link(self, token: str) -> Person | None:
         id = await self.people.use_link(token)
         return None if id is None else await self.people.get(id)

@@ -78,6 +78,14 @@ class People:
 
         await self.store.writer.run(work)
 
+    async def link_owner(self, token: str) -> str | None:
+        """The person a link belongs to, while it is good; it stays so."""
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        good = (schema.links.c.token_hash == digest) & (schema.links.c.expires >= now_ms())
+        query = sa.select(schema.links.c.person).where(good)
+        found: str | None = await self.store.read(lambda connection: connection.execute(query).scalar())
+        return found
+
     async def use_link(self, token: str) -> str | None:
         """The person a link belongs to; a link works once."""
         digest = hashlib.sha256(token.encode()).hexdigest()

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cats, colourOf, numbersOf, readMove } from '../src/games/csacska_macska/cards';
+import { announce, voice } from '../src/lib/announce.svelte';
 import { addressOf } from '../src/lib/base';
 import { fieldsOf } from '../src/lib/options';
 import { PanZoom } from '../src/lib/panzoom.svelte';
@@ -65,7 +66,7 @@ describe('options', () => {
 });
 
 describe('new tables', () => {
-  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, late: false };
+  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, late: false, clock: 'none' as const };
   it('seats bots, friends and people at one screen', () => {
     expect(wishFor({ ...choices, mode: 'solo' }).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(wishFor({ ...choices, mode: 'friends' }).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot']);
@@ -77,6 +78,13 @@ describe('new tables', () => {
     const watching = (open: boolean, late: boolean) => wishFor({ ...choices, mode: 'friends', open, late }).spectators;
     expect([watching(false, true), watching(true, false), watching(true, true)]).toEqual(['none', 'public', 'delayed']);
   });
+
+  it('has a clock among friends only, and none unless asked for', () => {
+    expect(wishFor({ ...choices, mode: 'friends' }).clock).toBeUndefined();
+    expect(wishFor({ ...choices, mode: 'solo', clock: 'quick' }).clock).toBeUndefined();
+    expect(wishFor({ ...choices, mode: 'friends', clock: 'quick' }).clock).toEqual({ turn: 0, bank: 300, increment: 10, days: 0 });
+    expect(wishFor({ ...choices, mode: 'friends', clock: 'days' }).clock).toMatchObject({ days: 3 });
+  });
 });
 
 describe('routes', () => {
@@ -85,6 +93,26 @@ describe('routes', () => {
     expect(parse('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/rules/cat-box')).toEqual({ page: 'rules', id: 'cat-box' });
     expect(parse('/nowhere').page).toBe('missing');
+    expect(parse('/s/abc')).toEqual({ page: 'link', id: 'abc' });
+  });
+  it('shows a page for an address that cannot be read', () => {
+    expect(parse('/t/%')).toEqual({ page: 'missing', id: '' });
+  });
+});
+
+describe('the voice', () => {
+  it('says the same sentence again', () => {
+    vi.useFakeTimers();
+    const heard: string[] = [];
+    for (const wait of [100, 100, 200, 200]) {
+      announce('That does not fit.');
+      heard.push(voice.text);
+      vi.advanceTimersByTime(wait);
+      heard.push(voice.text);
+    }
+    const said = 'That does not fit.';
+    expect(heard).toEqual(['', '', '', '', '', `${said} ${said} ${said}`, '', said]);
+    vi.useRealTimers();
   });
 });
 

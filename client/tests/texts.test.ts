@@ -39,6 +39,11 @@ describe('catalogues', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  /** What the server can answer to somebody who did nothing wrong but click; docs/protocol.md has the whole list. */
+  it.each(['not_over', 'not_seated', 'not_open', 'not_running', 'read_only', 'store_failed', 'disk_full', 'too_large', 'too_fast', 'no_hint', 'invalid_options', 'link_used', 'undo_declined', 'paused', 'free_text_only_private'])('has words for %s', (key) => {
+    expect(english.has(`error-${key}`)).toBe(true);
+  });
+
   it('has no message that nobody uses', () => {
     const prefixes = [...code.matchAll(/[(`]([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...english.keys()].filter((id) => !code.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(prefix)));

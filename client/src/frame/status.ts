@@ -22,6 +22,7 @@ export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): st
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);
+  if (link.undoMine) return t('status-undo-asked');
   if (link.seat < 0) return t(table.spectators === 'delayed' ? 'status-watching-late' : 'status-watching', { name });
   return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });
 }

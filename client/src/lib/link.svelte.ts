@@ -66,14 +66,23 @@ export class TableLink {
   lastMine = $state(0);
   thinking = $state.raw<number[]>([]);
   said = $state.raw<Said[]>([]);
+  /** Somebody else would like to take a move back, and this person has not answered yet. */
   undoAsked = $state.raw<{ id: string; seat: number } | null>(null);
+  /** The id of one's own question to the others, while it is open. */
+  undoMine = $state('');
+  /** What one is told without having asked just now, by key of the catalogue (`error-<key>`). */
+  told = $state.raw<{ key: string } | null>(null);
   /** The newest batch of events, for motion, sound and voice. */
   fresh = $state.raw<Fresh | null>(null);
 
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
-  /** The seat that is thinking now, as far as the table shows it. */
-  readonly pondering = $derived(this.outcome === null && this.thinking.includes(this.toAct) ? this.toAct : -1);
+  /** The seat that is thinking now, as far as the table shows it: one that a bot plays, also in place of a person. */
+  readonly pondering = $derived.by(() => {
+    const seat = this.table?.seats.find((each) => each.seat === this.toAct);
+    const bot = seat?.kind === 'bot' || seat?.bot_playing;
+    return bot && this.outcome === null && !this.table?.paused && this.thinking.includes(this.toAct) ? this.toAct : -1;
+  });
   readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
 
   private socket: WebSocket | null = null;
@@ -105,16 +114,22 @@ export class TableLink {
 
   private connect(): void {
     clearTimeout(this.timer);
+    const old = this.socket;
     const socket = new WebSocket(socketAddress(`api/tables/${this.id}/ws`));
     this.socket = socket;
+    old?.close();
+    // A socket that another one has replaced has nothing to say any more.
+    const heard = (): boolean => !this.closed && socket === this.socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      if (!heard()) return;
       this.send({ t: 'hello', since: null });
       for (const { frame } of this.pending.values()) this.send(frame);
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onmessage = (message) => {
+      if (heard()) this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    };
     socket.onclose = (event) => {
-      if (this.closed || socket !== this.socket) return;
+      if (!heard()) return;
       if (event.code === 4404 || event.code === 4403) {
         this.state = 'gone';
         return;
@@ -127,6 +142,7 @@ export class TableLink {
 
   /** After an upgrade of the server the page reloads itself; the position is the server's, so nothing is lost. */
   private async reconnect(): Promise<void> {
+    const lost = this.socket;
     try {
       const page = await (await fetch(base, { cache: 'no-store' })).text();
       const script = document.querySelector('script[type=module][src*="assets/"]')?.getAttribute('src');
@@ -137,7 +153,7 @@ export class TableLink {
     } catch {
       // Still away: the socket will say so.
     }
-    if (!this.closed) this.connect();
+    if (!this.closed && this.socket === lost) this.connect();
   }
 
   private send(frame: Record<string, unknown>): void {
@@ -155,12 +171,13 @@ export class TableLink {
 
   private receive(frame: ServerFrame): void {
     if (frame.t === 'snapshot') this.takeSnapshot(frame);
-    else if (frame.t === 'update') this.queue(frame);
+    else if (frame.t === 'update') this.hear(frame);
     else if (frame.t === 'table') this.table = frame.table;
     else if (frame.t === 'said') this.said = [...this.said, frame].slice(-50);
-    else if (frame.t === 'undo_asked') this.undoAsked = this.mySeats.includes(frame.seat) ? null : { id: frame.id, seat: frame.seat };
-    else if (frame.t === 'undo_agreed' || frame.t === 'undo_declined') this.undoAsked = null;
-    else if (frame.t === 'paused' && this.table) this.table = { ...this.table, paused: frame.on };
+    else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
+    else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = null;
+    else if (frame.t === 'undo_declined') this.hearNo(frame.id);
+    else if (frame.t === 'paused') this.hearPause(frame.on);
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
     } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
@@ -169,6 +186,34 @@ export class TableLink {
       this.pending.delete(frame.id);
       waiting?.done(frame);
     }
+  }
+
+  /** The table moved: whatever was asked about the old position is over, also where the move is shown only later. */
+  private hear(frame: Update): void {
+    this.undoAsked = null;
+    this.undoMine = '';
+    this.queue(frame);
+  }
+
+  /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */
+  private hearQuestion(id: string, seat: number): void {
+    const mine = this.mySeats.includes(seat);
+    this.undoMine = mine ? id : '';
+    this.undoAsked = mine || this.seat < 0 ? null : { id, seat };
+  }
+
+  private hearNo(id: string): void {
+    if (this.undoMine === id) this.told = { key: 'undo_declined' };
+    this.undoAsked = null;
+    this.undoMine = '';
+  }
+
+  /** The clock stands while the table is paused, and goes on from where it stood. */
+  private hearPause(on: boolean): void {
+    if (this.table) this.table = { ...this.table, paused: on };
+    if (!this.clock || this.clock.running !== on) return;
+    const gone = on ? performance.now() - this.clockAt : 0;
+    this.setClock({ ...this.clock, left: Math.max(0, this.clock.left - gone), running: !on });
   }
 
   private takeSnapshot(frame: Snapshot): void {
@@ -191,7 +236,9 @@ export class TableLink {
     this.setClock(frame.clock);
     keepPromise(frame.table.id, frame.table.commitment);
     this.state = 'live';
+    this.wait = FIRST_WAIT;
     this.undoAsked = null;
+    this.undoMine = '';
     const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
     if (missed.length) this.fresh = { n: frame.n, events: missed, before, jumped: true };
   }
@@ -264,7 +311,7 @@ export class TableLink {
 
   async takeBack(): Promise<Answer> {
     const frame = await this.ask({ t: 'undo', ply: this.ply });
-    if (frame.t === 'undo_declined') return { kind: 'error', key: 'undo_declined' };
+    if (frame.t === 'stale') return { kind: 'stale' };
     return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
   }
 
@@ -273,8 +320,10 @@ export class TableLink {
     this.undoAsked = null;
   }
 
-  say(phrase: string): void {
-    void this.ask({ t: 'say', phrase });
+  /** A phrase of the list, or at a private table words of one's own. */
+  async say(words: { phrase: string } | { text: string }): Promise<Answer> {
+    const frame = await this.ask({ t: 'say', ...words });
+    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
   }
 
   /** Pass and play: whose eyes this screen has now. */

@@ -30,6 +30,8 @@ export class StillLink implements Public<TableLink> {
   readonly thinking: number[] = [];
   readonly said: Said[] = [];
   readonly undoAsked = null;
+  readonly undoMine = '';
+  readonly told = null;
   fresh = $state.raw<Fresh | null>(null);
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
@@ -65,7 +67,9 @@ export class StillLink implements Public<TableLink> {
 
   // Nobody else sits here: there is no one to answer, to talk to or to give the seat to.
   answerUndo(): void {}
-  say(): void {}
+  async say(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
   eyes(): void {}
 
   close(): void {

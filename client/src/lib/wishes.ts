@@ -14,7 +14,13 @@ export interface Choices {
   open: boolean;
   /** Spectators see it some moves later. */
   late: boolean;
+  clock: ClockName;
 }
+
+const time = (bank: number, increment: number, days = 0): NonNullable<TableWish['clock']> => ({ turn: 0, bank, increment, days });
+/** How long one may think: a store with a little more per move, or days. */
+export const CLOCKS = { none: null, quick: time(300, 10), long: time(900, 15), day: time(0, 0, 1), days: time(0, 0, 3) };
+export type ClockName = keyof typeof CLOCKS;
 
 export function wishFor(choices: Choices): TableWish {
   const bot: SeatWish = { kind: 'bot', level: choices.level };
@@ -30,6 +36,7 @@ export function wishFor(choices: Choices): TableWish {
     seats: [{ kind: 'me' }, ...others],
     private: choices.mode !== 'friends' || !choices.open,
     spectators: choices.mode === 'friends' && choices.open ? (choices.late ? 'delayed' : 'public') : 'none',
+    ...(choices.mode === 'friends' && CLOCKS[choices.clock] ? { clock: CLOCKS[choices.clock] } : {}),
     start: false,
   };
 }

@@ -65,6 +65,11 @@ export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | 
   return say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key;
 }
 
+/** What does not fit about the settings of a new table; null where the game has no sentence for it. */
+export function faultSentence(game: string, fault: { key: string; params?: Params }): string | null {
+  return gt(game, fault.key, Object.fromEntries(Object.entries(fault.params ?? {}).map(([name, value]) => [name, plain(value)])));
+}
+
 /** Why a bot would do it; empty where it gives no reason. */
 export function reasonSentence(advice: Advice, table: TableInfo): string {
   return gt(BOTS, advice.key, fill(advice.params, table, null)) ?? '';

@@ -147,6 +147,14 @@ describe('a lost connection', () => {
   });
 });
 
+describe('words', () => {
+  it('are heard once, however often they come', () => {
+    const link = sit(0);
+    for (const n of [6, 7, 6, 7]) newest().say({ t: 'said', n, seat: 1, name: 'P1', at: 0, phrase: 'hello' });
+    expect(link.said.map((each) => each.n)).toEqual([6, 7]);
+  });
+});
+
 describe('who is thinking', () => {
   it('is only who a bot plays for, at a table that goes on', () => {
     const link = sit(0);
@@ -161,6 +169,9 @@ describe('who is thinking', () => {
     newest().say({ t: 'paused', n: 7, on: false, seat: 0 });
     expect(link.pondering).toBe(1);
     newest().say({ t: 'table', n: 7, table }); // the person is back
+    expect(link.pondering).toBe(-1);
+    newest().say({ t: 'table', n: 7, table: kept });
+    newest().say({ ...update, to_act: 1 }); // a thought ends with the move
     expect(link.pondering).toBe(-1);
   });
 });

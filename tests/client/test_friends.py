@@ -126,7 +126,9 @@ def test_own_words_at_a_private_table_only(person: Any) -> None:
     assert len(words.input_value()) == 200
     words.fill("Szia, Olha!")
     words.press("Enter")
-    guest.page.locator(".log li.said", has_text="Szia, Olha!").wait_for()
+    said = guest.page.locator(".log li.said", has_text="Szia, Olha!")
+    said.wait_for()
+    assert said.inner_text() == "Biscuit: Szia, Olha!"  # a host without a name has a cat's
     assert words.input_value() == ""
     assert host.axe() == []
     both_open(host, guest, sit_together(host, guest, private=False, spectators="public"))

@@ -173,7 +173,7 @@ export class TableLink {
     if (frame.t === 'snapshot') this.takeSnapshot(frame);
     else if (frame.t === 'update') this.hear(frame);
     else if (frame.t === 'table') this.table = frame.table;
-    else if (frame.t === 'said') this.said = [...this.said, frame].slice(-50);
+    else if (frame.t === 'said') this.hearWords(frame);
     else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
     else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = null;
     else if (frame.t === 'undo_declined') this.hearNo(frame.id);
@@ -192,7 +192,13 @@ export class TableLink {
   private hear(frame: Update): void {
     this.undoAsked = null;
     this.undoMine = '';
+    this.thinking = [];
     this.queue(frame);
+  }
+
+  /** After a loss of the connection the last words come once more. */
+  private hearWords(frame: Said): void {
+    if (this.said.every((each) => each.n !== frame.n)) this.said = [...this.said, frame].slice(-50);
   }
 
   /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */

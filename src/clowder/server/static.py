@@ -48,7 +48,7 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
-        if path.startswith("api/") or path == "api":
+        if path.startswith("api/") or path in ("api", "s/"):
             return Response(status_code=404)
         if not index.is_file():
             return HTMLResponse(PLAIN.format(prefix=escape(prefix)))

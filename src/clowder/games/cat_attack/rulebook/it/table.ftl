@@ -32,7 +32,7 @@ E_COUNT = Nessuna via di esattamente { $count ->
    *[other] { $count } spazi
 } porta qui: { $space }.
 E_SHOP_CLOSED = Qui il negozio è chiuso: { $space }.
-E_BLOCKED = Un altro gatto o l’auto sbarra la via ({ $space }); i gatti non si possono oltrepassare.
+E_BLOCKED = Un altro gatto o l’auto sbarra la via fin qui: { $space }. I gatti non si possono oltrepassare.
 E_MATES_HOME = Nella Casa di un compagno di gang non si entra.
 E_SAFE_AT_HOME = Un gatto nella propria Casa è al sicuro.
 E_MATE = I compagni di gang non si attaccano, e nessuno si ferma nello spazio di un compagno.

@@ -127,7 +127,7 @@ event-scratcher_laid = { $who } { $at ->
 }.
 event-scratcher_taken = { $who } nimmt die Kratzbürste zurück.
 event-fished = { $own ->
-    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte der eigenen Hand ({ $visible }).
+    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte aus der eigenen Hand ({ $visible }).
    *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch ({ $visible }).
 }
 event-ended = { $who } setzt kein Plättchen ein.
@@ -141,27 +141,51 @@ event-revealed = Alle Karten sind gespielt. Die Identitäten: { $identities }.
 ## Wie die Punkte zustande kamen
 
 score-kittens = { $count ->
-    [0] kein sichtbares Kätzchen
-    [one] ein sichtbares Kätzchen
-   *[other] { $count } sichtbare Kätzchen
-}{ $colour ->
-    [K] , schwarz
-    [P] , rosa
-    [V] , lila
-    [B] , blau
-   *[Y] , gelb
-}
-score-group = { $count ->
-    [0] keine Gruppe
-    [one] die größte Gruppe: ein Kätzchen
-   *[other] die größte Gruppe: { $count } Kätzchen
-}{ $colour ->
-    [K] , schwarz
-    [P] , rosa
-    [V] , lila
-    [B] , blau
-   *[Y] , gelb
-}
+    [0] kein sichtbares
+    [one] ein sichtbares
+   *[other] { $count } sichtbare
+} { $colour ->
+    [K] { $count ->
+        [0] schwarzes
+        [one] schwarzes
+       *[other] schwarze
+    }
+    [P] rosa
+    [V] lila
+    [B] { $count ->
+        [0] blaues
+        [one] blaues
+       *[other] blaue
+    }
+   *[Y] { $count ->
+        [0] gelbes
+        [one] gelbes
+       *[other] gelbe
+    }
+} Kätzchen
+score-group = die größte Gruppe: { $count ->
+    [0] kein
+    [one] ein
+   *[other] { $count }
+} { $colour ->
+    [K] { $count ->
+        [0] schwarzes
+        [one] schwarzes
+       *[other] schwarze
+    }
+    [P] rosa
+    [V] lila
+    [B] { $count ->
+        [0] blaues
+        [one] blaues
+       *[other] blaue
+    }
+   *[Y] { $count ->
+        [0] gelbes
+        [one] gelbes
+       *[other] gelbe
+    }
+} Kätzchen
 score-boxes = { $count ->
     [0] keine sichtbare leere Kiste
     [one] eine sichtbare leere Kiste

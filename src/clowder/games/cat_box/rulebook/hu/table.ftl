@@ -165,7 +165,8 @@ score-boxes = { $count ->
 }
 score-threes = { $count ->
     [0] nincs pontosan három kiscicából álló csoport
-   *[other] { $count } pontosan három kiscicából álló csoport, egyenként 2 pont
+    [one] { $count } csoport pontosan három kiscicával, 2 pont
+   *[other] { $count } csoport pontosan három kiscicával, egyenként 2 pont
 }
 score-tiles = { $count ->
     [0] nincs megmaradt lapka

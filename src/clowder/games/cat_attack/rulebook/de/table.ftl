@@ -124,6 +124,7 @@ event-moved = { $how ->
 }
 event-cornered = { $who } ist in die Enge getrieben: { $ways ->
     [one] Der einzige Weg ist versperrt
+    [2] Beide Wege sind versperrt
    *[other] Alle { $ways } Wege sind versperrt
 }.
 event-prey = { $animal ->

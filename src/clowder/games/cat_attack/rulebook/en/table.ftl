@@ -99,6 +99,7 @@ event-moved = { $how ->
 }
 event-cornered = { $who } is cornered: { $ways ->
     [one] the only way is blocked
+    [2] both ways are blocked
    *[other] all { $ways } ways are blocked
 }.
 event-prey = { $animal ->
@@ -141,7 +142,7 @@ event-burgled = { $who } burgles { $place ->
    *[other] { $place }
 } and takes the { $food }.
 event-declined = { $who } leaves the larder of { $home } alone.
-event-looked = { $who } looks at the cards of { $victim_name }.
+event-looked = { $who } looks at { $victim_name }’s cards.
 event-looked-own = You see { $cards }.
 event-swapped = { $who } swaps a card with { $victim_name }.
 event-swapped-own = { $who } takes { $took } from { $victim_name } and gives { $gave }.

@@ -107,7 +107,7 @@ event-moved = { $how ->
 event-cornered = { $who } sarokba szorult: { $ways ->
     [one] az egyetlen út is el van zárva
     [2] mindkét út el van zárva
-   *[other] mind a { $ways } út el van zárva
+   *[other] minden út el van zárva (összesen { $ways })
 }.
 event-prey = { $animal ->
     [mouse] Egy egér szalad: { $from } → { $to }.

@@ -7,7 +7,7 @@ subtitle = Gattini, scatole e un chihuahua
 
 E_NOTATION = «{ $text }» non è una mossa. Nel tuo turno giochi una carta: dalla tua mano o da quella di un altro.
 E_GAME_OVER = La partita è finita: tutte le carte sono state giocate.
-E_NOT_YOUR_TURN = Tocca a { $who }.
+E_NOT_YOUR_TURN = È il turno di { $who }.
 E_NO_TILES = { $tile ->
     [paw] La zampa è una tessera speciale
     [scratcher] Il tiragraffi è una tessera speciale

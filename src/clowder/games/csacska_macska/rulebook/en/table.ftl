@@ -26,7 +26,7 @@ two-max = You can steal two cards at most, not { $count }.
 not-an-opponent = { $name } is not an opponent of yours.
 same-victim = Two stolen cards must come from two different opponents, not both from { $of_name }.
 no-such-series = { $of_name } has no { $colour } series.
-stray-protected = A stray lies last in the { $colour } series of { $of_name }: nothing can be stolen from it.
+stray-protected = A stray lies last in { $of_name }’s { $colour } series: nothing can be stolen from it.
 no-own-series = You have no { $colour } series to put the stolen card on.
 wrong-size = Your { $colour } series would have { $size } cards; a theft must bring it to a size that is scored.
 not-in-hand = You do not have this card in your hand: { $card }.
@@ -57,23 +57,23 @@ event-take = { $who } takes from pile { $pile }: { $card }.
 event-refill = Turned up on pile { $pile }: { $card }.
 event-pair = Two identical extra cards, { $card }, leave the piles for the box.
 event-draw = { $who } draws: { $cards }.
-event-twins = Two identical extra cards, { $card }, go to the box; the turn of { $who } is over.
+event-twins = Two identical extra cards, { $card }, go to the box; { $who }’s turn is over.
 event-play = { $who } plays on the { $colour } series: { $card }.
 event-place_kittens = { $who } lays Kittens over the { $colour } series.
 event-put_kittens = { $who } puts the Kittens on pile { $pile }.
-event-orphan = The Kittens of { $who } have lost their series and need a pile.
+event-orphan = { $who }’s Kittens have lost their series and need a pile.
 event-discard = { $who } discards on pile { $pile }: { $card }.
 event-swap = { $who } sends the Rascal: the stray of the { $colour } series goes to { $to_name } for { $card }, and { $to_name } gets a coin.
-event-good_dog = The Good dog of { $who } runs to { $to_name } with a card ({ $card }): two coins.
-event-bad_dog = The Bad dog of { $who } chases a series to { $to_name } ({ $cards }): { $points ->
+event-good_dog = { $who }’s Good dog runs to { $to_name } with a card ({ $card }): two coins.
+event-bad_dog = { $who }’s Bad dog chases a series to { $to_name } ({ $cards }): { $points ->
     [one] one coin
    *[other] { $points } coins
 }.
-event-cat_lady = The Cat lady takes in { $strays ->
-    [one] the stray
-    [2] both strays
-   *[other] all { $strays } strays
-} of { $who }: { $points } coins.
+event-cat_lady = The Cat lady takes in { $who }’s { $strays ->
+    [one] stray
+    [2] two strays
+   *[other] { $strays } strays
+}: { $points } coins.
 event-steal = { $who } steals { $card } from { $victim_name }.
 event-score = { $who } scores the { $colour } series ({ $cards }): { $points ->
     [0] nothing
@@ -94,9 +94,9 @@ score-seven = Seven cards under Kittens: { $cards }
 score-seven-stray = Seven cards under Kittens with a stray: { $cards }
 score-nothing = Scored for nothing: { $cards }
 score-final-three = A complete three at the end: { $cards }
-score-rascal = Consolation for the Rascal of { $from_name }
-score-good-dog = The Good dog of { $from_name } brought: { $cards }
-score-bad-dog = Chased over by the Bad dog of { $from_name }: { $cards }
+score-rascal = Consolation for { $from_name }’s Rascal
+score-good-dog = { $from_name }’s Good dog brought: { $cards }
+score-bad-dog = Chased over by { $from_name }’s Bad dog: { $cards }
 score-cat-lady = The Cat lady and her strays
 score-earlier = Coins from before
 

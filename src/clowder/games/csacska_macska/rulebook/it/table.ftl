@@ -9,7 +9,7 @@ subtitle = Gatti buffi
 
 E_NOTATION = «{ $text }» qui non è una mossa. Nel tuo turno prendi una carta da una pila, ne peschi due o ne rubi una o due.
 game-over = La partita è finita.
-not-your-turn = Ora la decisione non è tua: tocca a { $who }.
+not-your-turn = Ora non decidi tu: è il turno di { $who }.
 no-pass = Non puoi passare: pescare dal mazzo è sempre possibile.
 wrong-state = { $phase ->
     [act] Prima scegli che cosa fare nel tuo turno: prendere, pescare o rubare.

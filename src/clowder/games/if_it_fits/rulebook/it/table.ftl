@@ -75,7 +75,7 @@ W_TABLE_SMALL = In { $seats } giocatori il tavolo piccolo può riempirsi.
 event-turn =
     { $ending ->
         [true] Continua { $who }; non si pesca e non si dorme più.
-       *[other] Tocca a { $who }.
+       *[other] È il turno di { $who }.
     }
 event-start = { $who } mette { $cell ->
     [shown] sul tavolo
@@ -136,12 +136,12 @@ event-princess =
 event-blocked =
     { $cards ->
         [one] { $who } non può giocare la carta che ha in mano e aspetta.
-       *[other] { $who } non può giocare nessuna delle { $cards } carte e aspetta.
+       *[other] { $who } non può giocare nessuna delle sue { $cards } carte e aspetta.
     }
 event-skipped =
     { $cards ->
         [one] { $who } non può giocare l’ultima carta e salta il turno.
-       *[other] { $who } non può giocare nessuna delle { $cards } carte e salta il turno.
+       *[other] { $who } non può giocare nessuna delle sue { $cards } carte e salta il turno.
     }
 event-end_phase =
     { $cause ->

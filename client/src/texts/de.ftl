@@ -124,7 +124,7 @@ status-watching-late = Du siehst zu, ein paar Züge später. { $name } ist dran.
 status-connecting = Auf dem Weg zum Tisch …
 status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 status-won = Du hast gewonnen!
-status-shared = Du teilst dir den Sieg!
+status-shared = Ihr teilt euch den Sieg!
 status-ended =
     { $count ->
         [one] { $names } hat gewonnen.

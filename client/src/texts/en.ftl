@@ -332,10 +332,10 @@ cm-theft = { $name } ({ $colour })
 cm-do-take = Take from pile { $pile }
 cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what } (+{ $points })
-cm-do-play = Play { $card }
-cm-do-discard = Discard { $card } on pile { $pile }
-cm-discard-to = Discard { $card } on pile
-cm-do-place = Put { $card } on { $colour }
+cm-do-play = Play: { $card }
+cm-do-discard = Discard on pile { $pile }: { $card }
+cm-discard-to = Discard ({ $card }) on pile
+cm-do-place = Put on { $colour }: { $card }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =
     { $points ->

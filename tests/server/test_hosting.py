@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, Server, play
+from house import inside
 
 from clowder.server import reach, run
 from clowder.server.processes import LastingPool
 from clowder.server.settings import Settings
+from clowder.tables import lobby
+from clowder.tables.table import Table
 
 
 @pytest.mark.parametrize(
@@ -80,26 +83,28 @@ def test_a_server_says_where_it_is_behind_a_proxy_for_the_web(monkeypatch: pytes
     assert Waking.asked == 3
 
 
-def test_a_new_name_reaches_tables_that_are_not_in_memory(launch: Any) -> None:
-    server: Server = launch()
+def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was let go before, and one that is let go while the name goes from table to table."""
 
-    async def sit_down() -> tuple[Person, str]:
-        ann = await Person(server, "Ann").enter()
-        table = await ann.table([{"kind": "me"}, {"kind": "open"}])
-        return ann, table["id"]
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            house, rename = server.services.house, lobby.rename
+            ann = await Person(server, "Ann").enter()
+            tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]
+            await house.tables.pop(tables[0]).forget()
 
-    async def come_back(cookie: str, table: str) -> None:
-        ann = Person(server)
-        ann.http.cookies.set("clowder_session", cookie)
-        answer = await ann.http.patch("/api/me", json={"name": "Anna"})
-        assert answer.json()["name"] == "Anna"
-        assert (await ann.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Anna"
-        await ann.close()
+            async def rename_and_sweep(table: Table, person: str, name: str) -> None:
+                await rename(table, person, name)
+                for id in set(house.tables) - {table.head.id}:
+                    await house.tables.pop(id).forget()
 
-    ann, table = play(sit_down())
-    server.stop()
-    server.start()
-    play(come_back(ann.http.cookies["clowder_session"], table))
+            monkeypatch.setattr(lobby, "rename", rename_and_sweep)
+            assert (await ann.http.patch("/api/me", json={"name": "Anna"})).json()["name"] == "Anna"
+            for id in tables:
+                assert (await ann.get(f"/api/tables/{id}"))["seats"][0]["name"] == "Anna"
+            await ann.close()
+
+    play(story())
 
 
 def test_sockets_are_not_opened_without_end(launch: Any) -> None:

@@ -56,7 +56,8 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
 
     def piece(self, id: str) -> str:
-        return self.texts.say(f"piece-{id}") if self.texts.has(f"piece-{id}") else id
+        key = f"piece-{id.replace('/', '-')}"  # a card with two numbers
+        return self.texts.say(key) if self.texts.has(key) else id
 
     def _worded(self, name: str, value: Any) -> Any:
         if name in PIECES and isinstance(value, str | list):

@@ -142,7 +142,7 @@ def test_clock_arithmetic_and_pause() -> None:
             check_clock(bad)
 
 
-def test_taking_back_earns_no_time_also_after_a_restart() -> None:
+def test_taking_back_earns_no_time() -> None:
     setting = {"turn": 10, "bank": 60, "increment": 5}
     clock = Clock(setting, 2)
     clock.start(0)
@@ -164,6 +164,25 @@ def test_taking_back_earns_no_time_also_after_a_restart() -> None:
     clock.charge(Entry("t", 22, "undo", 0, 0, "0", "", 90_000))
     assert clock.banks == [60_000, 60_000], "who answered has their time again"
     assert clock.used(90_500) == 13_500
+
+
+def test_a_clock_is_the_same_after_a_restart() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2), clock={"turn": 60, "bank": 10, "increment": 5})
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        for n in range(3):
+            await act(table, a, 0, "wave")
+            await table.call(lambda n=n: requests.undo(table, a, f"u{n}", 1))
+        await act(table, a, 0, "wave")
+        await act(table, b, 1, "wave")
+        loaded = await Table.load(table.head.id, table.around)
+        assert loaded is not None
+        assert loaded.clock is not None
+        assert table.clock is not None
+        assert loaded.clock.banks == table.clock.banks == [15_000, 15_000]
+        await table.close()
+
+    run(story())
 
 
 def test_a_rematch_does_not_seat_who_left() -> None:

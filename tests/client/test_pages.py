@@ -65,6 +65,26 @@ def test_a_refusal_names_its_clause(person: Any, language: str) -> None:
     assert "CB-PLACE-2" in page.locator("dialog .here").inner_text()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_second_card_drawn_says_why_not(person: Any, play: Any, language: str) -> None:
+    someone = person(locale=language)
+    someone.sheet("Csacska Macska", 0)
+    someone.deal()
+    someone.my_turn()
+    page = someone.page
+    pile = page.locator("[data-piece=deck]")
+    while pile.get_attribute("aria-disabled") is None:  # a card may also be taken, and the turn be over with it
+        play["Csacska Macska"](someone, 1)
+        someone.my_turn()
+    pile.dispatch_event("click")
+    page.wait_for_selector(".bubble .clause")
+    clause = page.locator(".bubble .clause").first.inner_text()
+    assert clause.startswith("CM-")
+    page.locator(".bubble .clause").first.click()
+    page.wait_for_selector("dialog .here")
+    assert clause in page.locator("dialog .here").inner_text()
+
+
 @pytest.mark.parametrize("small", [False, True])
 def test_longer_words_are_not_cut_off(person: Any, small: bool) -> None:
     someone = person(small=small)

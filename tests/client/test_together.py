@@ -21,9 +21,10 @@ def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
     assert host.page.locator(".log li").count() > 0
 
 
-def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any) -> None:
+@pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
+def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any, game: str) -> None:
     both = person()
-    both.sheet("Cat Box", 2)
+    both.sheet(game, 2)
     both.page.locator("dialog .pill").first.click()
     both.deal()
     both.page.wait_for_selector(".frame")
@@ -36,7 +37,7 @@ def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any) -> 
             assert both.page.locator("dialog[open]").count() == 1
             both.page.locator("dialog[open] .button.primary").click()
         both.my_turn()
-        play["Cat Box"](both, 1)
+        play[game](both, 1)
 
 
 def test_a_lost_connection_heals(person: Any, play: Any) -> None:

@@ -13,7 +13,7 @@ games = Spiele
 seats-range = { $min } bis { $max } Spieler
 blurb-cat-box = Leg Karten voller Kätzchen übereinander und halte deine geheime Farbe obenauf.
 blurb-csacska-macska = Sammle alberne Katzen, bis ihre Summe auf 9 endet. Und stiehl, wenn keiner hinsieht.
-blurb-if-it-fits = Falte Kartons, mach sie zu und sei die Katze, die in den meisten sitzt.
+blurb-if-it-fits = Bau Kartons, mach sie zu und bring deine Katzen in die besten.
 blurb-cat-attack = Streif durchs Viertel, füll deine Speisekammer und hüte dich vor dem kleinen schwarzen Auto.
 play-now = Jetzt spielen
 play-friends = Mit Freunden spielen
@@ -82,7 +82,7 @@ seat-guest =
         [3] Olive
         [4] Knopf
         [5] Murmel
-       *[other] Gürkchen
+       *[other] Rosine
     }
 seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
@@ -124,7 +124,7 @@ status-watching-late = Du siehst zu, ein paar Züge später. { $name } ist dran.
 status-connecting = Auf dem Weg zum Tisch …
 status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 status-won = Du hast gewonnen!
-status-shared = Du teilst dir den Sieg!
+status-shared = Ihr teilt euch den Sieg!
 status-ended =
     { $count ->
         [one] { $names } hat gewonnen.
@@ -209,7 +209,7 @@ error-no_spectators = Dieser Tisch ist privat.
 error-not_your_turn = Du bist nicht dran.
 error-not_your_seat = Das ist nicht dein Platz.
 error-not_running = Diese Partie läuft gerade nicht.
-error-paused = Die Partie ruht.
+error-paused = Das Spiel ist angehalten.
 error-too_fast = Das war zu schnell. Hol kurz Luft.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-undo_already_asked = Darum hat schon jemand gebeten.
@@ -417,7 +417,7 @@ if-open =
     }
 if-empty = noch kein Spielzeug
 if-worth = Jetzt wert:
-if-nobody = Darin ist niemandes Katze.
+if-nobody = Keine Katze darin.
 if-cats-in =
     { $asleep ->
         [0] { $awake } wach

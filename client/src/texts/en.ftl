@@ -12,7 +12,7 @@ skip-to-games = Go to the games
 games = Games
 seats-range = { $min } to { $max } players
 blurb-cat-box = Lay cards of boxed kittens over each other and keep your secret colour on top.
-blurb-csacska-macska = Collect silly cats until their numbers end in 9. Steal when nobody looks.
+blurb-csacska-macska = Collect silly cats until their total ends in 9. Steal when nobody looks.
 blurb-if-it-fits = Build cardboard boxes, close them, and have your cats in the best of them.
 blurb-cat-attack = Roam the neighbourhood, fill your larder and mind the little black car.
 play-now = Play now
@@ -82,7 +82,7 @@ seat-guest =
         [3] Olive
         [4] Button
         [5] Marble
-       *[other] Pickle
+       *[other] Pebble
     }
 seat-open = Free seat
 seat-waiting = waiting for somebody
@@ -332,10 +332,10 @@ cm-theft = { $name } ({ $colour })
 cm-do-take = Take from pile { $pile }
 cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what } (+{ $points })
-cm-do-play = Play { $card }
-cm-do-discard = Discard { $card } on pile { $pile }
-cm-discard-to = Discard { $card } on pile
-cm-do-place = Put { $card } on { $colour }
+cm-do-play = Play: { $card }
+cm-do-discard = Discard on pile { $pile }: { $card }
+cm-discard-to = Discard ({ $card }) on pile
+cm-do-place = Put on { $colour }: { $card }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =
     { $points ->
@@ -473,7 +473,7 @@ ca-do-cornered = Be cornered
 ca-do-move = Move here
 ca-do-prey = Move the { $animal } here
 ca-do-attack = Leap here
-ca-do-burglar = Take { $food }: { $place }
+ca-do-burglar = Take: { $food } ({ $place })
 ca-do-fight = Fight { $name }
 ca-do-six = Entice the { $animal } to: { $place }
 ca-do-swap = Take { $take }, give { $give }
@@ -486,8 +486,8 @@ ca-do-keep = Swap nothing
 ca-do-decline = Steal nothing
 ca-dear =
     { $count ->
-        [one] Still here at the end of the turn: one life
-       *[other] Still here at the end of the turn: { $count } lives
+        [one] Still here at the end of the turn: costs one life
+       *[other] Still here at the end of the turn: costs { $count } lives
     }
 
 ### Replays, lessons, figures and the rulebook page

@@ -13,7 +13,7 @@ games = Játékok
 seats-range = { $min }–{ $max } játékos
 blurb-cat-box = Rakd egymásra a dobozos kiscicákat, és tartsd felül a titkos színedet.
 blurb-csacska-macska = Gyűjts csacska macskákat, míg az összegük 9-re nem végződik. És lopj, ha senki sem néz oda.
-blurb-if-it-fits = Hajtogass kartont, zárj be dobozokat, és ülj be te a legtöbbe.
+blurb-if-it-fits = Építs kartondobozokat, zárd be őket, és ültesd a cicáidat a legjobbakba.
 blurb-cat-attack = Kószálj a környéken, töltsd meg a kamrád, és vigyázz a kis fekete autóval.
 play-now = Játssz most
 play-friends = Játék barátokkal
@@ -81,7 +81,7 @@ seat-guest =
         [2] Borsó
         [3] Oliva
         [4] Gombóc
-        [5] Bogyó
+        [5] Mazsola
        *[other] Uborka
     }
 seat-open = Szabad hely
@@ -141,7 +141,7 @@ undo-more = Vissza addig a pontig, ahol utoljára bárki új dolgot tudott meg
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
 hint = Tipp
-hint-thinking = Hadd gondolkodjak …
+hint-thinking = Hadd gondolkodjak…
 hint-words = Én ezt tenném: { $what }
 hint-take = Ezt választom
 confirm = Jóváhagyás
@@ -159,7 +159,7 @@ zoom = Nagyítás
 zoom-in = Nagyobb
 zoom-out = Kisebb
 zoom-fit = Mindent mutat (F)
-curtain = Add át a képernyőt: { $name }
+curtain = Add át neki a képernyőt: { $name }
 curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
 curtain-open = Én vagyok { $name }
 say = Mondok valamit
@@ -173,7 +173,7 @@ phrase-sorry = Bocsánat!
 phrase-one_moment = Egy pillanat.
 phrase-your_turn = Te jössz.
 phrase-meow = Miau.
-phrase-purr = Dorr.
+phrase-purr = Doromb.
 phrase-well_played = Jól játszottál!
 phrase-good_game = Jó játék volt!
 plain-wait = Most valaki más következik.
@@ -283,7 +283,7 @@ cb-do-scratcher = Ide a kaparót
 cb-do-fish = Ezt félreteszem
 cb-do-end = Kör vége
 cb-do-pass = Passz
-cb-cards-held = { $count } lap a kézben
+cb-cards-held = { $count } kártya a kézben
 
 ## Csacska Macska
 cm-blue = kék
@@ -469,7 +469,7 @@ ca-do-cornered = Sarokba szorulok
 ca-do-move = Ide lépek
 ca-do-prey = Ide lép: { $animal }
 ca-do-attack = Ide ugrom
-ca-do-burglar = Elviszem ({ $food }): { $place }
+ca-do-burglar = Elviszem: { $food } ({ $place })
 ca-do-fight = Verekedés vele: { $name }
 ca-do-six = Ide csalom ({ $animal }): { $place }
 ca-do-swap = Elveszem: { $take }, adom: { $give }
@@ -482,8 +482,8 @@ ca-do-keep = Nem cserélek
 ca-do-decline = Nem lopok
 ca-dear =
     { $count ->
-        [one] Ha a kör végén még itt vagy: egy élet
-       *[other] Ha a kör végén még itt vagy: { $count } élet
+        [one] Ha a kör végén is itt vagy, egy életbe kerül
+       *[other] Ha a kör végén is itt vagy, { $count } életbe kerül
     }
 
 ### Replays, lessons, figures and the rulebook page

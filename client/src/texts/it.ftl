@@ -13,8 +13,8 @@ games = Giochi
 seats-range = Da { $min } a { $max } giocatori
 blurb-cat-box = Sovrapponi carte con gattini nelle scatole e tieni in vista il tuo colore segreto.
 blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
-blurb-if-it-fits = Piega il cartone, chiudi le scatole e sii il gatto che ne occupa di più.
-blurb-cat-attack = Gira per il quartiere, riempi la dispensa e attento alla piccola auto nera.
+blurb-if-it-fits = Costruisci scatole di cartone, chiudile e metti i tuoi gatti nelle migliori.
+blurb-cat-attack = Gira per il quartiere, riempi la dispensa e occhio alla piccola auto nera.
 play-now = Gioca subito
 play-friends = Gioca con gli amici
 play-hotseat = Sullo stesso schermo
@@ -23,7 +23,7 @@ my-tables = I miei tavoli
 my-tables-none = Non hai ancora tavoli. I gatti aspettano.
 open-tables = Tavoli aperti
 open-tables-none = Ora nessuno cerca giocatori.
-status-open = aspetta giocatori
+status-open = in attesa di giocatori
 status-running = in corso
 status-over = finita
 status-archived = archiviata
@@ -52,7 +52,7 @@ bots-play = Forza dei bot
 level-random = a caso
 level-kitten = gattino
 level-house-cat = gatto di casa
-level-alley-cat = gatto randagio
+level-alley-cat = gatto di strada
 level-panther = pantera
 options = Opzioni
 yes = Sì
@@ -85,7 +85,7 @@ seat-guest =
        *[other] Cetriolino
     }
 seat-open = Posto libero
-seat-waiting = aspetta qualcuno
+seat-waiting = in attesa di qualcuno
 seat-here = è presente
 seat-away = è via
 seat-kept-warm = un bot tiene caldo il posto
@@ -119,8 +119,8 @@ status-your-turn = Tocca a te. { $what }
 status-confirm = Conferma la mossa o scegli un altro posto.
 status-waiting = Si aspetta { $name }.
 status-thinking = { $name } sta pensando.
-status-watching = Stai guardando. Tocca a { $name }.
-status-watching-late = Stai guardando, qualche mossa indietro. Tocca a { $name }.
+status-watching = Stai guardando. È il turno di { $name }.
+status-watching-late = Stai guardando, qualche mossa indietro. È il turno di { $name }.
 status-connecting = In cammino verso il tavolo…
 status-lost = La connessione è caduta. Si riprova; niente va perso.
 status-won = Hai vinto!
@@ -141,7 +141,7 @@ undo-more = Torna all’ultimo momento in cui qualcuno ha scoperto qualcosa
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
 hint = Consiglio
-hint-thinking = Fammi pensare …
+hint-thinking = Fammi pensare…
 hint-words = Io farei così: { $what }
 hint-take = Scegli questa
 confirm = Conferma
@@ -304,7 +304,7 @@ cm-deck =
 cm-pile =
     { $count ->
         [one] Pila { $number }: { $card }
-       *[other] Pila { $number }: { $card } in cima a { $count } carte
+       *[other] Pila { $number }: { $card } in cima, { $count } carte in tutto
     }
 cm-pile-tag =
     { $count ->
@@ -332,10 +332,10 @@ cm-theft = { $name } ({ $colour })
 cm-do-take = Prendi dalla pila { $pile }
 cm-do-draw = Pesca due carte
 cm-do-steal = Ruba a { $what } (+{ $points })
-cm-do-play = Gioca { $card }
-cm-do-discard = Scarta { $card } sulla pila { $pile }
-cm-discard-to = Scarta { $card } sulla pila
-cm-do-place = Metti { $card } sul { $colour }
+cm-do-play = Gioca: { $card }
+cm-do-discard = Scarta sulla pila { $pile }: { $card }
+cm-discard-to = Scarta ({ $card }) sulla pila
+cm-do-place = Metti sul { $colour }: { $card }
 cm-do-kittens = Metti i Gattini sulla pila { $pile }
 cm-do-score =
     { $points ->
@@ -417,7 +417,7 @@ if-open =
     }
 if-empty = ancora nessun giocattolo
 if-worth = Ora vale:
-if-nobody = Dentro non c’è il gatto di nessuno.
+if-nobody = Dentro non c’è nessun gatto.
 if-cats-in =
     { $asleep ->
         [0] svegli: { $awake }
@@ -473,9 +473,9 @@ ca-do-cornered = Resta all’angolo
 ca-do-move = Vai qui
 ca-do-prey = Muovi qui: { $animal }
 ca-do-attack = Balza qui
-ca-do-burglar = Prendi ({ $food }): { $place }
-ca-do-fight = Combatti con { $name }
-ca-do-six = Attira fuori ({ $animal }): { $place }
+ca-do-burglar = Prendi: { $food } ({ $place })
+ca-do-fight = Combatti contro { $name }
+ca-do-six = Attira qui ({ $animal }): { $place }
 ca-do-swap = Prendi { $take }, dai { $give }
 ca-do-raid = Ruba: { $food }
 ca-do-food = Prendi: { $food }
@@ -534,7 +534,7 @@ learn-others = Altre lezioni
 learn-again = Dall’inizio
 learn-other = Sarebbe permesso. Ma questo passo parla d’altro: guarda ancora una volta.
 learn-back = Indietro
-learn-show = Mostrami
+learn-show = Fammi vedere
 learn-retry = Ancora una volta
 learn-next = Avanti
 learn-finish = Fine
@@ -554,7 +554,7 @@ stats-sum = { $played ->
 stats-share = { $percent } di vittorie
 stats-played = Partite
 stats-won = Vinte
-stats-rank = Posto medio
+stats-rank = Piazzamento medio
 stats-of = { $rank } su { $seats }
 stats-mean = Punti in media
 stats-best = Miglior risultato
@@ -564,10 +564,10 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, { $ahead ->
+}, davanti tu { $ahead ->
     [one] una volta
    *[other] { $ahead } volte
-} davanti
+}
 stats-recent = Ultime partite
 stats-result = { $rank }º posto su { $seats }, { $points ->
     [one] { $points } punto

@@ -13,7 +13,7 @@ games = Ігри
 seats-range = Від { $min } до { $max } гравців
 blurb-cat-box = Накривай карти картами з кошенятами в коробках і тримай свій таємний колір зверху.
 blurb-csacska-macska = Збирай кумедних котів, доки сума не закінчиться на 9. І кради, коли ніхто не бачить.
-blurb-if-it-fits = Складай картон, закривай коробки й займай їх котами якнайбільше.
+blurb-if-it-fits = Складай картонні коробки, закривай їх і саджай своїх котів у найкращі.
 blurb-cat-attack = Блукай околицею, наповнюй комору й стережися маленької чорної машини.
 play-now = Грати зараз
 play-friends = Грати з друзями
@@ -35,7 +35,7 @@ theme-to-dark = Увімкнути темні кольори
 try-again = Спробувати ще раз
 close = Закрити
 loading = Хвилинку…
-to-start = На початок
+to-start = Головна
 page-missing = Тут немає сторінки, лише кіт у коробці.
 table-gone = Такого столу немає, або він не для твоїх очей.
 
@@ -82,7 +82,7 @@ seat-guest =
         [3] Оливка
         [4] Ґудзик
         [5] Кулька
-       *[other] Огірочок
+       *[other] Родзинка
     }
 seat-open = Вільне місце
 seat-waiting = чекає на когось
@@ -125,7 +125,7 @@ status-watching-late = Ти спостерігаєш із запізненням
 status-connecting = Ідемо до столу…
 status-lost = Зв’язок зник. Пробуємо знову; нічого не пропаде.
 status-won = Перемога твоя!
-status-shared = Ти ділиш перемогу!
+status-shared = Спільна перемога, і твоя теж!
 status-ended =
     { $count ->
         [one] Перемога: { $names }.
@@ -138,12 +138,12 @@ points =
         [few] { $count } очки
        *[many] { $count } очок
     }
-undo = Назад
+undo = Скасувати
 undo-more = Назад до останньої миті, коли хтось про щось дізнався
 undo-asked = { $name } хоче скасувати хід. Згода?
 undone = { $who } скасовує хід.
 hint = Підказка
-hint-thinking = Дай подумати …
+hint-thinking = Дай подумати…
 hint-words = Порада: { $what }
 hint-take = Вибрати це
 confirm = Підтвердити
@@ -483,11 +483,11 @@ ca-ask-place = Обери підсвічене поле.
 ca-offer-fight = Почати бійку
 ca-offer-six = Показати шість карток
 ca-do-nothing = Зіграти без дії
-ca-do-cornered = Загнати кота в кут
+ca-do-cornered = Кота загнано в кут
 ca-do-move = Іти сюди
 ca-do-prey = Сюди: { $animal }
 ca-do-attack = Стрибнути сюди
-ca-do-burglar = Забрати ({ $food }): { $place }
+ca-do-burglar = Забрати: { $food } ({ $place })
 ca-do-fight = Битися: { $name }
 ca-do-six = Виманити ({ $animal }) сюди: { $place }
 ca-do-swap = Взяти: { $take }. Дати: { $give }
@@ -500,9 +500,9 @@ ca-do-keep = Нічого не міняти
 ca-do-decline = Нічого не красти
 ca-dear =
     { $count ->
-        [one] Якщо лишитися тут до кінця ходу: { $count } життя
-        [few] Якщо лишитися тут до кінця ходу: { $count } життя
-       *[other] Якщо лишитися тут до кінця ходу: { $count } життів
+        [one] Лишитися тут до кінця ходу коштує { $count } життя
+        [few] Лишитися тут до кінця ходу коштує { $count } життя
+       *[other] Лишитися тут до кінця ходу коштує { $count } життів
     }
 
 ### Replays, lessons, figures and the rulebook page

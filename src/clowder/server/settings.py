@@ -22,7 +22,7 @@ class Settings:
     bot_processes: int = 1
     bot_queue: bool = False  # bots think in `clowder bots` workers (PostgreSQL)
     bot_pause: float = 0.6
-    hints: str = ""  # the level that gives hints; empty: the strongest
+    hints: str = "alley-cat"  # the level that gives hints, soon enough to wait for; empty: the strongest
     grace: float = 60.0
     spectator_delay: int = 8
     rate: float = 20.0  # requests per second and session, after a burst

@@ -1,7 +1,7 @@
 # Che cosa dice un consiglio su una mossa. Le percentuali sono la stima del bot sulla probabilità di vincere.
 
 hint-only = È l’unica mossa.
-hint-wins = Vince la partita.
+hint-wins = Così vinci la partita.
 hint-points = Porta subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -14,5 +14,5 @@ hint-steady = Mantiene la tua probabilità di vincere intorno al { $after }%.
 level-random = A caso
 level-kitten = Gattino
 level-house-cat = Gatto di casa
-level-alley-cat = Gatto randagio
+level-alley-cat = Gatto di strada
 level-panther = Pantera

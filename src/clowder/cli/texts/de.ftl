@@ -207,7 +207,7 @@ records-added = { $new ->
 } aufgenommen, schon vorhanden: { $known }
 
 verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
-record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss diese Festlegung gezeigt worden sein: { $commitment }.
+record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss dieser Fingerabdruck gezeigt worden sein: { $commitment }.
 record-not-fair = die Partie ist nicht echt: { $reason }
 
 rules-why = Warum: { $text }
@@ -232,7 +232,7 @@ attack-closed = geschlossen
 attack-prey = Mäuse: { $mice }. Vögel: { $birds }.
 attack-car = Das Auto steht auf { $car }.
 fits-legend = Wände sind Linien. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
-fits-box = Die Schachtel von { $box } brächte jetzt: { $paid }
+fits-box = Der Karton bei { $box } brächte jetzt: { $paid }
 fits-seat = { $name } ({ $letter }): Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
 fits-pile = Karten im Nachziehstapel: { $count }
 

@@ -206,7 +206,7 @@ cat-box-deck = Deck: { $count ->
     [one] one card
    *[other] { $count } cards
 }, on top { $top }
-cat-box-identity = You are { $identity }.
+cat-box-identity = You are: { $identity }.
 cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }
 
 rules-why = Why: { $text }

@@ -162,7 +162,7 @@ cat-box-deck = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
 }, in cima { $top }
-cat-box-identity = Sei { $identity }.
+cat-box-identity = La tua identità: { $identity }.
 cat-box-counts = Gattini + gruppo più grande, scatole vuote, gruppi da tre: { $counts }
 
 serve-help = Offre il tavolo via HTTP e WebSocket. Non servono impostazioni.
@@ -226,7 +226,7 @@ csacska-seat = { $name }: { $coins ->
    *[other] { $coins } talleri
 }; serie: { $series }
 attack-round = Giro { $round }
-attack-seat = { $name }, casa { $home }: gatto in { $cat }, vite { $lives }, dispensa: { $larder }
+attack-seat = { $name }, Casa { $home }: gatto in { $cat }, vite { $lives }, dispensa: { $larder }
 attack-shops = Negozi: { $shops }
 attack-closed = chiuso
 attack-prey = Topi: { $mice }. Uccelli: { $birds }.
@@ -236,9 +236,9 @@ fits-box = La scatola di { $box } ora varrebbe: { $paid }
 fits-seat = { $name } ({ $letter }): punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
 fits-pile = Carte nel mazzo: { $count }
 
-fault-port-taken = La porta { $port } è occupata; scegline un'altra con --port.
+fault-port-taken = La porta { $port } è occupata; scegline un’altra con --port.
 fault-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $reason }.
-fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un'altra con --data.
+fault-folder = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un’altra con --data.
 fault-disk-full = Il disco è pieno ({ $detail }). Libera spazio o scegli un altro posto con --data.
 fault-read-only = Non si può scrivere nel database: { $detail }.
 fault-cannot-open = Il file del database non si apre: { $detail }.
@@ -246,7 +246,7 @@ fault-no-database = Non c’è un database { $file }. Indica la sua cartella con
 fault-damaged = Questo non è un database leggibile: { $detail }.
 fault-store-failed = Il database non è raggiungibile o ha dato errore: { $detail }.
 fault-database-newer = Il database è stato scritto da un Clowder più recente (schema { $schema }). Installa quella versione.
-fault-bad-database-url = L'indirizzo del database non è leggibile; usa sqlite:///file o postgresql://…
+fault-bad-database-url = L’indirizzo del database non è leggibile; usa sqlite:///file o postgresql://…
 fault-database-kind = { $kind } non è supportato; usa SQLite o PostgreSQL.
 fault-workers-need-postgres = Per più di un processo serve --database postgresql://…; SQLite ne serve uno solo.
 fault-bot-queue-needs-postgres = --bot-queue richiede --database postgresql://…; con SQLite pensano i processi del server.

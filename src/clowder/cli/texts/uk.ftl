@@ -208,7 +208,7 @@ records-written = Записано партій: { $count }, файл { $file }
 records-added = Додано партій: { $new }, уже були тут: { $known }
 
 verify-fair-help = Відхиляти партію, яка не доводить своєї випадковості.
-record-fair = Її випадковість доведено. Перед роздачею мало бути показано таке зобов’язання: { $commitment }.
+record-fair = Її випадковість доведено. Перед роздачею мало бути показано такий відбиток: { $commitment }.
 record-not-fair = партія несправжня: { $reason }
 
 rules-why = Чому: { $text }
@@ -228,36 +228,36 @@ csacska-seat = { $name }: { $coins ->
     [one] { $coins } таляр
     [few] { $coins } таляри
     [many] { $coins } талярів
-   *[other] { $coins } таляри
+   *[other] { $coins } таляра
 }; серії: { $series }
 attack-round = Коло { $round }
 attack-seat = { $name }, дім { $home }: кіт на { $cat }, життя { $lives }, комора: { $larder }
 attack-shops = Крамниці: { $shops }
 attack-closed = зачинено
-attack-prey = Миші: { $mice }. Пташки: { $birds }.
-attack-car = Авто стоїть на { $car }.
+attack-prey = Миші: { $mice }. Птахи: { $birds }.
+attack-car = Машина стоїть на { $car }.
 fits-legend = Лінії — це стінки. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
 fits-box = Коробка клітинки { $box } зараз дала б: { $paid }
-fits-seat = { $name } ({ $letter }): очки { $points }, коти в запасі { $cats }, карти в руці { $cards }
-fits-pile = Карти в стосі: { $count }
+fits-seat = { $name } ({ $letter }): очки { $points }, коти в запасі { $cats }, картки в руці { $cards }
+fits-pile = Картки в колоді добору: { $count }
 
-fault-port-taken = Порт { $port } зайнятий; виберіть інший за допомогою --port.
+fault-port-taken = Порт { $port } зайнятий; вибери інший за допомогою --port.
 fault-cannot-listen = Не вдається слухати на { $address }: { $reason }.
-fault-folder = До теки даних { $folder } неможливо записати: { $reason }. Виберіть іншу за допомогою --data.
-fault-disk-full = Диск заповнено ({ $detail }). Звільніть місце або виберіть інше за допомогою --data.
+fault-folder = До теки даних { $folder } неможливо записати: { $reason }. Вибери іншу за допомогою --data.
+fault-disk-full = Диск заповнено ({ $detail }). Звільни місце або вибери інше за допомогою --data.
 fault-read-only = До бази даних неможливо записати: { $detail }.
 fault-cannot-open = Файл бази даних не відкривається: { $detail }.
-fault-no-database = Бази даних { $file } немає. Вкажіть її теку через --data або адресу через --database.
+fault-no-database = Бази даних { $file } немає. Вкажи її теку через --data або адресу через --database.
 fault-damaged = Це не придатна для читання база даних: { $detail }.
 fault-store-failed = База даних недоступна або повідомила про помилку: { $detail }.
-fault-database-newer = Базу даних записав новіший Clowder (схема { $schema }). Встановіть ту версію.
-fault-bad-database-url = Адресу бази даних неможливо прочитати; використовуйте sqlite:///файл або postgresql://…
-fault-database-kind = { $kind } не підтримується; використовуйте SQLite або PostgreSQL.
+fault-database-newer = Базу даних записав новіший Clowder (схема { $schema }). Встанови ту версію.
+fault-bad-database-url = Адресу бази даних неможливо прочитати; використай sqlite:///файл або postgresql://…
+fault-database-kind = { $kind } не підтримується; використай SQLite або PostgreSQL.
 fault-workers-need-postgres = Для кількох процесів потрібна --database postgresql://…; SQLite обслуговує лише один.
 fault-bot-queue-needs-postgres = Для --bot-queue потрібна --database postgresql://…; з SQLite думають процеси самого сервера.
-fault-served-already = Інший Clowder уже обслуговує { $file }. Зупиніть його або виберіть іншу теку через --data.
+fault-served-already = Інший Clowder уже обслуговує { $file }. Зупини його або вибери іншу теку через --data.
 fault-bad-log-level = { $level } не є рівнем журналу; можливі { $levels }.
-fault-bad-public-url = { $url } не є публічною адресою; пишіть її як https://example.org або https://example.org/cats.
+fault-bad-public-url = { $url } не є публічною адресою; пиши її як https://example.org або https://example.org/cats.
 fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'psycopg[binary]' procrastinate (бракує { $module }).
 fault-bad-line = { $file }, рядок { $line }: це не JSON.
 fault-not-genuine = Запис партії не прийнято: { $fault }.

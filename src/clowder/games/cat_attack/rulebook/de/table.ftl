@@ -92,7 +92,7 @@ E_OPT_UNKNOWN = Eine Einstellung namens { $name } gibt es nicht.
 E_LIVES = Eine Katze hat 1 bis 9 Leben, nicht { $value }.
 E_ROUNDS = Die Rundengrenze ist 0 für keine oder 5 bis 200; nicht { $value }.
 E_YOUNG = Das Spiel für junge Spieler kommt ohne Plündern, unbefugtes Betreten, Katzenkämpfe und Sechs-Karten-Regel aus.
-E_CLAWS = „Krallen raus“ braucht das Plündern: Sonst wäre Futter bei den Gegnern nie mehr zu bekommen.
+E_CLAWS = „Krallen raus“ braucht das Plündern: Sonst wären Leckerbissen bei den Gegnern nie mehr zu bekommen.
 E_GANGS = So entstehen keine gleich großen Banden: 4 Personen bilden 2 Banden, 6 Personen 2 oder 3.
 E_HOMES = Gib { $count ->
     [one] ein Zuhause
@@ -112,7 +112,7 @@ event-drew = { $who } zieht { $count ->
    *[other] { $count } Karten
 }.
 event-drew-own = Du ziehst: { $cards }.
-event-reshuffled = Die Ablage wird zu einem neuen Stapel gemischt: { $count ->
+event-reshuffled = Die Ablage wird zu einem neuen Nachziehstapel gemischt: { $count ->
     [one] eine Miezekarte
    *[other] { $count } Miezekarten
 }.
@@ -124,6 +124,7 @@ event-moved = { $how ->
 }
 event-cornered = { $who } ist in die Enge getrieben: { $ways ->
     [one] Der einzige Weg ist versperrt
+    [2] Beide Wege sind versperrt
    *[other] Alle { $ways } Wege sind versperrt
 }.
 event-prey = { $animal ->
@@ -135,7 +136,10 @@ event-trespasser = { $who } kommt zurück und ertappt { $victim_name } ({ $at })
 event-lost = { $who } verliert { $lives ->
     [one] ein Leben
    *[other] { $lives } Leben
-} und hat noch { $left }.
+} und hat { $left ->
+    [0] keines mehr
+   *[other] noch { $left }
+}.
 event-home = { $who } muss nach Hause: { $to }.
 event-retired = { $who } hat kein Leben mehr und geht in den Ruhestand.
 event-woke = { $who } wacht auf: Die Bande hat ein Mitglied verloren.
@@ -172,7 +176,19 @@ event-raided = { $who } plündert die Speisekammer von { $place } und stiehlt { 
     [vitamins] die Vitamine
    *[other] { $food }
 }.
-event-burgled = { $who } bricht ein ({ $place }) und nimmt { $food ->
+event-burgled = { $who } bricht { $place ->
+    [fishmonger] beim Fischhändler
+    [dairy] in der Molkerei
+    [corner_shop] im Tante-Emma-Laden
+    [vet] beim Tierarzt
+    [H1] bei Ingwer
+    [H2] bei Pudding
+    [H3] bei Kleeblatt
+    [H4] bei Glöckchen
+    [H5] bei Pflaume
+    [H6] bei Wölkchen
+   *[other] ({ $place })
+} ein und nimmt { $food ->
     [mouse] die Maus
     [bird] den Vogel
     [fish] den Fisch
@@ -188,20 +204,20 @@ event-swapped = { $who } tauscht eine Karte mit { $victim_name }.
 event-swapped-own = { $who } nimmt { $took } von { $victim_name } und gibt { $gave }.
 event-kept = { $who } tauscht nichts mit { $victim_name }.
 event-curiosity = { $who } zieht eine Neugierkarte: { $card }.
-event-closed = Der Laden schließt: { $shop ->
-    [fishmonger] Fischhändler
-    [dairy] Molkerei
-    [corner_shop] Tante-Emma-Laden
-    [vet] Tierarzt
+event-closed = { $shop ->
+    [fishmonger] Der Fischhändler
+    [dairy] Die Molkerei
+    [corner_shop] Der Tante-Emma-Laden
+    [vet] Der Tierarzt
    *[other] { $shop }
-}.
-event-opened = Der Laden öffnet: { $shop ->
-    [fishmonger] Fischhändler
-    [dairy] Molkerei
-    [corner_shop] Tante-Emma-Laden
-    [vet] Tierarzt
+} schließt.
+event-opened = { $shop ->
+    [fishmonger] Der Fischhändler
+    [dairy] Die Molkerei
+    [corner_shop] Der Tante-Emma-Laden
+    [vet] Der Tierarzt
    *[other] { $shop }
-}.
+} öffnet.
 event-car = Das Auto fährt: { $from } → { $to }.
 event-escaped = { $animal ->
     [mouse] Die Maus entwischt aus der Speisekammer von { $home }.
@@ -257,7 +273,7 @@ option-cat_fights = Katzenkämpfe
 option-six_cards = Sechs Vogel- oder Mauskarten
 option-young_players = Spiel für junge Spieler
 option-claws_out = Krallen raus
-    .off = So viele Tiere und so viel Futter wie Spieler
+    .off = So viele Tiere und Leckerbissen wie Spieler
     .prey = Eine Maus und ein Vogel weniger
     .prey_and_shops = Von allem eins weniger
 option-gangs = Bandenkrieg

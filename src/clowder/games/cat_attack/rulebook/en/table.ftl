@@ -32,7 +32,7 @@ E_COUNT = No way of exactly { $count ->
     [one] one space
    *[other] { $count } spaces
 } leads to { $space }.
-E_SHOP_CLOSED = The shop at { $space } is closed.
+E_SHOP_CLOSED = The shop here is closed: { $space }.
 E_BLOCKED = Another cat or the car is in the way to { $space }; cats cannot be passed.
 E_MATES_HOME = The Home of a gang mate cannot be entered.
 E_SAFE_AT_HOME = A cat in its own Home is safe.
@@ -41,7 +41,7 @@ E_OWNED_KIND = You already have an animal of this kind.
 E_TOO_FAR = That is more than six spaces away.
 E_NO_TARGET = There is nobody to leap onto at { $space }.
 E_OCCUPIED = Somebody is on { $space }.
-E_NOTHING_TO_TAKE = You cannot take { $food } here.
+E_NOTHING_TO_TAKE = You cannot take this here: { $food }.
 E_OUT_OF_GAME = This cat is no longer in the game.
 E_OWNER_NEAR = The owner is at Home or in its garden, so its animals cannot be enticed away.
 E_NO_ANIMAL = There is no { $animal } in that larder.
@@ -99,23 +99,27 @@ event-moved = { $how ->
 }
 event-cornered = { $who } is cornered: { $ways ->
     [one] the only way is blocked
+    [2] both ways are blocked
    *[other] all { $ways } ways are blocked
 }.
 event-prey = { $animal ->
     [mouse] A mouse runs from { $from } to { $to }.
    *[other] A bird hops from { $from } to { $to }.
 }
-event-attacked = { $who } attacks { $victim_name } on { $at }.
-event-trespasser = { $who } comes back and catches { $victim_name } trespassing on { $at }.
+event-attacked = { $who } attacks { $victim_name } ({ $at }).
+event-trespasser = { $who } comes back and catches { $victim_name } trespassing ({ $at }).
 event-lost = { $who } loses { $lives ->
     [one] a life
    *[other] { $lives } lives
-} and has { $left } left.
+} and has { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 event-home = { $who } is sent back to { $to }.
 event-retired = { $who } has no lives left and retires.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
-event-caught = { $who } catches a { $food } on { $place }.
+event-caught = { $who } catches a { $food } ({ $place }).
 event-shopped = { $who } takes a { $food } from the { $place ->
     [fishmonger] Fishmonger
     [dairy] Dairy
@@ -124,16 +128,28 @@ event-shopped = { $who } takes a { $food } from the { $place ->
 }.
 event-sampled = { $who } gets a { $food } as a free sample.
 event-raided = { $who } raids the larder of { $place } and steals the { $food }.
-event-burgled = { $who } burgles { $place } and takes the { $food }.
+event-burgled = { $who } burgles { $place ->
+    [fishmonger] the Fishmonger
+    [dairy] the Dairy
+    [corner_shop] the Corner Shop
+    [vet] the Vet
+    [H1] Ginger’s Home
+    [H2] Custard’s Home
+    [H3] Clover’s Home
+    [H4] Bluebell’s Home
+    [H5] Plum’s Home
+    [H6] Misty’s Home
+   *[other] { $place }
+} and takes the { $food }.
 event-declined = { $who } leaves the larder of { $home } alone.
-event-looked = { $who } looks at the cards of { $victim_name }.
+event-looked = { $who } looks at { $victim_name }’s cards.
 event-looked-own = You see { $cards }.
 event-swapped = { $who } swaps a card with { $victim_name }.
 event-swapped-own = { $who } takes { $took } from { $victim_name } and gives { $gave }.
 event-kept = { $who } swaps nothing with { $victim_name }.
 event-curiosity = { $who } draws a Curiosity card: { $card }.
-event-closed = The shop closes: { $shop }.
-event-opened = The shop opens: { $shop }.
+event-closed = The { $shop } closes.
+event-opened = The { $shop } opens.
 event-car = The car drives from { $from } to { $to }.
 event-escaped = The { $animal } escapes from the larder of { $home }.
 event-gained = { $who } gets { $lives ->
@@ -142,7 +158,7 @@ event-gained = { $who } gets { $lives ->
    *[other] { $lives } lives back
 }.
 event-new-hand = { $who } throws the whole hand away.
-event-fight = { $who } leaps onto { $victim_name } on { $at } and starts a fight with { $suit } cards.
+event-fight = { $who } leaps onto { $victim_name } ({ $at }) and starts a fight with { $suit } cards.
 event-fight-lost = { $who } cannot follow and loses the fight against { $victim_name }.
 event-six = { $who } shows six { $animal } cards and entices the { $animal } out of the larder of { $home }.
 

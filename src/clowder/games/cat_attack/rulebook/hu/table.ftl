@@ -26,7 +26,7 @@ E_LAIR = Ide macska nem mehet be: { $space }.
 E_CAR = Itt az autó áll: { $space }.
 E_COUNT = Pontosan { $count } mezős út nem vezet ide: { $space }.
 E_SHOP_CLOSED = Itt zárva van a bolt: { $space }.
-E_BLOCKED = Másik macska vagy az autó állja az utat ({ $space }); macskák mellett nem lehet elmenni.
+E_BLOCKED = Másik macska vagy az autó állja az utat idáig: { $space }. Macskák mellett nem lehet elmenni.
 E_MATES_HOME = Bandatárs otthonába nem lehet belépni.
 E_SAFE_AT_HOME = A saját otthonában a macska biztonságban van.
 E_MATE = A bandatársak nem támadják meg egymást, és senki sem áll meg a társa mezőjén.
@@ -107,7 +107,7 @@ event-moved = { $how ->
 event-cornered = { $who } sarokba szorult: { $ways ->
     [one] az egyetlen út is el van zárva
     [2] mindkét út el van zárva
-   *[other] mind a { $ways } út el van zárva
+   *[other] minden út el van zárva (összesen { $ways })
 }.
 event-prey = { $animal ->
     [mouse] Egy egér szalad: { $from } → { $to }.
@@ -115,7 +115,10 @@ event-prey = { $animal ->
 }
 event-attacked = { $who } támad. Az áldozat: { $victim_name } ({ $at }).
 event-trespasser = { $who } hazatér, és betolakodót kap rajta: { $victim_name } ({ $at }).
-event-lost = { $who } elveszít { $lives } életet, { $left } maradt.
+event-lost = { $who } elveszít { $lives } életet, { $left ->
+    [0] egy sem maradt
+   *[other] { $left } maradt
+}.
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.
@@ -143,7 +146,7 @@ event-sampled = { $who } ingyen kóstolót kap: { $food ->
     [vitamins] vitamin
    *[other] { $food }
 }.
-event-raided = { $who } kifosztja a kamrát ({ $place }). A zsákmány: { $food ->
+event-raided = { $who } kifosztja { $place } kamráját. A zsákmány: { $food ->
     [mouse] egér
     [bird] madár
     [fish] hal
@@ -152,7 +155,19 @@ event-raided = { $who } kifosztja a kamrát ({ $place }). A zsákmány: { $food 
     [vitamins] vitamin
    *[other] { $food }
 }.
-event-burgled = { $who } betör ({ $place }). A zsákmány: { $food ->
+event-burgled = { $who } betör { $place ->
+    [fishmonger] a halashoz
+    [dairy] a tejboltba
+    [corner_shop] a sarki boltba
+    [vet] az állatorvoshoz
+    [H1] Gyömbérhez
+    [H2] Pudinghoz
+    [H3] Lóheréhez
+    [H4] Harangvirághoz
+    [H5] Szilvához
+    [H6] Felhőhöz
+   *[other] ide: { $place }
+}. A zsákmány: { $food ->
     [mouse] egér
     [bird] madár
     [fish] hal
@@ -161,31 +176,31 @@ event-burgled = { $who } betör ({ $place }). A zsákmány: { $food ->
     [vitamins] vitamin
    *[other] { $food }
 }.
-event-declined = { $who } nem nyúl a kamrához ({ $home }).
+event-declined = { $who } nem nyúl { $home } kamrájához.
 event-looked = { $who } megnézi { $victim_name } lapjait.
 event-looked-own = Ezt látod: { $cards }.
 event-swapped = { $who } lapot cserél. Az ellenfél: { $victim_name }.
 event-swapped-own = { $who } ezt veszi el: { $took }, és ezt adja érte: { $gave }. Az ellenfél: { $victim_name }.
 event-kept = { $who } nem cserél. Az ellenfél: { $victim_name }.
 event-curiosity = { $who } kíváncsiságkártyát húz: { $card }.
-event-closed = Bezár: { $shop ->
-    [fishmonger] halas
-    [dairy] tejbolt
-    [corner_shop] sarki bolt
-    [vet] állatorvos
+event-closed = { $shop ->
+    [fishmonger] A halas
+    [dairy] A tejbolt
+    [corner_shop] A sarki bolt
+    [vet] Az állatorvos
    *[other] { $shop }
-}.
-event-opened = Kinyit: { $shop ->
-    [fishmonger] halas
-    [dairy] tejbolt
-    [corner_shop] sarki bolt
-    [vet] állatorvos
+} bezár.
+event-opened = { $shop ->
+    [fishmonger] A halas
+    [dairy] A tejbolt
+    [corner_shop] A sarki bolt
+    [vet] Az állatorvos
    *[other] { $shop }
-}.
+} kinyit.
 event-car = Az autó útja: { $from } → { $to }.
 event-escaped = { $animal ->
-    [mouse] Az egér elszökik a kamrából ({ $home }).
-   *[other] A madár elszökik a kamrából ({ $home }).
+    [mouse] Az egér elszökik { $home } kamrájából.
+   *[other] A madár elszökik { $home } kamrájából.
 }
 event-gained = { $who } { $lives ->
     [0] nem kap vissza életet, mert mind megvan
@@ -199,8 +214,8 @@ event-fight = { $who } verekedni kezd { $suit ->
 }. Az ellenfél: { $victim_name } ({ $at }).
 event-fight-lost = { $who } nem tud felelni, és elveszti a verekedést. A győztes: { $victim_name }.
 event-six = { $animal ->
-    [mouse] { $who } hat egérlapot mutat, és kicsalja az egeret a kamrából ({ $home }).
-   *[other] { $who } hat madárlapot mutat, és kicsalja a madarat a kamrából ({ $home }).
+    [mouse] { $who } hat egérlapot mutat, és kicsalja az egeret { $home } kamrájából.
+   *[other] { $who } hat madárlapot mutat, és kicsalja a madarat { $home } kamrájából.
 }
 
 ## Mi a teendő
@@ -220,10 +235,10 @@ reason-food = Egy macska mind a hat eleséggel, pontos dobással hazaért.
 reason-survival = Már csak egy macskának vagy bandának van élete.
 reason-rounds = Véget ért az utolsó forduló: az életek és az eleségek számítanak.
 reason-safety = A játék ezer fordulóig tartott: az életek és az eleségek számítanak.
-score-lives = Megmaradt életek ({ $home })
+score-lives = { $home } megmaradt életei
 score-foods = { $points ->
-    [0] Üres kamra ({ $home })
-   *[other] A kamrában ({ $home }): { $foods }
+    [0] { $home } kamrája üres
+   *[other] { $home } kamrájában: { $foods }
 }
 
 ## Az asztal beállításai

@@ -32,7 +32,7 @@ E_COUNT = Nessuna via di esattamente { $count ->
    *[other] { $count } spazi
 } porta qui: { $space }.
 E_SHOP_CLOSED = Qui il negozio è chiuso: { $space }.
-E_BLOCKED = Un altro gatto o l’auto sbarra la via ({ $space }); i gatti non si possono oltrepassare.
+E_BLOCKED = Un altro gatto o l’auto sbarra la via fin qui: { $space }. I gatti non si possono oltrepassare.
 E_MATES_HOME = Nella Casa di un compagno di gang non si entra.
 E_SAFE_AT_HOME = Un gatto nella propria Casa è al sicuro.
 E_MATE = I compagni di gang non si attaccano, e nessuno si ferma nello spazio di un compagno.
@@ -41,8 +41,8 @@ E_TOO_FAR = È a più di sei spazi.
 E_NO_TARGET = Qui non c’è nessuno su cui balzare: { $space }.
 E_OCCUPIED = Qui c’è qualcuno: { $space }.
 E_NOTHING_TO_TAKE = Qui non puoi prendere { $food ->
-    [mouse] un topo
-    [bird] un uccello
+    [mouse] il topo
+    [bird] l’uccello
     [fish] il pesce
     [milk] il latte
     [tin] la lattina
@@ -104,7 +104,7 @@ E_POSITION = Questa posizione non si può preparare: { $where }.
 
 ## Che cosa succede
 
-event-turn = Giro { $round }: tocca a { $who }.
+event-turn = Giro { $round }: è il turno di { $who }.
 event-played = { $who } gioca: { $card }.
 event-idle = La carta non ha effetto.
 event-drew = { $who } pesca { $count ->
@@ -124,7 +124,8 @@ event-moved = { $how ->
 }
 event-cornered = { $who } è all’angolo: { $ways ->
     [one] l’unica via è bloccata
-   *[other] tutte le { $ways } vie sono bloccate
+    [2] entrambe le vie sono bloccate
+   *[other] tutte e { $ways } le vie sono bloccate
 }.
 event-prey = { $animal ->
     [mouse] Un topo corre: { $from } → { $to }.

@@ -58,15 +58,24 @@ E_MOUSE_SAME_PLACE = { $card ->
     [shown] Diese Karte
    *[other] { $card }
 } muss an eine andere Stelle.
-E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs ohne andere Kratzbürste; { $at } ist keiner.
-E_LOCKOUT = Mit einer Kratzbürste auf { $at } hätte die nächste Person keinen sicheren Platz für eine Karte.
+E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs ohne andere Kratzbürste; { $at ->
+    [shown] hier
+   *[other] { $at }
+} ist keiner.
+E_LOCKOUT = Mit einer Kratzbürste { $at ->
+    [shown] an dieser Stelle
+   *[other] auf { $at }
+} hätte die nächste Person keinen sicheren Platz für eine Karte.
 E_COVER_NONE = Hier würde die Karte nichts abdecken. Mindestens ein Quadrant muss es sein; berühren genügt nicht.
 E_COVER_MANY = Hier würde die Karte { $count } Quadranten abdecken. { $limit ->
     [1] Eine Karte voller Kätzchen deckt genau einen ab.
    *[other] Eine Karte mit leerer Kiste deckt einen oder zwei ab.
 }
 E_STACK_KITTENS = Auch mit dem Stapel deckt eine Karte höchstens drei Kätzchen ab; hier wären es vier.
-E_PROTECTED = Eine Kratzbürste schützt { $cells }: Das kann nicht abgedeckt werden.
+E_PROTECTED = Eine Kratzbürste schützt { $cells ->
+    [shown] diese Stelle
+   *[other] { $cells }
+}: Dort kann nichts abgedeckt werden.
 
 ## Was an den Einstellungen nicht stimmt
 
@@ -112,10 +121,13 @@ event-mouse_moved = Die Spielzeugmaus von { $who } versetzt { $from ->
     [shown] eine Karte
    *[other] { $from }
 } an eine andere Stelle.
-event-scratcher_laid = { $who } legt die Kratzbürste auf { $at }.
+event-scratcher_laid = { $who } { $at ->
+    [shown] setzt die Kratzbürste ein
+   *[other] legt die Kratzbürste auf { $at }
+}.
 event-scratcher_taken = { $who } nimmt die Kratzbürste zurück.
 event-fished = { $own ->
-    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte der eigenen Hand ({ $visible }).
+    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte aus der eigenen Hand ({ $visible }).
    *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch ({ $visible }).
 }
 event-ended = { $who } setzt kein Plättchen ein.
@@ -129,27 +141,51 @@ event-revealed = Alle Karten sind gespielt. Die Identitäten: { $identities }.
 ## Wie die Punkte zustande kamen
 
 score-kittens = { $count ->
-    [0] kein sichtbares Kätzchen
-    [one] ein sichtbares Kätzchen
-   *[other] { $count } sichtbare Kätzchen
-}{ $colour ->
-    [K] , schwarz
-    [P] , rosa
-    [V] , lila
-    [B] , blau
-   *[Y] , gelb
-}
-score-group = { $count ->
-    [0] keine Gruppe
-    [one] die größte Gruppe: ein Kätzchen
-   *[other] die größte Gruppe: { $count } Kätzchen
-}{ $colour ->
-    [K] , schwarz
-    [P] , rosa
-    [V] , lila
-    [B] , blau
-   *[Y] , gelb
-}
+    [0] kein sichtbares
+    [one] ein sichtbares
+   *[other] { $count } sichtbare
+} { $colour ->
+    [K] { $count ->
+        [0] schwarzes
+        [one] schwarzes
+       *[other] schwarze
+    }
+    [P] rosa
+    [V] lila
+    [B] { $count ->
+        [0] blaues
+        [one] blaues
+       *[other] blaue
+    }
+   *[Y] { $count ->
+        [0] gelbes
+        [one] gelbes
+       *[other] gelbe
+    }
+} Kätzchen
+score-group = die größte Gruppe: { $count ->
+    [0] kein
+    [one] ein
+   *[other] { $count }
+} { $colour ->
+    [K] { $count ->
+        [0] schwarzes
+        [one] schwarzes
+       *[other] schwarze
+    }
+    [P] rosa
+    [V] lila
+    [B] { $count ->
+        [0] blaues
+        [one] blaues
+       *[other] blaue
+    }
+   *[Y] { $count ->
+        [0] gelbes
+        [one] gelbes
+       *[other] gelbe
+    }
+} Kätzchen
 score-boxes = { $count ->
     [0] keine sichtbare leere Kiste
     [one] eine sichtbare leere Kiste

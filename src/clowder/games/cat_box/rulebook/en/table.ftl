@@ -61,15 +61,24 @@ E_MOUSE_SAME_PLACE = { $card ->
     [shown] This card
    *[other] { $card }
 } must move to another place.
-E_SCRATCHER_CELL = The scratcher needs a quadrant of the play area without another scratcher; there is none at { $at }.
-E_LOCKOUT = With a scratcher at { $at } the next player could not be sure to find a place for a card.
+E_SCRATCHER_CELL = The scratcher needs a quadrant of the play area without another scratcher; { $at ->
+    [shown] this is not one
+   *[other] there is none at { $at }
+}.
+E_LOCKOUT = With a scratcher { $at ->
+    [shown] here
+   *[other] at { $at }
+} the next player could not be sure to find a place for a card.
 E_COVER_NONE = Here the card would cover nothing. It has to cover at least one quadrant; touching is not enough.
 E_COVER_MANY = Here the card would cover { $count } quadrants. { $limit ->
     [1] A card full of kittens covers exactly one.
    *[other] A card with an empty box covers one or two.
 }
 E_STACK_KITTENS = Even with the stack a card covers three kittens at most; here it would cover four.
-E_PROTECTED = You cannot cover { $cells }: a scratcher protects it.
+E_PROTECTED = You cannot cover { $cells ->
+    [shown] this place
+   *[other] { $cells }
+}: a scratcher protects it.
 
 ## What is wrong with the settings
 
@@ -115,7 +124,10 @@ event-mouse_moved = { $who }’s toy mouse moves { $from ->
     [shown] a card
    *[other] { $from }
 } to another place.
-event-scratcher_laid = { $who } lays the scratcher at { $at }.
+event-scratcher_laid = { $who } lays the scratcher{ $at ->
+    [shown] {""}
+   *[other] {" "}at { $at }
+}.
 event-scratcher_taken = { $who } takes the scratcher back.
 event-fished = { $own ->
     [true] { $who } reserves a card from their own hand with the dried fish ({ $visible }).

@@ -58,15 +58,24 @@ E_MOUSE_SAME_PLACE = Máshová kell kerülnie{ $card ->
     [shown] {""}
    *[other] : { $card }
 }.
-E_SCRATCHER_CELL = A kaparónak a játéktér egy negyede kell, amelyen nincs másik kaparó; ez nem ilyen: { $at }.
-E_LOCKOUT = Ha ide kerülne a kaparó ({ $at }), a következő játékos nem találna biztosan helyet egy kártyának.
+E_SCRATCHER_CELL = A kaparónak a játéktér egy negyede kell, amelyen nincs másik kaparó; ez nem ilyen{ $at ->
+    [shown] {""}
+   *[other] : { $at }
+}.
+E_LOCKOUT = Ha ide kerülne a kaparó{ $at ->
+    [shown] {""}
+   *[other] {" "}({ $at })
+}, a következő játékos nem találna biztosan helyet egy kártyának.
 E_COVER_NONE = Itt a kártya semmit sem takarna le. Legalább egy negyedet le kell takarnia; az érintés nem elég.
 E_COVER_MANY = Itt a kártya { $count } negyedet takarna le. { $limit ->
     [1] A kiscicákkal teli kártya pontosan egyet takar le.
    *[other] Az üres dobozos kártya egyet vagy kettőt takar le.
 }
 E_STACK_KITTENS = Halommal is legfeljebb három kiscicát takarhat le egy kártya; itt négyet takarna le.
-E_PROTECTED = Kaparó védi, nem takarható le: { $cells }.
+E_PROTECTED = Kaparó védi, nem takarható le{ $cells ->
+    [shown] {""}
+   *[other] : { $cells }
+}.
 
 ## Mi a baj a beállításokkal
 
@@ -90,13 +99,13 @@ event-played = { $slot ->
        *[other] : { $card }
     }
    *[other] { $own ->
-        [true] { $who } a saját kezéből játszik ki { $card ->
-            [shown] egy kártyát
-           *[other] egy kártyát: { $card }
+        [true] { $who } kijátszik egy kártyát a saját kezéből{ $card ->
+            [shown] {""}
+           *[other] : { $card }
         }
-       *[other] { $who } más kezéből ({ $owner }) játszik ki { $card ->
-            [shown] egy kártyát
-           *[other] egy kártyát: { $card }
+       *[other] { $who } kijátszik egy kártyát { $owner } kezéből{ $card ->
+            [shown] {""}
+           *[other] : { $card }
         }
     }
 }{ $tile ->
@@ -112,11 +121,14 @@ event-mouse_moved = { $who } játékegere máshová visz egy kártyát{ $from ->
     [shown] {""}
    *[other] : { $from }
 }.
-event-scratcher_laid = { $who } kaparót tesz ide: { $at }.
+event-scratcher_laid = { $who } leteszi a kaparót{ $at ->
+    [shown] {""}
+   *[other] {" "}ide: { $at }
+}.
 event-scratcher_taken = { $who } visszaveszi a kaparót.
 event-fished = { $own ->
     [true] { $who } a saját kezéből tesz félre egy kártyát a szárított hallal ({ $visible }).
-   *[other] { $who } elvesz egy kártyát ({ $owner } kezéből), és félreteszi a szárított hallal ({ $visible }).
+   *[other] { $who } elvesz egy kártyát { $owner } kezéből, és félreteszi a szárított hallal ({ $visible }).
 }
 event-ended = { $who } nem használ lapkát.
 event-drew = { $deck ->
@@ -153,7 +165,8 @@ score-boxes = { $count ->
 }
 score-threes = { $count ->
     [0] nincs pontosan három kiscicából álló csoport
-   *[other] { $count } pontosan három kiscicából álló csoport, egyenként 2 pont
+    [one] { $count } csoport pontosan három kiscicával, 2 pont
+   *[other] { $count } csoport pontosan három kiscicával, egyenként 2 pont
 }
 score-tiles = { $count ->
     [0] nincs megmaradt lapka

@@ -5,16 +5,16 @@ subtitle = Gattini, scatole e un chihuahua
 
 ## Perché non si può
 
-E_NOTATION = «{ $text }» non è una mossa. Nel tuo turno giochi una carta: della tua mano o di quella di un altro.
+E_NOTATION = «{ $text }» non è una mossa. Nel tuo turno giochi una carta: dalla tua mano o da quella di un altro.
 E_GAME_OVER = La partita è finita: tutte le carte sono state giocate.
-E_NOT_YOUR_TURN = Tocca a { $who }.
+E_NOT_YOUR_TURN = È il turno di { $who }.
 E_NO_TILES = { $tile ->
     [paw] La zampa è una tessera speciale
     [scratcher] Il tiragraffi è una tessera speciale
     [fish] Il pesce essiccato è una tessera speciale
     [mouse] Il topolino è una tessera speciale
    *[stack] La pila è una tessera speciale
-}; a questo tavolo si gioca il gioco base.
+}; a questo tavolo si gioca con le regole base.
 E_PHASE = { $move ->
     [play] Hai già giocato la tua carta. Usa una tessera o chiudi il turno.
     [pass] Hai già giocato la tua carta. Chiudi il turno invece di passare.
@@ -24,7 +24,7 @@ E_PHASE = { $move ->
 }
 E_ROTATION = { $rotation ->
     [none] A questo tavolo le carte non si girano: si posano come si tengono in mano.
-   *[half] A questo tavolo una carta si può capovolgere, ma non girare di { $turn } gradi.
+   *[half] A questo tavolo una carta si può girare di mezzo giro, ma non di { $turn } gradi.
 }
 E_TILE_GONE = { $tile ->
     [paw] Hai già usato la zampa.
@@ -33,7 +33,7 @@ E_TILE_GONE = { $tile ->
     [mouse] Hai già usato il topolino.
    *[stack] Hai già usato la pila.
 }
-E_ONE_TILE = Una tessera per turno: la carta giocata con la zampa non può avere la pila.
+E_ONE_TILE = Una tessera per turno: a una carta giocata con la zampa non si può aggiungere la pila.
 E_MUST_PLAY = Non puoi passare: c’è una carta che puoi giocare.
 E_RESERVED = Su questa carta c’è il pesce essiccato di { $who }: è prenotata.
 E_NO_CARD = { $move ->
@@ -58,15 +58,24 @@ E_MOUSE_SAME_PLACE = { $card ->
     [shown] Questa carta
    *[other] { $card }
 } deve andare in un altro posto.
-E_SCRATCHER_CELL = Il tiragraffi va su un quadrante dell’area di gioco senza altri tiragraffi; in { $at } non si può.
-E_LOCKOUT = Con un tiragraffi in { $at } il prossimo giocatore non avrebbe un posto sicuro per una carta.
+E_SCRATCHER_CELL = Il tiragraffi va su un quadrante dell’area di gioco senza altri tiragraffi; { $at ->
+    [shown] qui
+   *[other] in { $at }
+} non si può.
+E_LOCKOUT = Con un tiragraffi { $at ->
+    [shown] qui
+   *[other] in { $at }
+} il prossimo giocatore non avrebbe un posto sicuro per una carta.
 E_COVER_NONE = Qui la carta non coprirebbe nulla. Deve coprire almeno un quadrante; toccare non basta.
 E_COVER_MANY = Qui la carta coprirebbe { $count } quadranti. { $limit ->
     [1] Una carta piena di gattini ne copre esattamente uno.
    *[other] Una carta con una scatola vuota ne copre uno o due.
 }
 E_STACK_KITTENS = Anche con la pila una carta copre al massimo tre gattini; qui sarebbero quattro.
-E_PROTECTED = Un tiragraffi protegge { $cells }: lì non si può coprire nulla.
+E_PROTECTED = Un tiragraffi protegge { $cells ->
+    [shown] questo posto
+   *[other] { $cells }
+}: lì non si può coprire nulla.
 
 ## Che cosa non va nelle impostazioni
 
@@ -108,11 +117,14 @@ event-passed = { $forced ->
     [true] { $who } non può giocare nulla e passa.
    *[other] { $who } passa.
 }
-event-mouse_moved = Il topolino di { $who } porta { $from ->
+event-mouse_moved = Il topolino di { $who } sposta { $from ->
     [shown] una carta
    *[other] { $from }
 } in un altro posto.
-event-scratcher_laid = { $who } posa il tiragraffi in { $at }.
+event-scratcher_laid = { $who } posa il tiragraffi{ $at ->
+    [shown] {""}
+   *[other] {" "}in { $at }
+}.
 event-scratcher_taken = { $who } riprende il tiragraffi.
 event-fished = { $own ->
     [true] { $who } prenota con il pesce essiccato una carta della propria mano ({ $visible }).
@@ -129,27 +141,47 @@ event-revealed = Tutte le carte sono state giocate. Le identità: { $identities 
 ## Da dove vengono i punti
 
 score-kittens = { $count ->
-    [0] nessun gattino visibile
-    [one] un gattino visibile
-   *[other] { $count } gattini visibili
-} ({ $colour ->
-    [K] nero
+    [0] nessun gattino
+    [one] un gattino
+   *[other] { $count } gattini
+} { $colour ->
+    [K] { $count ->
+        [0] nero
+        [one] nero
+       *[other] neri
+    }
     [P] rosa
     [V] viola
     [B] blu
-   *[Y] giallo
-})
-score-group = { $count ->
-    [0] nessun gruppo
-    [one] il gruppo più grande: un gattino
-   *[other] il gruppo più grande: { $count } gattini
-} ({ $colour ->
-    [K] nero
+   *[Y] { $count ->
+        [0] giallo
+        [one] giallo
+       *[other] gialli
+    }
+} { $count ->
+    [0] visibile
+    [one] visibile
+   *[other] visibili
+}
+score-group = il gruppo più grande: { $count ->
+    [0] nessun gattino
+    [one] un gattino
+   *[other] { $count } gattini
+} { $colour ->
+    [K] { $count ->
+        [0] nero
+        [one] nero
+       *[other] neri
+    }
     [P] rosa
     [V] viola
     [B] blu
-   *[Y] giallo
-})
+   *[Y] { $count ->
+        [0] giallo
+        [one] giallo
+       *[other] gialli
+    }
+}
 score-boxes = { $count ->
     [0] nessuna scatola vuota visibile
     [one] una scatola vuota visibile
@@ -161,9 +193,9 @@ score-threes = { $count ->
    *[other] { $count } gruppi di esattamente tre gattini, 2 punti ciascuno
 }
 score-tiles = { $count ->
-    [0] nessuna tessera avanzata
-    [one] una tessera avanzata
-   *[other] { $count } tessere avanzate
+    [0] nessuna tessera inutilizzata
+    [one] una tessera inutilizzata
+   *[other] { $count } tessere inutilizzate
 }
 
 reason-most_points = Vince chi ha più punti.
@@ -189,7 +221,7 @@ option-identities = Identità stabilite, per insegnare
 
 ## Che cosa fare ora
 
-phase-play = Gioca una carta: della tua mano con il lato segreto in su, di un’altra con il lato visibile in su.
+phase-play = Gioca una carta: dalla tua mano con il lato segreto in su, da un’altra con il lato visibile in su.
 phase-tile = Usa una tessera o chiudi il turno.
 phase-over = La partita è finita.
 

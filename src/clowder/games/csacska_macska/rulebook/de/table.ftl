@@ -20,7 +20,7 @@ wrong-state = { $phase ->
 }
 no-such-pile = Einen Ablagestapel { $pile } gibt es nicht; sie gehen von 1 bis { $piles }.
 pile-empty = Ablagestapel { $pile } ist leer.
-numbers-only = An diesem Tisch darf man nur Zahlenkarten vom Ablagestapel nehmen; { $card } ist keine.
+numbers-only = An diesem Tisch darf man nur Zahlenkarten vom Ablagestapel nehmen; das ist keine: { $card }.
 not-executable = Diese Karte könntest du jetzt nicht nutzen, also kannst du sie nicht nehmen: { $card }.
 two-max = Du kannst höchstens zwei Karten stehlen, nicht { $count }.
 not-an-opponent = Das ist kein Mitspieler von dir: { $name }.
@@ -50,8 +50,8 @@ wrong-size = Deine { $colour ->
    *[green] grüne
 } Reihe hätte dann { $size } Karten; durch einen Diebstahl muss sie wertbar werden.
 not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-must-play = { $card } kommt von einem Ablagestapel: Du musst die Karte ausspielen.
-must-execute = { $card } ist jetzt nutzbar, also musst du die Karte nutzen.
+must-play = Diese Karte kommt von einem Ablagestapel, also musst du sie ausspielen: { $card }.
+must-execute = Diese Karte ist jetzt nutzbar, also musst du sie nutzen: { $card }.
 same-pile = Zwei abgeworfene Zahlenkarten müssen auf zwei verschiedene Ablagestapel, und auf Stapel { $pile } liegt schon eine.
 no-series = Du hast keine { $colour ->
     [blue] blaue
@@ -99,16 +99,16 @@ E_DECK_VALUE = Karten zeigen eine oder zwei verschiedene ungerade Zahlen von 1 b
 ## Was geschehen ist
 
 event-take = { $who } nimmt von Ablagestapel { $pile }: { $card }.
-event-refill = { $card } wird auf Ablagestapel { $pile } aufgedeckt.
+event-refill = Auf Ablagestapel { $pile } wird aufgedeckt: { $card }.
 event-pair = Zwei gleiche Extrakarten, { $card }, kommen von den Ablagestapeln in die Schachtel.
 event-draw = { $who } zieht: { $cards }.
 event-twins = Zwei gleiche Extrakarten, { $card }, kommen in die Schachtel; der Zug von { $who } ist zu Ende.
-event-play = { $who } spielt { $card } in die { $colour ->
+event-play = { $who } spielt in die { $colour ->
     [blue] blaue
     [yellow] gelbe
     [red] rote
    *[green] grüne
-} Reihe.
+} Reihe: { $card }.
 event-place_kittens = { $who } legt Kätzchen über die { $colour ->
     [blue] blaue
     [yellow] gelbe
@@ -123,9 +123,9 @@ event-swap = { $who } schickt den Schlingel: { $to_name } bekommt die Streunerka
     [yellow] gelben
     [red] roten
    *[green] grünen
-} Reihe im Tausch gegen { $card } und dazu einen Katzentaler.
-event-good_dog = Der Brave Hund von { $who } läuft mit { $card } zu { $to_name }: zwei Katzentaler.
-event-bad_dog = Der Böse Hund von { $who } jagt { $cards } zu { $to_name }: { $points ->
+} Reihe und einen Katzentaler und gibt dafür: { $card }.
+event-good_dog = Der Brave Hund von { $who } läuft mit einer Karte zu { $to_name } ({ $card }): zwei Katzentaler.
+event-bad_dog = Der Böse Hund von { $who } jagt eine Reihe zu { $to_name } ({ $cards }): { $points ->
     [one] ein Katzentaler
    *[other] { $points } Katzentaler
 }.
@@ -134,13 +134,13 @@ event-cat_lady = Die Katzentante nimmt { $strays ->
     [2] beide Streunerkatzen
    *[other] alle { $strays } Streunerkatzen
 } von { $who } auf: { $points } Katzentaler.
-event-steal = { $who } stiehlt { $card } von { $victim_name }.
+event-steal = { $who } stiehlt von { $victim_name }: { $card }.
 event-score = { $who } wertet die { $colour ->
     [blue] blaue
     [yellow] gelbe
     [red] rote
    *[green] grüne
-} Reihe, { $cards }: { $points ->
+} Reihe ({ $cards }): { $points ->
     [0] nichts
     [one] ein Katzentaler
    *[other] { $points } Katzentaler
@@ -156,21 +156,21 @@ event-game_over = Das Spiel ist zu Ende.
 
 ## Der Wertungszettel
 
-score-three = Drei Karten, die auf 9 enden: { $cards }
+score-three = Drei Karten, die Summe endet auf 9: { $cards }
 score-triple = Drei gleiche Karten: { $cards }
-score-five = Fünf Karten, die auf 9 enden: { $cards }
+score-five = Fünf Karten, die Summe endet auf 9: { $cards }
 score-five-stray = Fünf Karten mit Streunerkatze: { $cards }
 score-seven = Sieben Karten unter Kätzchen: { $cards }
 score-seven-stray = Sieben Karten unter Kätzchen mit Streunerkatze: { $cards }
-score-nothing = Für nichts gewertet: { $cards }
+score-nothing = Ohne Punkte gewertet: { $cards }
 score-final-three = Ein fertiger Dreier am Ende: { $cards }
 score-rascal = Trost für den Schlingel von { $from_name }
-score-good-dog = Ein Braver Hund von { $from_name } mit { $cards }
+score-good-dog = Der Brave Hund von { $from_name } brachte: { $cards }
 score-bad-dog = Herübergejagt vom Bösen Hund von { $from_name }: { $cards }
 score-cat-lady = Die Katzentante und ihre Streunerkatzen
 score-earlier = Katzentaler von vorher
 
-reason-deck-out = Die letzte Karte des Nachziehstapels ist gezogen.
+reason-deck-out = Der Nachziehstapel ist leer.
 reason-deck-out-twice = Der Nachziehstapel ist zum zweiten Mal leer.
 
 ## Einstellungen

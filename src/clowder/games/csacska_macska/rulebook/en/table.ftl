@@ -20,20 +20,20 @@ wrong-state = { $phase ->
 }
 no-such-pile = There is no pile { $pile }; the piles are numbered from 1 to { $piles }.
 pile-empty = Pile { $pile } is empty.
-numbers-only = At this table only number cards may be taken from a pile; { $card } is not one.
-not-executable = You could not use { $card } now, so you cannot take it.
+numbers-only = At this table only number cards may be taken from a pile; this is not one: { $card }.
+not-executable = You could not use this card now, so you cannot take it: { $card }.
 two-max = You can steal two cards at most, not { $count }.
 not-an-opponent = { $name } is not an opponent of yours.
 same-victim = Two stolen cards must come from two different opponents, not both from { $of_name }.
 no-such-series = { $of_name } has no { $colour } series.
-stray-protected = A stray lies last in the { $colour } series of { $of_name }: nothing can be stolen from it.
+stray-protected = A stray lies last in { $of_name }’s { $colour } series: nothing can be stolen from it.
 no-own-series = You have no { $colour } series to put the stolen card on.
 wrong-size = Your { $colour } series would have { $size } cards; a theft must bring it to a size that is scored.
-not-in-hand = You do not have { $card } in your hand.
-must-play = { $card } comes from a pile: you have to play it.
-must-execute = { $card } can be used now, so it must be.
+not-in-hand = You do not have this card in your hand: { $card }.
+must-play = This card comes from a pile, so you have to play it: { $card }.
+must-execute = This card can be used now, so it must be: { $card }.
 same-pile = Two discarded number cards must go to two different piles, and pile { $pile } already has the first.
-no-series = You have no { $colour } series for { $card }.
+no-series = You have no { $colour } series for this card: { $card }.
 no-stray = { $card ->
     [LADY] You have no stray for the Cat lady.
    *[other] There is no stray in your { $colour } series.
@@ -53,26 +53,27 @@ E_DECK_VALUE = Cards show one or two different odd numbers from 1 to 9.
 
 ## What happened
 
-event-take = { $who } takes { $card } from pile { $pile }.
-event-refill = { $card } is turned up on pile { $pile }.
+event-take = { $who } takes from pile { $pile }: { $card }.
+event-refill = Turned up on pile { $pile }: { $card }.
 event-pair = Two identical extra cards, { $card }, leave the piles for the box.
-event-draw = { $who } draws { $cards }.
-event-twins = Two identical extra cards, { $card }, go to the box; the turn of { $who } is over.
-event-play = { $who } plays { $card } on the { $colour } series.
+event-draw = { $who } draws: { $cards }.
+event-twins = Two identical extra cards, { $card }, go to the box; { $who }’s turn is over.
+event-play = { $who } plays on the { $colour } series: { $card }.
 event-place_kittens = { $who } lays Kittens over the { $colour } series.
 event-put_kittens = { $who } puts the Kittens on pile { $pile }.
-event-orphan = The Kittens of { $who } have lost their series and need a pile.
-event-discard = { $who } discards { $card } on pile { $pile }.
+event-orphan = { $who }’s Kittens have lost their series and need a pile.
+event-discard = { $who } discards on pile { $pile }: { $card }.
 event-swap = { $who } sends the Rascal: the stray of the { $colour } series goes to { $to_name } for { $card }, and { $to_name } gets a coin.
-event-good_dog = The Good dog of { $who } runs to { $to_name } with { $card }: two coins.
-event-bad_dog = The Bad dog of { $who } chases { $cards } to { $to_name }: { $points ->
+event-good_dog = { $who }’s Good dog runs to { $to_name } with a card ({ $card }): two coins.
+event-bad_dog = { $who }’s Bad dog chases a series to { $to_name } ({ $cards }): { $points ->
     [one] one coin
    *[other] { $points } coins
 }.
-event-cat_lady = The Cat lady takes in { $strays ->
-    [one] the stray
-   *[other] all { $strays } strays
-} of { $who }: { $points } coins.
+event-cat_lady = The Cat lady takes in { $who }’s { $strays ->
+    [one] stray
+    [2] two strays
+   *[other] { $strays } strays
+}: { $points } coins.
 event-steal = { $who } steals { $card } from { $victim_name }.
 event-score = { $who } scores the { $colour } series ({ $cards }): { $points ->
     [0] nothing
@@ -85,17 +86,17 @@ event-game_over = The game is over.
 
 ## The score sheet
 
-score-three = Three cards that end in 9: { $cards }
+score-three = Three cards, total ending in 9: { $cards }
 score-triple = Three identical cards: { $cards }
-score-five = Five cards that end in 9: { $cards }
+score-five = Five cards, total ending in 9: { $cards }
 score-five-stray = Five cards with a stray: { $cards }
 score-seven = Seven cards under Kittens: { $cards }
 score-seven-stray = Seven cards under Kittens with a stray: { $cards }
 score-nothing = Scored for nothing: { $cards }
 score-final-three = A complete three at the end: { $cards }
-score-rascal = Consolation for the Rascal of { $from_name }
-score-good-dog = A Good dog from { $from_name } with { $cards }
-score-bad-dog = Chased over by the Bad dog of { $from_name }: { $cards }
+score-rascal = Consolation for { $from_name }’s Rascal
+score-good-dog = { $from_name }’s Good dog brought: { $cards }
+score-bad-dog = Chased over by { $from_name }’s Bad dog: { $cards }
 score-cat-lady = The Cat lady and her strays
 score-earlier = Coins from before
 

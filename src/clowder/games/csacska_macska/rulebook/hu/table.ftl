@@ -129,7 +129,7 @@ event-bad_dog = { $who } rossz kutyája egy sorozatot kerget át: { $cards }. { 
 event-cat_lady = A macskás néni befogadja { $who } { $strays ->
     [one] kóbor macskáját
     [2] mindkét kóbor macskáját
-   *[other] mind a { $strays } kóbor macskáját
+   *[other] összes kóbor macskáját
 }: { $points } cicatallér.
 event-steal = { $who } ellopja { $victim_name } lapját: { $card }.
 event-score = { $who } lepontozza a { $colour ->

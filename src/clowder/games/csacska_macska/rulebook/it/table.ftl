@@ -9,7 +9,7 @@ subtitle = Gatti buffi
 
 E_NOTATION = «{ $text }» qui non è una mossa. Nel tuo turno prendi una carta da una pila, ne peschi due o ne rubi una o due.
 game-over = La partita è finita.
-not-your-turn = Ora la decisione non è tua: tocca a { $who }.
+not-your-turn = Ora non decidi tu: è il turno di { $who }.
 no-pass = Non puoi passare: pescare dal mazzo è sempre possibile.
 wrong-state = { $phase ->
     [act] Prima scegli che cosa fare nel tuo turno: prendere, pescare o rubare.
@@ -20,8 +20,8 @@ wrong-state = { $phase ->
 }
 no-such-pile = La pila { $pile } non esiste; le pile vanno da 1 a { $piles }.
 pile-empty = La pila { $pile } è vuota.
-numbers-only = A questo tavolo da una pila si prendono solo carte numero; { $card } non lo è.
-not-executable = Adesso non potresti usare { $card }, quindi non puoi prendere questa carta.
+numbers-only = A questo tavolo da una pila si prendono solo carte numero, e questa non lo è: { $card }.
+not-executable = Adesso non potresti usare questa carta, quindi non puoi prenderla: { $card }.
 two-max = Puoi rubare al massimo due carte, non { $count }.
 not-an-opponent = Non è un tuo avversario: { $name }.
 same-victim = Due carte rubate devono venire da due avversari diversi, non entrambe da { $of_name }.
@@ -48,17 +48,17 @@ wrong-size = La tua serie { $colour ->
     [yellow] gialla
     [red] rossa
    *[green] verde
-} avrebbe { $size } carte; un furto deve portarla a una grandezza valida.
-not-in-hand = Non hai in mano { $card }.
-must-play = { $card } viene da una pila: devi giocare questa carta.
-must-execute = { $card } si può usare adesso, quindi devi usare questa carta.
+} avrebbe { $size } carte; con un furto deve arrivare a un numero di carte che si può segnare.
+not-in-hand = Non hai in mano questa carta: { $card }.
+must-play = Questa carta viene da una pila, quindi devi giocarla: { $card }.
+must-execute = Questa carta si può usare adesso, quindi devi usarla: { $card }.
 same-pile = Due carte numero scartate devono andare su due pile diverse, e la pila { $pile } ne ha già ricevuta una.
 no-series = Non hai una serie { $colour ->
     [blue] blu
     [yellow] gialla
     [red] rossa
    *[green] verde
-} per { $card }.
+} per questa carta: { $card }.
 no-stray = { $card ->
     [LADY] Non hai randagi per la Gattara.
    *[other] Nella tua serie { $colour ->
@@ -73,7 +73,7 @@ second-stray = In quella serie { $colour ->
     [yellow] gialla
     [red] rossa
    *[green] verde
-} c’è già un randagio, e più di uno non può stare.
+} c’è già un randagio, e ce ne può stare uno solo.
 stray-first = Quella serie { $colour ->
     [blue] blu
     [yellow] gialla
@@ -98,17 +98,17 @@ E_DECK_VALUE = Le carte mostrano uno o due numeri dispari diversi, da 1 a 9.
 
 ## Che cosa è successo
 
-event-take = { $who } prende { $card } dalla pila { $pile }.
-event-refill = Si scopre { $card } sulla pila { $pile }.
+event-take = { $who } prende dalla pila { $pile }: { $card }.
+event-refill = Sulla pila { $pile } si scopre: { $card }.
 event-pair = Due carte extra identiche, { $card }, lasciano le pile e vanno nella scatola.
-event-draw = { $who } pesca { $cards }.
+event-draw = { $who } pesca: { $cards }.
 event-twins = Due carte extra identiche, { $card }, vanno nella scatola; il turno di { $who } è finito.
-event-play = { $who } gioca { $card } sulla serie { $colour ->
+event-play = { $who } gioca sulla serie { $colour ->
     [blue] blu
     [yellow] gialla
     [red] rossa
    *[green] verde
-}.
+}: { $card }.
 event-place_kittens = { $who } posa i Gattini sopra la serie { $colour ->
     [blue] blu
     [yellow] gialla
@@ -117,15 +117,15 @@ event-place_kittens = { $who } posa i Gattini sopra la serie { $colour ->
 }.
 event-put_kittens = { $who } mette i Gattini sulla pila { $pile }.
 event-orphan = I Gattini di { $who } hanno perso la loro serie e devono andare su una pila.
-event-discard = { $who } scarta { $card } sulla pila { $pile }.
-event-swap = { $who } manda il Birbante: il randagio della serie { $colour ->
+event-discard = { $who } scarta sulla pila { $pile }: { $card }.
+event-swap = { $who } manda il Birbante: { $to_name } riceve il randagio della serie { $colour ->
     [blue] blu
     [yellow] gialla
     [red] rossa
    *[green] verde
-} va a { $to_name } in cambio di { $card }, con un tallero per consolazione.
-event-good_dog = Il Cane buono di { $who } corre da { $to_name } con { $card }: due talleri.
-event-bad_dog = Il Cane cattivo di { $who } fa scappare { $cards } verso { $to_name }: { $points ->
+} e un tallero di consolazione, e dà in cambio: { $card }.
+event-good_dog = Il Cane buono di { $who } corre con una carta da { $to_name } ({ $card }): due talleri.
+event-bad_dog = Il Cane cattivo di { $who } fa scappare una serie verso { $to_name } ({ $cards }): { $points ->
     [one] un tallero
    *[other] { $points } talleri
 }.
@@ -134,13 +134,13 @@ event-cat_lady = La Gattara accoglie { $strays ->
     [2] entrambi i randagi
    *[other] tutti e { $strays } i randagi
 } di { $who }: { $points } talleri.
-event-steal = { $who } ruba { $card } a { $victim_name }.
+event-steal = { $who } ruba a { $victim_name }: { $card }.
 event-score = { $who } segna la serie { $colour ->
     [blue] blu
     [yellow] gialla
     [red] rossa
    *[green] verde
-}, { $cards }: { $points ->
+} ({ $cards }): { $points ->
     [0] niente
     [one] un tallero
    *[other] { $points } talleri
@@ -156,21 +156,21 @@ event-game_over = La partita è finita.
 
 ## Il foglio dei punti
 
-score-three = Tre carte che terminano con 9: { $cards }
+score-three = Tre carte, la somma termina con 9: { $cards }
 score-triple = Tre carte identiche: { $cards }
-score-five = Cinque carte che terminano con 9: { $cards }
+score-five = Cinque carte, la somma termina con 9: { $cards }
 score-five-stray = Cinque carte con un randagio: { $cards }
 score-seven = Sette carte sotto i Gattini: { $cards }
 score-seven-stray = Sette carte sotto i Gattini con un randagio: { $cards }
-score-nothing = Segnate per niente: { $cards }
+score-nothing = Segnate senza punti: { $cards }
 score-final-three = Una serie completa di tre carte alla fine: { $cards }
 score-rascal = Consolazione per il Birbante di { $from_name }
-score-good-dog = Un Cane buono da { $from_name } con { $cards }
+score-good-dog = Il Cane buono di { $from_name } ha portato: { $cards }
 score-bad-dog = Arrivate con il Cane cattivo di { $from_name }: { $cards }
 score-cat-lady = La Gattara e i suoi randagi
 score-earlier = Talleri di prima
 
-reason-deck-out = L’ultima carta del mazzo è stata pescata.
+reason-deck-out = Il mazzo è finito.
 reason-deck-out-twice = Il mazzo è finito per la seconda volta.
 
 ## Impostazioni

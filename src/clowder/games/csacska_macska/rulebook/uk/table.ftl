@@ -191,7 +191,7 @@ score-bad-dog = Пригнав Злий пес, якого посилає { $fro
 score-cat-lady = Котяча тітонька та її бездомні коти
 score-earlier = Попередні таляри
 
-reason-deck-out = Узято останню карту колоди.
+reason-deck-out = Колода закінчилася.
 reason-deck-out-twice = Колода закінчилася вдруге.
 
 ## Налаштування

@@ -50,7 +50,7 @@ toy_must_go_across = Solange irgendwo Platz ist, muss dieses Spielzeug quer übe
 no_such_target = { $cell ->
     [shown] Hier ist
    *[other] Auf Feld { $cell } ist
-} keine Katze, die die Prinzessin ersetzen könnte.
+} keine Katze, deren Platz die Prinzessin einnehmen könnte.
 not_on_played_card = Eine Katze muss auf der Karte liegen, die du eben gespielt hast.
 
 ## Was an den Einstellungen nicht stimmt
@@ -236,7 +236,7 @@ option-tied_kinds = Zwei Spielzeugarten gleich häufig
     .all = Jede dieser Arten zählt
 option-extra_cats = Welche weiteren Katzen Punkte bringen
     .auto = Wie in der Ausgabe
-    .counted = Wache und schlafende neben ihnen
+    .counted = Wache, dazu schlafende im selben Karton
     .awake = Nur wache
 option-first_player = Wer anfängt
     .random = Das Los entscheidet

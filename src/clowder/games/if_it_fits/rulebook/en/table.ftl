@@ -9,7 +9,7 @@ E_NOTATION = “{ $text }” is not a move I can read. Try “draw”, “box B0
 game_over = The game is over; the points are counted.
 not_your_turn = It is not your turn.
 wrong_step = Not now: a turn is either a drawn card and one card played, or a sleeping cat.
-start_card_taken = { $card } is not a start box you can still choose.
+start_card_taken = This is not a start box you can still choose: { $card }.
 bad_rotation = A card lies upright or turned by 180 degrees, never by { $rotation }.
 not_centre = The first start box goes to the middle of the table.
 off_table = { $cell ->
@@ -23,7 +23,7 @@ cell_taken = There is already a card { $cell ->
 no_contact = { $cell ->
     [shown] This place does
    *[other] Cell { $cell } does
-} not touch any card by a whole side.
+} not touch any card along a whole side.
 start_short_side = A start box has to be joined by a short side to a box on the table.
 start_not_previous = A start box has to be joined to the start box placed just before.
 double_wall = { $cell ->
@@ -34,7 +34,7 @@ no_draw_in_end_phase = No more drawing: the end phase has begun.
 no_sleep_in_end_phase = No more sleeping cats: the end phase has begun.
 no_cats_left = You have no cat left in your supply.
 toy_first = You hold a special toy, and it has to be played first.
-not_in_hand = You hold no card { $card } for this move.
+not_in_hand = You do not hold this card for this move: { $card }.
 not_long_neighbours = { $cell ->
     [shown] This place and the one to its right do
    *[other] Cell { $cell } and the cell to its right do
@@ -46,7 +46,7 @@ wall_between = There is a wall { $cell ->
 }.
 already_covered = Another card already lies on one of these two cells.
 box_occupied = Another player’s cat is in this box and none of yours.
-toy_must_go_across = { $card } has to lie across two cards, as long as there is room for it somewhere.
+toy_must_go_across = As long as there is room for it somewhere, this toy has to lie across two cards: { $card }.
 no_such_target = There is no cat { $cell ->
     [shown] here
    *[other] at cell { $cell }

@@ -46,7 +46,7 @@ wall_between = Fal van { $cell ->
 }.
 already_covered = E két mező egyikén már fekszik egy másik lap.
 box_occupied = Ebben a dobozban másnak van cicája, neked pedig nincs.
-toy_must_go_across = Amíg van hozzá hely valahol, két lapon keresztbe kell kerülnie: { $card }.
+toy_must_go_across = Amíg van hozzá hely valahol, két lapon keresztben kell feküdnie: { $card }.
 no_such_target = Itt nincs cica, akit Princess lecserélhetne{ $cell ->
     [shown] {""}
    *[other] : { $cell }
@@ -91,17 +91,17 @@ event-toy_box = { $who } dobozként játszik ki { $cell ->
    *[other] egy lapot: { $card }, ide: { $cell }
 }.
 event-toy_across = { $who } { $cell ->
-    [shown] keresztbe tesz két lapon egy játékot: { $card }
-   *[other] keresztbe tesz egy lapot: { $card }, erre a mezőre és a jobb szomszédjára: { $cell }
+    [shown] keresztbe fektet két lapra egy játékot: { $card }
+   *[other] keresztbe fektet egy játékot: { $card }, erre a mezőre és a jobb szomszédjára: { $cell }
 }.
 event-cat =
     { $supply ->
-        [0] { $who } leteszi az ötödik, utolsó cicáját { $cell ->
-            [shown] két lapra keresztben
+        [0] { $who } keresztbe fekteti az ötödik, utolsó cicáját { $cell ->
+            [shown] két lapra
            *[other] e mezőre és a jobb szomszédjára: { $cell }
         }.
-       *[other] { $who } cicát tesz { $cell ->
-           [shown] két lapra keresztben
+       *[other] { $who } keresztbe fektet egy cicát { $cell ->
+           [shown] két lapra
           *[other] e mezőre és a jobb szomszédjára: { $cell }
        }.
     }
@@ -120,20 +120,28 @@ event-sleep =
 event-princess =
     { $asleep ->
         [true] { $who } { $cell ->
-            [shown] elküldi Princess-t. Egy alvó cica
+            [shown] útnak indítja Princess-t. Egy alvó cica
            *[other] ideküldi Princess-t: { $cell }. Az ott alvó cica
         } hazamegy.
        *[other] { $who } { $cell ->
-           [shown] elküldi Princess-t. Egy cica
+           [shown] útnak indítja Princess-t. Egy cica
           *[other] ideküldi Princess-t: { $cell }. Az ott fekvő cica
        } hazamegy.
     }
-event-blocked = { $who } egyetlen lapot sem tud kijátszani, és vár. A kezében lévő lapok száma: { $cards }.
-event-skipped = { $who } egyetlen lapot sem tud kijátszani, és kimarad. A kezében lévő lapok száma: { $cards }.
+event-blocked =
+    { $cards ->
+        [one] { $who } nem tudja kijátszani az egyetlen lapját, és vár.
+       *[other] { $who } a kezében lévő { $cards } lap egyikét sem tudja kijátszani, és vár.
+    }
+event-skipped =
+    { $cards ->
+        [one] { $who } nem tudja kijátszani az utolsó lapját, és kimarad.
+       *[other] { $who } a kezében lévő { $cards } lap egyikét sem tudja kijátszani, és kimarad.
+    }
 event-end_phase =
     { $cause ->
         [pile] Elfogyott a húzópakli. E kör után már csak a kézben lévő lapokat játsszátok ki.
-       *[cats] { $who } mind az öt cicája az asztalon van. Mostantól csak a kézben lévő lapokat játsszátok ki.
+       *[cats] { $who } ötödik cicája is az asztalra került. Mostantól csak a kézben lévő lapokat játsszátok ki.
     }
 event-over = Már senki sem játszik ki több lapot. Jöhet a pontozás.
 
@@ -223,7 +231,7 @@ option-tied_kinds = Ha két játékfajta egyformán gyakori
     .all = Mindegyik számít
 option-extra_cats = Melyik további cica hoz pontot
     .auto = A kiadás szerint
-    .counted = Az éber, és mellette az alvó is
+    .counted = Az éber, és ha van éber a dobozban, az alvó is
     .awake = Csak az éber
 option-first_player = Kezdőjátékos
     .random = Sorsolással

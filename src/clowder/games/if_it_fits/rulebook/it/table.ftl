@@ -34,7 +34,7 @@ no_draw_in_end_phase = Non si pesca più: è la fase finale.
 no_sleep_in_end_phase = Niente più pisolini: è la fase finale.
 no_cats_left = Nella tua riserva non ci sono più gatti.
 toy_first = Hai in mano un giocattolo speciale, e va giocato per primo.
-not_in_hand = Per questa mossa non hai la carta { $card }.
+not_in_hand = Per questa mossa non hai questa carta: { $card }.
 not_long_neighbours = { $cell ->
     [shown] Qui o subito a destra
    *[other] Nella casella { $cell } o in quella alla sua destra
@@ -45,7 +45,7 @@ wall_between = { $cell ->
    *[other] Fra la casella { $cell } e quella alla sua destra
 } c’è una parete.
 already_covered = Su una di queste due caselle c’è già un’altra carta di traverso.
-box_occupied = In questa scatola c’è un gatto altrui e nessuno dei tuoi.
+box_occupied = In questa scatola c’è il gatto di un altro giocatore e nessuno dei tuoi.
 toy_must_go_across = Finché da qualche parte c’è posto, questo giocattolo va di traverso su due carte: { $card }.
 no_such_target = { $cell ->
     [shown] Qui non
@@ -75,30 +75,30 @@ W_TABLE_SMALL = In { $seats } giocatori il tavolo piccolo può riempirsi.
 event-turn =
     { $ending ->
         [true] Continua { $who }; non si pesca e non si dorme più.
-       *[other] Tocca a { $who }.
+       *[other] È il turno di { $who }.
     }
-event-start = { $who } mette una scatola iniziale ({ $card }) { $cell ->
+event-start = { $who } mette { $cell ->
     [shown] sul tavolo
    *[other] nella casella { $cell }
-}.
+}: { $card }.
 event-draw =
     { $left ->
         [0] { $who } pesca l’ultima carta.
         [one] { $who } pesca una carta; ne resta una.
        *[other] { $who } pesca una carta; ne restano { $left }.
     }
-event-box = { $who } aggiunge una carta ({ $card }){ $cell ->
+event-box = { $who } aggiunge una carta{ $cell ->
     [shown] {""}
    *[other] {" "}nella casella { $cell }
-}.
-event-toy_box = { $who } gioca un giocattolo speciale ({ $card }) come scatola{ $cell ->
+}: { $card }.
+event-toy_box = { $who } gioca come scatola{ $cell ->
     [shown] {""}
    *[other] {" "}nella casella { $cell }
-}.
-event-toy_across = { $who } mette un giocattolo speciale ({ $card }) di traverso { $cell ->
+}: { $card }.
+event-toy_across = { $who } mette di traverso { $cell ->
     [shown] su due carte
    *[other] sulla casella { $cell } e su quella alla sua destra
-}.
+}: { $card }.
 event-cat =
     { $supply ->
         [0] { $who } posa il quinto e ultimo gatto di traverso { $cell ->
@@ -136,12 +136,12 @@ event-princess =
 event-blocked =
     { $cards ->
         [one] { $who } non può giocare la carta che ha in mano e aspetta.
-       *[other] { $who } non può giocare nessuna delle { $cards } carte e aspetta.
+       *[other] { $who } non può giocare nessuna delle sue { $cards } carte e aspetta.
     }
 event-skipped =
     { $cards ->
         [one] { $who } non può giocare l’ultima carta e salta il turno.
-       *[other] { $who } non può giocare nessuna delle { $cards } carte e salta il turno.
+       *[other] { $who } non può giocare nessuna delle sue { $cards } carte e salta il turno.
     }
 event-end_phase =
     { $cause ->
@@ -194,7 +194,7 @@ reason-hands = Nessuno aveva più carte da giocare.
 
 phase-start = Scegli una scatola iniziale e il suo posto.
 phase-choose = Pesca una carta, oppure metti a dormire un gatto.
-phase-play = Gioca una carta della tua mano.
+phase-play = Gioca una carta dalla tua mano.
 phase-cat = Puoi posare un gatto sulla carta che hai appena giocato.
 phase-over = La partita è finita.
 
@@ -236,7 +236,7 @@ option-tied_kinds = Due tipi di giocattoli ugualmente frequenti
     .all = Contano tutti questi tipi
 option-extra_cats = Quali gatti in più portano punti
     .auto = Come dice l’edizione
-    .counted = Gli svegli e gli addormentati accanto a loro
+    .counted = Gli svegli, e con loro gli addormentati della stessa scatola
     .awake = Solo gli svegli
 option-first_player = Chi comincia
     .random = A sorte

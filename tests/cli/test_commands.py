@@ -1,11 +1,15 @@
 """What each command says and does."""
 
 import json
+import os
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import clowder
+from clowder.cli.commands import serve
 from tests.cli.conftest import Clowder
 from tests.contract.catalog import present_ids
 
@@ -53,6 +57,92 @@ def test_replay_shows_moves_as_a_seat_saw_them(call: Clowder, record: Path) -> N
 def test_verify_accepts_a_sound_record(call: Clowder, record: Path) -> None:
     assert "sound" in call("verify", str(record)).out
     assert json.loads(call("verify", str(record), "--json").out)["ok"] is True
+
+
+@pytest.mark.parametrize("players", [["Ann", "Bob\x1b[2J", "", "Dan"], None])
+def test_replay_knows_the_names_of_an_online_table(call: Clowder, record: Path, players: list[str] | None) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    names = players or ["Eve", "Flo", "Gus", "Hal"]
+    seated = [{"kind": "person", "name": name, "level": ""} for name in names]
+    extra = {"players": seated} if players else {"names": names}
+    record.write_text(json.dumps({**data, "extra": extra}), encoding="utf-8")
+    said = call("replay", str(record)).out
+    for name in ("Ann", "Bob [2J", "P3", "Dan") if players else names:
+        assert f"{name}: " in said
+    assert "\x1b" not in said
+
+
+def test_verify_checks_every_line_of_a_file(call: Clowder, whiskers: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    call("simulate", whiskers, "--games", "3", "--seed", "5", "--records", str(file))
+    said = call("verify", str(file))
+    assert said.code == 0
+    assert [line.split(",")[0] for line in said.out.splitlines()] == [f"line {n}: sound" for n in (1, 2, 3)]
+    first, second, third = file.read_text(encoding="utf-8").splitlines()
+    wrong = json.dumps({**json.loads(second), "actions": ["meow"]})
+    foreign = json.dumps({**json.loads(second), "game": "dog-box"})
+    for lines, sound in (
+        ([first, "", wrong, "not json", foreign, "[1]", third], [True, False, False, False, False, True]),
+        (["not json", first], [False, True]),
+    ):
+        file.write_text("\n".join(lines), encoding="utf-8")
+        said = call("verify", str(file))
+        assert said.code == 2
+        assert [": sound" in line for line in said.out.splitlines()] == sound
+        assert said.err == f"clowder: {sound.count(False)} of {len(sound)} records failed\n"
+        checked = [json.loads(line) for line in call("verify", str(file), "--json").out.splitlines()]
+        assert [line["ok"] for line in checked] == sound
+        assert all(line["reason"] for line in checked if not line["ok"])
+        assert [line["line"] for line in checked] == [n for n, line in enumerate(lines, 1) if line]
+    file.write_text(f"{first}\n{third}\n", encoding="utf-8")
+    assert call("verify", str(file), "--fair").code == 2, "random games prove nothing about their chance"
+
+
+def test_verify_reads_a_pipe_once(call: Clowder, record: Path, tmp_path: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    sources = (json.dumps(data), json.dumps(data, indent=1), json.dumps(data) + "\n" + json.dumps(data) + "\n")
+    for number, source in enumerate(sources):
+        pipe = tmp_path / f"pipe-{number}"
+        os.mkfifo(pipe)
+        writer = threading.Thread(target=pipe.write_text, args=(source,))
+        writer.start()
+        assert call("verify", str(pipe)).code == 0
+        writer.join()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "screen", "opened"),
+    [
+        ([], {"DISPLAY": ":0"}, True),
+        ([], {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ([], {}, False),
+        (["serve"], {"DISPLAY": ":0"}, False),
+        (["serve", "--open"], {"DISPLAY": ":0"}, True),
+        (["serve", "--open"], {}, False),
+    ],
+)
+def test_clowder_alone_opens_the_table_where_there_is_a_screen(
+    call: Clowder, monkeypatch: pytest.MonkeyPatch, arguments: list[str], screen: dict[str, str], opened: bool
+) -> None:
+    """Nothing is served and no browser is started: what would be done is noted."""
+    done = []
+
+    class Now:
+        def __init__(self, target: Any, args: tuple[str, ...], daemon: bool) -> None:
+            self.start = lambda: target(*args)
+
+    monkeypatch.setattr("clowder.server.run.serve", lambda _settings, announce: announce())
+    monkeypatch.setattr(serve.webbrowser, "open", done.append)
+    monkeypatch.setattr(serve.threading, "Thread", Now)
+    monkeypatch.setattr(serve.sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screen.items():
+        monkeypatch.setenv(name, value)
+    said = call(*arguments)
+    assert said.code == 0
+    assert "http://127.0.0.1:8765" in said.err
+    assert done == (["http://127.0.0.1:8765"] if opened else [])
 
 
 def test_simulate_says_what_it_played_and_keeps_records(call: Clowder, whiskers: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from clowder.cli.commands import play
 from tests.cli.conftest import Clowder
 from tests.contract.catalog import present_ids
 
@@ -59,6 +60,27 @@ def test_hot_seat_hides_hands_between_turns(call: Clowder, whiskers: str) -> Non
 
 def test_end_of_input_leaves_quietly(call: Clowder, whiskers: str) -> None:
     assert call("play", whiskers, typed="").code == 0
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_what_was_played_is_saved_when_it_is_interrupted(
+    call: Clowder, whiskers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moves: int
+) -> None:
+    typed = iter(["hide 0"] * moves)
+
+    def read_line(_prompt: str) -> str:
+        line = next(typed, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(play, "read_line", read_line)
+    path = tmp_path / "cut.json"
+    said = call("play", whiskers, "--seats", "2", "--seed", "3", "--yes", "--save", str(path))
+    assert said.code == 130
+    assert "Traceback" not in said.err
+    assert json.loads(path.read_text(encoding="utf-8"))["actions"][:1] == ["hide 0"] * moves
+    assert call("verify", str(path)).code == 0
 
 
 def test_game_is_asked_for(call: Clowder, whiskers: str) -> None:

@@ -14,7 +14,7 @@ from clowder.core.event import Event
     ("tongue", "kind", "facts", "sentence"),
     [
         ("en", "played", {"seat": 0, "card": "bird3"}, "Ann plays Bird 3."),
-        ("en", "caught", {"seat": 0, "food": "bird", "place": "e3a"}, "Ann catches a bird on e3a."),
+        ("en", "caught", {"seat": 0, "food": "bird", "place": "e3a"}, "Ann catches a bird (e3a)."),
         (
             "en",
             "raided",
@@ -29,6 +29,10 @@ def test_pieces_have_names(tongue: str, kind: str, facts: dict[str, object], sen
     said = words.event(Event(kind, facts), 0)
     assert said.startswith(sentence)
     assert "fishmonger" not in said
+
+
+def test_a_card_with_two_numbers_has_a_name() -> None:
+    assert Words(clowder.game("csacska-macska"), ["Ann", "Bob"], "en").piece("G3/7") == "green 3 or 7"
 
 
 def test_python_runs_the_package() -> None:

@@ -9,6 +9,7 @@ import pytest
 import clowder
 from clowder.cli.speech import Words
 from clowder.core.rng import Rng
+from clowder.server.texts import table_texts
 from clowder.texts import LANGUAGES, Texts, game_texts, package_texts
 from tests.contract.catalog import cases, package_name, present_ids
 from tests.contract.notation import mutations
@@ -38,6 +39,15 @@ def test_missing_fact_is_a_fault() -> None:
 def test_unknown_language_falls_back_to_english() -> None:
     assert package_texts("clowder.cli", "xx-YY").say("nobody") == "nobody"
     assert package_texts("clowder.cli", "../../etc").say("nobody") == "nobody"
+    assert package_texts("clowder.cli", "de-AT").say("nobody") == "niemand"
+
+
+@pytest.mark.parametrize("wanted", ["qq", "xx-YY", "C", "", "../../etc"])
+def test_a_language_that_nobody_wrote_leaves_nothing_in_memory(wanted: str) -> None:
+    """Anybody can ask for one: it is English itself, not a copy of it."""
+    assert package_texts("clowder.cli", wanted) is package_texts("clowder.cli", "en")
+    assert game_texts("clowder.games.cat_box", wanted) is game_texts("clowder.games.cat_box", "en")
+    assert table_texts("cat-box", wanted) is table_texts("cat-box", "en")
 
 
 def test_command_line_has_all_its_sentences() -> None:

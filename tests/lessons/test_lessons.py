@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 from clowder.core.refusal import Refusal
 from clowder.games import GAMES
 from clowder.lessons import Lesson, Step, lesson_of
-from clowder.lessons.lesson import PACKAGE
+from clowder.lessons.lesson import PACKAGE, _written
 from clowder.texts import LANGUAGES, package_texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +34,12 @@ def test_every_game_has_a_lesson_of_six_to_twelve_steps() -> None:
 def test_there_is_no_lesson_of_an_unknown_game() -> None:
     assert lesson_of("no-game") is None
     assert lesson_of("../cat-box") is None
+
+
+def test_invented_names_leave_nothing_in_memory() -> None:
+    before = _written.cache_info().currsize
+    assert not any(lesson_of(f"game-{number}") for number in range(50))
+    assert _written.cache_info().currsize == before
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -1,18 +1,24 @@
 """What a host relies on: addresses for the others, logs without people in them, bots that come back."""
 
+import http.server
 import json
 import os
 import signal
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from driver import Person, Server, play
+from house import inside
 
-from clowder.server import reach
+from clowder.server import reach, run
 from clowder.server.processes import LastingPool
 from clowder.server.settings import Settings
+from clowder.tables import lobby
+from clowder.tables.table import Table
 
 
 @pytest.mark.parametrize(
@@ -44,6 +50,75 @@ def test_no_network_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert reach.address_for_others(Settings(host="0.0.0.0")) == ""
+
+
+class Waking(http.server.BaseHTTPRequestHandler):
+    """Not HTTP at first, then not ready, then ready."""
+
+    asked = 0
+
+    def do_GET(self) -> None:
+        Waking.asked += 1
+        if Waking.asked == 1:
+            self.wfile.write(b"meow\r\n\r\n")
+            return
+        self.send_response(503 if Waking.asked == 2 else 200)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+def test_a_server_says_where_it_is_behind_a_proxy_for_the_web(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    said = threading.Event()
+    with http.server.HTTPServer(("127.0.0.1", 0), Waking) as waking:
+        threading.Thread(target=waking.serve_forever, daemon=True).start()
+        settings = Settings(port=waking.server_address[1])
+        threading.Thread(target=run._when_ready, args=(settings, said.set), daemon=True).start()
+        assert said.wait(60)
+        waking.shutdown()
+    assert Waking.asked == 3
+
+
+def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was let go before, and one that is let go while the name goes from table to table."""
+
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            house, rename = server.services.house, lobby.rename
+            ann = await Person(server, "Ann").enter()
+            tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]
+            await house.tables.pop(tables[0]).forget()
+
+            async def rename_and_sweep(table: Table, person: str, name: str) -> None:
+                await rename(table, person, name)
+                for id in set(house.tables) - {table.head.id}:
+                    await house.tables.pop(id).forget()
+
+            monkeypatch.setattr(lobby, "rename", rename_and_sweep)
+            assert (await ann.http.patch("/api/me", json={"name": "Anna"})).json()["name"] == "Anna"
+            for id in tables:
+                assert (await ann.get(f"/api/tables/{id}"))["seats"][0]["name"] == "Anna"
+            await ann.close()
+
+    play(story())
+
+
+def test_sockets_are_not_opened_without_end(launch: Any) -> None:
+    server: Server = launch(rate=0.001, burst=3.0)
+
+    async def story() -> None:
+        url = f"ws://127.0.0.1:{server.port}/api/tables/nowhere/ws"
+        for _ in range(6):
+            async with websockets.connect(url) as socket:
+                assert json.loads(await socket.recv())["key"] == "no_such_table"
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await websockets.connect(url)
+
+    play(story())
 
 
 def test_only_who_sits_at_the_server_is_told_another_address(launch: Any) -> None:

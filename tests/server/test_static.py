@@ -63,3 +63,8 @@ def test_one_page_for_every_path_and_nothing_beside_the_folder(get: Get) -> None
     assert '<base href="/cats/">' in get("/t/anything").text
     assert get("/..%2fsecret.js").status_code == 404
     assert get("/assets/none.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a" * 300 + ".js", "/a" * 3000])
+def test_names_that_no_file_can_have(get: Get, path: str) -> None:
+    assert get(path).status_code == 404

@@ -1,12 +1,14 @@
 """The store on real databases: order, conflicts, durability settings, migrations, statistics, exchange."""
 
 import asyncio
+import gc
+import json
 import re
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
@@ -21,6 +23,7 @@ from clowder.store import exchange, schema
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People, Person
 from clowder.store.store import SqlStore
+from clowder.tables import fairness
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import now_ms
 from clowder.tables.surroundings import Surroundings
@@ -188,6 +191,57 @@ def test_sqlite_is_set_to_be_durable(tmp_path: Path) -> None:
         upgrade(open_engine(database_url("", tmp_path)))
 
 
+async def refused_where_something_is_missing(store: SqlStore, record: Any) -> None:
+    """Whoever makes up a record can seal it too."""
+    extra = record["extra"]
+    player, moves = extra["players"][0], extra["moves"]
+    for changes in (
+        {"players": None},
+        {"players": extra["players"][:1]},
+        {"players": [player, {"kind": "bot", "name": "Tom"}]},
+        {"players": [player, {**player, "kind": "dog"}]},
+        {"players": [player, {**player, "name": "T\u0000m"}]},
+        {"started": None},
+        {"ended": 2**70},
+        {"moves": [{"seat": move["seat"]} for move in moves]},
+        {"moves": [{**moves[0], "at": "now"}, *moves[1:]]},
+        {"moves": [{**moves[0], "by": ["bot"]}, *moves[1:]]},
+    ):
+        made_up = fairness.sealed({**record, "extra": {**extra, **changes}})
+        assert fairness.verify(made_up) == [], "the seal fits"
+        with pytest.raises(StoreFailed, match="not_genuine"):
+            await exchange.bring_in(store, made_up)
+    secret, table = extra["secret"], "no/table"
+    seed = fairness.seed_of(secret, table, extra["contributions"])
+    with pytest.raises(StoreFailed, match="not_genuine"):
+        await exchange.bring_in(
+            store, fairness.sealed({**record, "seed": f"{seed:032x}", "extra": {**extra, "table": table}})
+        )
+
+
+def test_an_export_is_written_while_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store may hold more games than the memory does."""
+    file = tmp_path / "records.jsonl"
+    kept = []
+
+    async def three(_store: Any) -> list[str]:
+        return ["a", "b", "c"]
+
+    async def export(_store: Any, table: str) -> Any:
+        gc.collect()
+        kept.append(sum(isinstance(thing, Record) for thing in gc.get_objects()))
+        return None if table == "b" else {"table": table, "extra": Record()}
+
+    class Record(dict[str, Any]):
+        pass
+
+    monkeypatch.setattr(exchange, "finished", three)
+    monkeypatch.setattr(exchange, "export", export)
+    assert asyncio.run(exchange.write_lines(cast("SqlStore", None), file)) == 2
+    assert [json.loads(line)["table"] for line in file.read_text(encoding="utf-8").splitlines()] == ["a", "c"]
+    assert max(kept) <= 1, "no more than the last one is in memory"
+
+
 def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path) -> None:
     async def story(store: SqlStore) -> None:
         around = Surroundings(journal=store, thinker=HereThinker())
@@ -199,7 +253,7 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
         record = await exchange.export(store, table.head.id)
         assert record is not None
         file = tmp_path / "records.jsonl"
-        assert exchange.write_lines(file, [record]) == 1
+        assert await exchange.write_lines(store, file) == 1
         (line,) = exchange.read_lines(file)
         assert not await exchange.bring_in(store, line), "it is here already"
         for what in (schema.tables, schema.entries):
@@ -211,6 +265,7 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
         assert await exchange.bring_in(store, line)
         assert not await exchange.bring_in(store, line)
         assert await exchange.export(store, table.head.id) == record
+        await refused_where_something_is_missing(store, line)
         line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
         with pytest.raises(StoreFailed, match="not_genuine"):
             await exchange.bring_in(store, line)

@@ -3,7 +3,7 @@
 import json
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -14,6 +14,7 @@ from clowder.core.game import Game
 from clowder.core.parts import read_part_text
 from clowder.core.record import Record
 from clowder.core.types import Json
+from clowder.texts import option_value
 
 
 class WrongArgument(ClowderError):
@@ -62,17 +63,8 @@ def read_options(pairs: list[str] | None) -> Json:
             raise WrongArgument(text("option-form", given=pair))
         if name in options:
             raise WrongArgument(text("option-twice", name=name))
-        options[name] = _value(value)
+        options[name] = _part_file(Path(value[1:])) if value.startswith("@") else option_value(value)
     return options
-
-
-def _value(value: str) -> Any:
-    if value.startswith("@"):
-        return _part_file(Path(value[1:]))
-    try:
-        return json.loads(value)
-    except (ValueError, RecursionError):
-        return value
 
 
 def _part_file(path: Path) -> Json:
@@ -111,8 +103,13 @@ def read_seed(seed: str | None) -> int:
 
 def read_record(path: Path) -> Record:
     """The record in a file. Raises InvalidRecord or WrongArgument."""
+    return record_in(path.read_bytes(), path)
+
+
+def record_in(source: bytes, path: Path) -> Record:
+    """The record in what was read from a file. Raises as above."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(source.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # nested too deep is not readable either
         raise WrongArgument(text("record-not-json", file=str(path), reason=str(error))) from None
     return Record.from_json(data)

@@ -35,14 +35,14 @@ def alone(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=text("version-help"))] = False,
 ) -> None:
-    """`clowder` without a command serves the table, or plays in the terminal where there is no server room."""
+    """`clowder` without a command serves and opens the table, or plays in the terminal without a server room."""
     if version:
         how = "compiled" if clowder.is_compiled() else "interpreted"
         typer.echo(f"clowder {clowder.__version__} ({how})")
         return
     if context.invoked_subcommand is None:
         names = [info.name for info in pkgutil.iter_modules(commands.__path__)]
-        run(["serve" if "serve" in names else "play"])
+        run(["serve", "--open"] if "serve" in names else ["play"])
 
 
 def run(arguments: list[str] | None = None) -> None:

@@ -10,7 +10,7 @@ from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.state import State
 from clowder.core.types import Json, Seat
-from clowder.texts import Texts, game_texts, package_texts
+from clowder.texts import Texts, game_texts, package_of, package_texts
 
 # facts that are seats; the second kind may be something else in another sentence, so only `..._name` is added
 SEATS = frozenset(
@@ -48,7 +48,7 @@ class Words:
     def __init__(self, game: Game, names: list[str], tongue: str = "") -> None:
         self.game = game
         self.names = names
-        self.package = type(game).__module__.rpartition(".")[0]
+        self.package = package_of(game)
         self.tongue = tongue or language()
         self.texts: Texts = game_texts(self.package, self.tongue)
 
@@ -56,7 +56,8 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
 
     def piece(self, id: str) -> str:
-        return self.texts.say(f"piece-{id}") if self.texts.has(f"piece-{id}") else id
+        key = f"piece-{id.replace('/', '-')}"  # a card with two numbers
+        return self.texts.say(key) if self.texts.has(key) else id
 
     def _worded(self, name: str, value: Any) -> Any:
         if name in PIECES and isinstance(value, str | list):

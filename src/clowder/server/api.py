@@ -1,6 +1,6 @@
 """People, games and health over HTTP."""
 
-import json
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -17,7 +17,7 @@ from clowder.server.services import Services
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
-from clowder.texts import table_options
+from clowder.texts import option_value, table_options
 
 _ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -25,6 +25,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(responses=ERRORS)
+TABLES_RENAMED = 1000  # the latest tables of somebody who takes a new name
 Language = Annotated[str, Query(max_length=8, pattern="^[a-z]{2}$")]
 
 
@@ -47,10 +48,16 @@ async def change_me(change: MeChange, person: Somebody, request: Request, servic
     if changed != person:
         await services.people.change(changed)
     if changed.name and changed.name != person.name:
-        for table in list(services.house.tables.values()):
-            if table.head.seats_of(person.id) and table.head.status in ("open", "running"):
-                await table.call(lambda table=table: lobby.rename(table, person.id, changed.name))  # type: ignore[misc]
+        await _rename_everywhere(changed, services)
     return _me(changed, request, services)
+
+
+async def _rename_everywhere(person: Person, services: Services) -> None:
+    """The new name at every table that goes on, whether this process has it in memory or not."""
+    for head in await services.store.tables_of(person.id, TABLES_RENAMED):
+        if head.status in ("open", "running"):
+            table = await services.house.get(head.id)  # asked for now: it cannot be let go before its job is there
+            await table.call(lambda table=table: lobby.rename(table, person.id, person.name))  # type: ignore[misc]
 
 
 @router.post("/api/me/link")
@@ -86,6 +93,10 @@ def _game(id: str) -> Game:
 
 @router.get("/api/games")
 async def list_games(services: Has) -> list[GameInfo]:
+    return await asyncio.to_thread(_games, services.around.thinker.levels())
+
+
+def _games(levels: list[str]) -> list[GameInfo]:
     found = []
     for id in GAMES.ids():
         try:
@@ -99,7 +110,7 @@ async def list_games(services: Has) -> list[GameInfo]:
                 seats=game.seats,
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
-                levels=services.around.thinker.levels(),
+                levels=levels,
             )
         )
     return found
@@ -109,26 +120,23 @@ async def list_games(services: Has) -> list[GameInfo]:
 async def get_texts(game_id: str, lang: Language = "en") -> PlainTextResponse:
     """The game's Fluent messages; English where a message is not translated."""
     _game(game_id)
-    return PlainTextResponse(texts.table_texts(game_id, lang), headers={"Cache-Control": "max-age=300"})
+    said = await asyncio.to_thread(texts.table_texts, game_id, lang)  # the first who asks waits for a parser
+    return PlainTextResponse(said, headers={"Cache-Control": "max-age=300"})
 
 
 @router.get("/api/games/{game_id}/rulebook")
 async def get_rulebook(game_id: str, request: Request, lang: Language = "en") -> dict[str, Any]:
     """The clauses of the game by chapter, and its glossary; further parameters are options of a table."""
     game = _game(game_id)
-    given = {name: _value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
+    given = {name: option_value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
     seats = request.query_params.get("seats", "")
-    players = int(seats) if seats.isdigit() and len(seats) < 3 else None
-    options = table_options(game, given, players) if given or players is not None else None
-    return texts.rulebook(game_id, lang, options)
+    players = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else None
 
+    def read() -> dict[str, Any]:
+        options = table_options(game, given, players) if given or players is not None else None
+        return texts.rulebook(game_id, lang, options)
 
-def _value(text: str) -> Any:
-    """An option in a query: JSON where it is JSON, else a plain text."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
+    return await asyncio.to_thread(read)
 
 
 @router.get("/healthz", responses={})

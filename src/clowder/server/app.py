@@ -8,15 +8,15 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 import clowder
 from clowder.core.errors import InvalidOptions
 from clowder.server import api, learn, replays, static, table_api
 from clowder.server.frames import wire_schemas
-from clowder.server.guard import Guard
-from clowder.server.logs import request_id, set_up_logs
+from clowder.server.guard import Guard, error_body
+from clowder.server.logs import set_up_logs
 from clowder.server.services import Services
 from clowder.server.settings import Settings
 from clowder.server.ws import TableSocket
@@ -52,33 +52,44 @@ def make_app(settings: Settings | None = None) -> Any:
     return Guard(app, TableSocket(services), services)
 
 
-def _error(status: int, key: str, params: dict[str, Any]) -> JSONResponse:
-    return JSONResponse({"error": {"key": key, "params": params, "request": request_id.get()}}, status_code=status)
+def _error(status: int, key: str, params: dict[str, Any] | None = None) -> Response:
+    return Response(error_body(key, params), status, media_type="application/json")
 
 
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(TableError)
-    async def table_error(_request: Request, error: TableError) -> JSONResponse:
+    async def table_error(_request: Request, error: TableError) -> Response:
         return _error(error.status, error.key, error.params)
 
     @app.exception_handler(StoreFailed)
-    async def store_failed(_request: Request, error: StoreFailed) -> JSONResponse:
-        return _error(503, error.key, {})
+    async def store_failed(_request: Request, error: StoreFailed) -> Response:
+        return _error(503, error.key)
 
     @app.exception_handler(InvalidOptions)
-    async def invalid_options(_request: Request, error: InvalidOptions) -> JSONResponse:
+    async def invalid_options(_request: Request, error: InvalidOptions) -> Response:
         faults = [{"key": f.key, "where": f.where, "params": f.params} for f in error.errors]
         return _error(422, "invalid_options", {"faults": faults})
 
     @app.exception_handler(RequestValidationError)
-    async def not_valid(_request: Request, error: RequestValidationError) -> JSONResponse:
+    async def not_valid(_request: Request, error: RequestValidationError) -> Response:
         where = [".".join(str(part) for part in fault["loc"]) for fault in error.errors()]
         return _error(422, "bad_request", {"fields": where[:20]})
 
     @app.exception_handler(HTTPException)
-    async def http_error(_request: Request, error: HTTPException) -> JSONResponse:
+    async def http_error(_request: Request, error: HTTPException) -> Response:
         key = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
-        return _error(error.status_code, key, {})
+        return _error(error.status_code, key)
+
+    @app.exception_handler(RecursionError)
+    async def too_deep(_request: Request, _fault: RecursionError) -> Response:
+        """No rule of ours calls itself that often: what was sent is nested too deep to be looked at."""
+        log.warning("a request was nested too deep")
+        return _error(422, "bad_request")
+
+    @app.exception_handler(Exception)
+    async def unexpected(_request: Request, _fault: Exception) -> Response:
+        """A fault of ours, which the guard logs: the answer says no more than which request it was."""
+        return _error(500, "internal")
 
 
 def _add_wire(app: FastAPI) -> None:

@@ -38,7 +38,9 @@ class TooLarge(HTTPException):
 
 
 def error_body(key: str, params: dict[str, Any] | None = None) -> bytes:
-    return json.dumps({"error": {"key": key, "params": params or {}, "request": request_id.get()}}).encode()
+    """Every refusal's body. Halves of letters, which JSON can bring in, cannot go out: they become question marks."""
+    answer = {"error": {"key": key, "params": params or {}, "request": request_id.get()}}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
@@ -46,7 +48,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return False
     return bool(host) and host in {headers.get("host", ""), settings.public_host}
 
 
@@ -81,6 +86,8 @@ class Guard:
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
             return await send({"type": "websocket.close", "code": 4404})
+        if not self._slow_enough(scope, Headers(scope=scope)):
+            return await send({"type": "websocket.close", "code": 4429, "reason": "too_fast"})
         scope["path_params"] = {"table": found[1]}
         return await self.socket(scope, receive, send)
 
@@ -107,10 +114,8 @@ class Guard:
         else:
             try:
                 await self.app(scope, self._limited(receive, self._body_limit(scope)), send_on)
-            except Exception:
+            except Exception:  # it was answered in app.py
                 log.exception("a request failed")
-                if not answered[0]:
-                    await _answer(send_on, 500, error_body("internal"))
         took = time.perf_counter() - started
         self.metrics.requests.labels(scope["method"], str(answered[0])).inc()
         self.metrics.latency.observe(took)
@@ -123,16 +128,20 @@ class Guard:
             return 403, error_body("foreign_origin")
         length = headers.get("content-length", "0")
         limit = self._body_limit(scope)
-        if not length.isdigit() or int(length) > limit:
+        if not (length.isascii() and length.isdigit() and len(length) < 16) or int(length) > limit:
             return 413, error_body("too_large", {"limit": limit})
-        if scope["path"].startswith(("/api/", "/s/")):
-            cookie = read_cookie(headers.get("cookie", ""))
-            known = self.services.ready and self.services.sessions.is_signed(cookie)
-            allowed = self.buckets.take(cookie) if known else self.newcomers.take(self._address(scope, headers))
-            if not allowed:
-                self.metrics.count("rate_limited")
-                return 429, error_body("too_fast")
+        if scope["path"].startswith(("/api/", "/s/")) and not self._slow_enough(scope, headers):
+            return 429, error_body("too_fast")
         return None
+
+    def _slow_enough(self, scope: Scope, headers: Headers) -> bool:
+        """Requests and new sockets are counted together: by session, or by address for who has none."""
+        cookie = read_cookie(headers.get("cookie", ""))
+        known = self.services.ready and self.services.sessions.is_signed(cookie)
+        allowed = self.buckets.take(cookie) if known else self.newcomers.take(self._address(scope, headers))
+        if not allowed:
+            self.metrics.count("rate_limited")
+        return allowed
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         if self.settings.trust_proxy and "x-forwarded-for" in headers:

@@ -14,7 +14,7 @@ from clowder.lessons.lesson import PACKAGE
 from clowder.server.api import ERRORS, Language
 from clowder.server.models import Model
 from clowder.tables.model import TableError
-from clowder.texts import package_texts
+from clowder.texts import package_texts, spoken
 
 router = APIRouter(prefix="/api/learn", responses=ERRORS)
 
@@ -93,25 +93,29 @@ def _step(step: Step, language: str) -> LessonStep:
 @router.get("/{game_id}")
 async def get_lesson(game_id: str, lang: Language = "en") -> LessonAnswer:
     """All steps of a game's lesson, with the words in one language."""
-    lesson = _lesson(game_id)
+    lesson = await asyncio.to_thread(_lesson, game_id)
     steps = await asyncio.to_thread(lambda: [_step(step, lang) for step in lesson.steps])
     options = lesson.steps[0].position.get("options", {})
-    return LessonAnswer(game=game_id, language=lang, names=list(lesson.names), options=options, steps=steps)
+    return LessonAnswer(game=game_id, language=spoken(lang), names=list(lesson.names), options=options, steps=steps)
 
 
 @router.post("/{game_id}/{step_id}")
 async def try_move(game_id: str, step_id: str, wish: Try, lang: Language = "en") -> TryAnswer:
     """Try a move in a step: right, allowed but not asked for, or refused with the rule that forbids it."""
+    return await asyncio.to_thread(_judged, game_id, step_id, wish.text, lang)
+
+
+def _judged(game_id: str, step_id: str, text: str, language: str) -> TryAnswer:
     step = _lesson(game_id).step(step_id)
     if step is None:
         raise TableError("not_found", 404)
-    verdict = await asyncio.to_thread(step.judge, wish.text)
+    verdict = step.judge(text)
     if verdict.kind != "right":
         refusal = None if verdict.refusal is None else verdict.refusal.as_json()
         return TryAnswer(verdict=verdict.kind, refusal=refusal)
     return TryAnswer(
         verdict="right",
-        say=package_texts(PACKAGE, lang).say(f"{step.text_id}.done"),
+        say=package_texts(PACKAGE, language).say(f"{step.text_id}.done"),
         events=[event.seen_by(step.seat) for event in verdict.events],
         after=Shown(**_shown(verdict.state, step.seat)),
     )

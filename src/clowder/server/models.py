@@ -1,12 +1,22 @@
 """The shapes of the HTTP interface. The client's types are generated from them through /openapi.json."""
 
-from typing import Any, Literal
+import json
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+def _writable(options: dict[str, Any]) -> dict[str, Any]:
+    """Nothing that a store could not keep: halves of letters, or nested without end."""
+    try:
+        json.dumps(options, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
+        raise ValueError("cannot be stored") from None
+    return options
 
 
 class ErrorInfo(Model):
@@ -67,7 +77,7 @@ class ClockWish(Model):
 
 class TableWish(Model):
     game: str = Field(max_length=50)
-    options: dict[str, Any] = Field(default_factory=dict)
+    options: Annotated[dict[str, Any], AfterValidator(_writable)] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(min_length=1, max_length=12)
     private: bool = False
     spectators: Literal["none", "public", "delayed"] = "public"

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Query, Response
 
 from clowder.core.errors import ClowderError, InvalidOptions, InvalidRecord, UnknownGame
 from clowder.core.game import Game
@@ -13,12 +13,13 @@ from clowder.games import GAMES
 from clowder.server.api import ERRORS
 from clowder.server.models import Model, ReplayStep
 from clowder.tables import fairness
+from clowder.tables.frames import encode
 from clowder.tables.model import TableError
 from clowder.tables.steps import steps_of
+from clowder.texts import names_of
 
 router = APIRouter(prefix="/api/replay", responses=ERRORS)
 PLIES = 6_000
-NAME_LENGTH = 40
 
 
 class RecordReplay(Model):
@@ -34,13 +35,15 @@ class RecordReplay(Model):
     outcome: dict[str, Any] | None
 
 
-@router.post("", response_model_exclude_none=True)
+@router.post("", response_model=RecordReplay)
 async def replay_record(
     record: Annotated[dict[str, Any], Body()],
     seat: Annotated[Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"], Query()] = "all",
-) -> RecordReplay:
+) -> Response:
     """Play a record again. What was changed or belongs to other rules is refused: `record_...` says why."""
-    return RecordReplay(**await asyncio.to_thread(_replayed, record, seat))
+    # views of thousands of moves are made and written in a thread: no table waits for them
+    body = await asyncio.to_thread(lambda: encode(_replayed(record, seat)))
+    return Response(body, media_type="application/json")
 
 
 def _replayed(data: dict[str, Any], seat: str) -> Json:
@@ -63,7 +66,7 @@ def _replayed(data: dict[str, Any], seat: str) -> Json:
     return {
         "game": record.game,
         "options": record.options,
-        "names": _names(record),
+        "names": names_of(record),
         "seat": eyes,
         "plies": result.ply,
         "sealed": sealed,
@@ -87,15 +90,3 @@ def _read(data: dict[str, Any]) -> tuple[Record, Game]:
     if len(record.actions) > PLIES:
         raise TableError("record_large", 413, limit=PLIES)
     return record, game
-
-
-def _names(record: Record) -> list[str]:
-    """The players' names where the record has one for each seat; an empty name stands for none."""
-    players = record.extra.get("players")
-    if isinstance(players, list) and all(isinstance(player, dict) for player in players):
-        found = [player.get("name") for player in players]
-    else:
-        found = record.extra.get("names", [])
-    if not isinstance(found, list) or len(found) != record.seats:
-        return [""] * record.seats
-    return [name[:NAME_LENGTH] if isinstance(name, str) else "" for name in found]

@@ -9,6 +9,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 
 FOLDER = Path(__file__).parent / "static"
 PLAIN = """<!doctype html>
@@ -42,6 +43,15 @@ def send_file(path: Path, request: Request, lasting: str) -> Response:
     return Response(pack(path, path.stat().st_mtime), headers=headers, media_type=mimetypes.guess_type(path)[0])
 
 
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of a path, if there is one in the folder."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL in it
+        raise HTTPException(404) from None
+
+
 def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
     """Files as they are, and the one page for every other path that is not the interface's."""
     index = folder / "index.html"
@@ -49,15 +59,15 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "s/")) or path == "api":
-            return Response(status_code=404)
+            raise HTTPException(404)
         if not index.is_file():
             return HTMLResponse(PLAIN.format(prefix=escape(prefix)))
-        wanted = (folder / path).resolve()
-        if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+        wanted = _file(folder, path)
+        if wanted is not None:
             lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
             return send_file(wanted, request, lasting)
         if "." in path.rpartition("/")[2]:
-            return Response(status_code=404)
+            raise HTTPException(404)
         page = index.read_text(encoding="utf-8")
         base = f'<base href="{escape(prefix)}/">'
         return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), headers={"Cache-Control": "no-cache"})

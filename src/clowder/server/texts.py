@@ -10,12 +10,7 @@ from fluent.syntax.ast import Message, Term
 
 from clowder.core.types import Json
 from clowder.games import GAMES
-from clowder.texts import Rulebook, game_texts
-
-
-def package_of(game: str) -> str:
-    """Where a game keeps its files: the package of its class."""
-    return type(GAMES.get(game)).__module__.rpartition(".")[0]
+from clowder.texts import Rulebook, game_texts, package_of, spoken
 
 
 def _messages(package: str, language: str) -> dict[str, Message | Term]:
@@ -27,12 +22,14 @@ def _messages(package: str, language: str) -> dict[str, Message | Term]:
     return {type(entry).__name__ + entry.id.name: entry for entry in body if isinstance(entry, Message | Term)}
 
 
-@cache
 def table_texts(game: str, language: str) -> str:
     """The table texts of a game in a language; messages and attributes that it lacks come from English."""
-    package = package_of(game)
-    if not package:
-        return ""
+    package = package_of(GAMES.get(game))
+    return _table_texts(package, spoken(language)) if package else ""
+
+
+@cache
+def _table_texts(package: str, language: str) -> str:
     merged = _messages(package, language) if language != "en" else {}
     for key, english in _messages(package, "en").items():
         known = merged.setdefault(key, english)
@@ -45,14 +42,14 @@ def table_texts(game: str, language: str) -> str:
 
 def title_of(game: str) -> str:
     """The title in English; a game without texts is called by its id."""
-    package = package_of(game)
+    package = package_of(GAMES.get(game))
     title = game_texts(package, "en").say("title") if package else "title"
     return title if title != "title" else game.replace("-", " ").title()
 
 
 def rulebook(game: str, language: str, options: Mapping[str, Any] | None) -> Json:
     """Chapters and glossary, for exactly these options if some are given; empty where a game has no rulebook."""
-    package = package_of(game)
+    package = package_of(GAMES.get(game))
     if not package:
-        return {"language": language, "title": title_of(game), "tagline": "", "chapters": [], "glossary": []}
+        return {"language": spoken(language), "title": title_of(game), "tagline": "", "chapters": [], "glossary": []}
     return Rulebook(package, language, options).as_json()

@@ -10,8 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-FALLBACK = "en"
-_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*")
+LANGUAGES = ("en", "de", "hu", "it", "uk")
+FALLBACK = LANGUAGES[0]
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -99,19 +99,32 @@ def _plain(value: Any) -> Any:
     return str(value)
 
 
-def _languages(wanted: str) -> list[str]:
-    """de-AT, de, en."""
-    chain = [wanted, wanted.split("-")[0], FALLBACK]
-    return list(dict.fromkeys(language for language in chain if _LANGUAGE.fullmatch(language)))
+def spoken(wanted: str) -> str:
+    """The language that somebody is answered in: de for de-AT, English for one that nobody wrote."""
+    language = wanted.split("-")[0]
+    return language if language in LANGUAGES else FALLBACK
+
+
+def _languages(language: str) -> list[str]:
+    return list(dict.fromkeys((language, FALLBACK)))
 
 
 def _read(files: Iterable[Traversable]) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name) if file.is_file()]
 
 
-@cache
 def game_texts(package: str, language: str = FALLBACK) -> Texts:
     """The texts of `rulebook/<language>/*.ftl` in a game's package, such as "clowder.games.cat_box"."""
+    return _game_texts(package, spoken(language))
+
+
+def package_texts(package: str, language: str = FALLBACK) -> Texts:
+    """The texts of `texts/<language>.ftl` in a room of the house, such as "clowder.cli"."""
+    return _package_texts(package, spoken(language))
+
+
+@cache  # by a language that is spoken: whatever people ask for, there are no more entries than files
+def _game_texts(package: str, language: str) -> Texts:
     sources = []
     for name in _languages(language) if package else []:  # a game in a module of its own brings no texts
         folder = resources.files(package) / "rulebook" / name
@@ -122,8 +135,7 @@ def game_texts(package: str, language: str = FALLBACK) -> Texts:
 
 
 @cache
-def package_texts(package: str, language: str = FALLBACK) -> Texts:
-    """The texts of `texts/<language>.ftl` in a room of the house, such as "clowder.cli"."""
+def _package_texts(package: str, language: str) -> Texts:
     sources = []
     for name in _languages(language):
         sources += [(name, source) for source in _read([resources.files(package) / "texts" / f"{name}.ftl"])]

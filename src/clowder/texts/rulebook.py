@@ -6,6 +6,7 @@
 A clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
 """
 
+import json
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -16,12 +17,15 @@ from typing import Any
 from clowder.core.game import Game
 from clowder.core.types import Json
 from clowder.texts import marks
-from clowder.texts.catalogue import Texts, game_texts
-
-LANGUAGES = ("en", "de", "hu", "it", "uk")
+from clowder.texts.catalogue import Texts, game_texts, spoken
 
 # Keyboards and books write the apostrophe differently.
 APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"))
+
+
+def package_of(game: Game) -> str:
+    """Where a game keeps its files: the package of its class; empty for a game in a module of its own."""
+    return type(game).__module__.rpartition(".")[0]
 
 
 @cache
@@ -35,6 +39,14 @@ def plain(text: str) -> str:
     """A text as it is searched: without capitals, accents and kinds of apostrophe."""
     letters = unicodedata.normalize("NFD", text.translate(APOSTROPHES))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
+def option_value(text: str) -> Any:
+    """An option as somebody typed it: JSON where it can be read as JSON, else a plain text."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):  # nested too deep is not readable either
+        return text
 
 
 def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
@@ -57,7 +69,7 @@ class Rulebook:
         self._book = read_book(package)
         self._texts: Texts = game_texts(package, language)
         self._options = options
-        self.language = language
+        self.language = spoken(language)
 
     def chapters(self) -> list[Json]:
         """Chapters in reading order: id, title, only, clauses; without those that this table does not use."""

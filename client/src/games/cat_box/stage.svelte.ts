@@ -186,6 +186,9 @@ export class CatBoxStage implements Stage {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
   }
 
+  /** Coordinates are for those who do not see the place light up. */
+  readonly marked: ReadonlySet<string> = new Set(['at', 'cells']);
+
   word(key: string, value: Json): Args[string] | null {
     if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
     if (key === 'card' || key === 'from') return SHOWN;

@@ -54,10 +54,12 @@ def play(
     names = [f"P{seat + 1}" for seat in range(count)]
     luck = Rng((number * 0x9E3779B97F4A7C15 + 1) % SEED_LIMIT)
     table = Terminal(chosen, record, people, Words(chosen, names), luck, read_line, typer.echo, not yes, level)
-    table.run()
-    if save is not None:
-        write_record(save, table.record)
-        typer.echo(text("play-saved", file=str(save)))
+    try:
+        table.run()
+    finally:  # also after Ctrl+C: what was played is kept
+        if save is not None:
+            write_record(save, table.record)
+            typer.echo(text("play-saved", file=str(save)))
 
 
 def ask_game() -> str:

@@ -26,16 +26,10 @@ def register(app: typer.Typer) -> None:
 
 def export_command(file: File, database: Database = "", data: Data = "") -> None:
     """Write all finished games to a file."""
-    from clowder.core.types import Json
     from clowder.store import exchange
 
     async def work(store: "SqlStore") -> str:
-        found: list[Json] = []
-        for table in await exchange.finished(store):
-            record = await exchange.export(store, table)
-            if record is not None:
-                found.append(record)
-        return text("records-written", count=exchange.write_lines(file, found), file=str(file))
+        return text("records-written", count=await exchange.write_lines(store, file), file=str(file))
 
     _with_store(database, data, work, make=False)
 

@@ -13,6 +13,7 @@ from clowder.core.event import Event
 from clowder.core.record import Record
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
+from clowder.texts import names_of
 
 
 def register(app: typer.Typer) -> None:
@@ -65,8 +66,5 @@ def replay(
 
 
 def seat_names(record: Record) -> list[str]:
-    """The names kept in the record where they fit, else P1, P2 ..."""
-    names = record.extra.get("names")
-    if isinstance(names, list) and len(names) == record.seats:
-        return [str(name) for name in names]
-    return [f"P{seat + 1}" for seat in range(record.seats)]
+    """The names kept in the record, P1, P2 ... for seats without one."""
+    return [name or f"P{seat + 1}" for seat, name in enumerate(names_of(record))]

@@ -12,7 +12,7 @@ from rich.markup import escape
 from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
 from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import LANGUAGES, Rulebook, Texts, package_texts, read_book, table_options
+from clowder.texts import LANGUAGES, Rulebook, Texts, package_of, package_texts, read_book, table_options
 
 Language = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help=text("lang-help"))]
 
@@ -30,7 +30,7 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     found = find_game(game)
-    package = type(found).__module__.rpartition(".")[0]
+    package = package_of(found)
     if lang is not None and lang not in LANGUAGES:
         raise WrongArgument(text("lang-unknown", language=lang, languages=", ".join(LANGUAGES)))
     if not read_book(package):
@@ -39,7 +39,7 @@ def rules(
     if edition is not None:
         given["edition"] = edition
     options = table_options(found, given) if given else None
-    book = Rulebook(package, lang or _reader(), options)
+    book = Rulebook(package, lang or language(), options)
     chapters = book.chapters()
     if words:
         clauses = book.find(" ".join(words))
@@ -50,12 +50,6 @@ def rules(
         typer.echo(json.dumps(chapters, ensure_ascii=False, indent=1))
     else:
         _show(chapters, package_texts("clowder.cli", book.language))
-
-
-def _reader() -> str:
-    """The language of the terminal, if there are rulebooks in it."""
-    wished = language().split("-")[0]
-    return wished if wished in LANGUAGES else LANGUAGES[0]
 
 
 def _show(chapters: list[Json], words: Texts) -> None:

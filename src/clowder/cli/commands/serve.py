@@ -1,5 +1,6 @@
 """`clowder serve`: the table for everybody who can reach this machine."""
 
+import os
 import sys
 import threading
 import webbrowser
@@ -26,8 +27,13 @@ def _announce(settings: "Settings", open: bool) -> None:
         typer.echo(text("serve-others", address=others), err=True)
     if not settings.database:
         typer.echo(text("serve-kept", folder=str(settings.folder.resolve())), err=True)
-    if open:
+    if open and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show something; without a screen some would take over the terminal."""
+    return os.name == "nt" or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def register(app: typer.Typer) -> None:

@@ -1,38 +1,107 @@
-"""clowder verify: does a record replay to its end, and was its chance fair?"""
+"""clowder verify: does a record replay to its end, and was its chance fair? Of one record, or of a file of many."""
 
 import json
-from typing import Annotated
+from collections.abc import Iterable
+from itertools import chain, islice
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 import clowder
-from clowder.cli.arguments import AsJson, RecordFile, WrongArgument, find_game, read_record
+from clowder.cli.arguments import AsJson, WrongArgument, find_game, record_in
 from clowder.cli.speech import text
+from clowder.core.errors import ClowderError
+from clowder.core.types import Json
 
 MustBeFair = Annotated[bool, typer.Option("--fair", help=text("verify-fair-help"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=text("verify-file-help"))]
+
+
+class Checked(NamedTuple):
+    """`fault` in words, empty for a sound record; `fair`: the faults of its chance, None where it claims none."""
+
+    fault: str
+    plies: int
+    reason: str | None
+    finished: bool
+    fair: list[str] | None
+
+    def as_json(self) -> Json:
+        facts: Json = {"ok": not self.fault, "ply": self.plies, "reason": self.reason}
+        return {**facts, "finished": self.finished, "fair": self.fair}
 
 
 def register(app: typer.Typer) -> None:
     app.command("verify", help=text("verify-help"))(verify)
 
 
-def verify(file: RecordFile, as_json: AsJson = False, fair: MustBeFair = False) -> None:
-    record = read_record(file)
+def verify(file: File, as_json: AsJson = False, fair: MustBeFair = False) -> None:
+    with file.open("rb") as source:  # once, from its start to its end: it may be a pipe
+        lines = ((number, line) for number, line in enumerate(source, 1) if line.strip())
+        start = list(islice(lines, 2))
+        if len(start) == 2 and any(isinstance(_read(line), dict) for _, line in start):
+            _verify_lines(chain(start, lines), as_json, fair)
+        else:  # one record, on one line or on many
+            _verify_one(record_in(b"".join(line for _, line in start) + source.read(), file), as_json, fair)
+
+
+def _verify_one(record: clowder.Record, as_json: bool, fair: bool) -> None:
+    checked = _check(record, fair)
+    if as_json:
+        typer.echo(json.dumps(checked.as_json(), ensure_ascii=False))
+    if checked.fault:
+        raise WrongArgument(checked.fault)
+    if not as_json:
+        typer.echo(text("record-holds", plies=checked.plies, finished="yes" if checked.finished else "no"))
+        if checked.fair is not None:
+            typer.echo(text("record-fair", commitment=record.extra["commitment"]))
+
+
+def _verify_lines(lines: Iterable[tuple[int, bytes]], as_json: bool, fair: bool) -> None:
+    """One line for each record: all are checked, whatever is wrong with those before."""
+    count = failed = 0
+    for number, line in lines:
+        checked = _check_line(line, fair)
+        count += 1
+        failed += bool(checked.fault)
+        if as_json:
+            typer.echo(json.dumps({"line": number, **checked.as_json()}, ensure_ascii=False))
+        elif checked.fault:
+            typer.echo(text("verify-line-fails", line=str(number), reason=" ".join(checked.fault.split())))
+        else:
+            typer.echo(text("verify-line-holds", line=str(number), plies=checked.plies))
+    if failed:
+        raise WrongArgument(text("verify-lines-fail", failed=failed, count=count))
+
+
+def _read(line: bytes) -> Any:
+    """None for what is not JSON."""
+    try:
+        return json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _check_line(line: bytes, fair: bool) -> Checked:
+    """As `_check`, and what cannot be replayed at all is a fault too."""
+    try:
+        return _check(clowder.Record.from_json(_read(line)), fair)
+    except ClowderError as error:
+        return Checked(str(error), 0, str(error), False, None)
+
+
+def _check(record: clowder.Record, fair: bool) -> Checked:
+    """Raises ClowderError where the head of the record cannot be used."""
     find_game(record.game)
     result = clowder.replay(record)
-    outcome = result.state.outcome()
     faults = _fairness(record, fair)
-    if as_json:
-        facts = {"ok": result.ok and not faults, "ply": result.ply, "reason": result.reason}
-        typer.echo(json.dumps({**facts, "finished": outcome is not None, "fair": faults}, ensure_ascii=False))
+    fault = ""
     if not result.ok:
-        raise WrongArgument(text("record-stops", ply=result.ply + 1, reason=result.reason))
-    if faults:
-        raise WrongArgument(text("record-not-fair", reason="; ".join(faults)))
-    if not as_json:
-        typer.echo(text("record-holds", plies=result.ply, finished="yes" if outcome is not None else "no"))
-        if faults is not None:
-            typer.echo(text("record-fair", commitment=record.extra["commitment"]))
+        fault = text("record-stops", ply=result.ply + 1, reason=result.reason)
+    elif faults:
+        fault = text("record-not-fair", reason="; ".join(faults))
+    return Checked(fault, result.ply, result.reason, result.state.outcome() is not None, faults)
 
 
 def _fairness(record: clowder.Record, demanded: bool) -> list[str] | None:

@@ -209,6 +209,13 @@ records-added = { $new ->
 verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
 record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss dieser Fingerabdruck gezeigt worden sein: { $commitment }.
 record-not-fair = die Partie ist nicht echt: { $reason }
+verify-file-help = Eine Partie, gespeichert mit „clowder play --save“, oder eine Datei mit JSON-Zeilen, eine Partie je Zeile.
+verify-line-holds = Zeile { $line }: in Ordnung, { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}
+verify-line-fails = Zeile { $line }: nicht bestanden: { $reason }
+verify-lines-fail = nicht bestanden: { $failed } von { $count } Partien
 
 rules-why = Warum: { $text }
 rules-example = Beispiel: { $text }

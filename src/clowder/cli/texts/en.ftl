@@ -38,6 +38,13 @@ verify-help = Check that a stored game replays to its end and, for a record of a
 verify-fair-help = Refuse a record that does not prove its chance.
 record-fair = Its chance is proven. The commitment shown before the deal must have been { $commitment }.
 record-not-fair = the record is not genuine: { $reason }
+verify-file-help = A game stored by "clowder play --save", or a file of JSON lines with one record each.
+verify-line-holds = line { $line }: sound, { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}
+verify-line-fails = line { $line }: failed: { $reason }
+verify-lines-fail = { $failed } of { $count } records failed
 replay-help = Show a stored game move by move.
 ply-help = Stop after so many moves.
 seat-help = Show what this seat saw (1 is the first); left out: what a spectator saw.

@@ -209,6 +209,13 @@ records-added = { $new ->
 verify-fair-help = Rifiuta una partita che non dimostra che la sorte non è stata truccata.
 record-fair = È dimostrato che la sorte non è stata truccata. L’impronta mostrata prima della distribuzione dev’essere stata { $commitment }.
 record-not-fair = la partita non è autentica: { $reason }
+verify-file-help = Una partita salvata con «clowder play --save», oppure un file di righe JSON, una partita per riga.
+verify-line-holds = riga { $line }: in ordine, { $plies ->
+    [one] una mossa
+   *[other] { $plies } mosse
+}
+verify-line-fails = riga { $line }: non valida: { $reason }
+verify-lines-fail = partite non valide: { $failed } su { $count }
 
 rules-why = Perché: { $text }
 rules-example = Esempio: { $text }

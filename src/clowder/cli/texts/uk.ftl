@@ -210,6 +210,15 @@ records-added = Додано партій: { $new }, уже були тут: { $
 verify-fair-help = Відхиляти партію, яка не доводить своєї випадковості.
 record-fair = Її випадковість доведено. Перед роздачею мало бути показано такий відбиток: { $commitment }.
 record-not-fair = партія несправжня: { $reason }
+verify-file-help = Партія, збережена через «clowder play --save», або файл рядків JSON, по партії на рядок.
+verify-line-holds = рядок { $line }: усе гаразд, { $plies ->
+    [one] { $plies } хід
+    [few] { $plies } ходи
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
+}
+verify-line-fails = рядок { $line }: перевірку не пройдено: { $reason }
+verify-lines-fail = не пройшли перевірку: { $failed } з { $count } партій
 
 rules-why = Чому: { $text }
 rules-example = Приклад: { $text }

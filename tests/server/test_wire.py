@@ -89,7 +89,6 @@ def test_every_frame_fits_its_published_schema(server: Server) -> None:
         for frame in (
             {"t": "why", "id": "a", "seat": 0, "text": "play 77"},
             {"t": "why", "id": "b", "seat": 0, "text": "wave"},
-            {"t": "hint", "id": "c", "seat": 0},
             {"t": "say", "id": "d", "text": "hello"},
             {"t": "act", "id": "e", "ply": 0, "seat": 0, "text": "draw"},
             {"t": "act", "id": "f", "ply": 0, "seat": 0, "text": "draw"},
@@ -99,14 +98,16 @@ def test_every_frame_fits_its_published_schema(server: Server) -> None:
             {"t": "ping", "id": "i"},
         ):
             await mine.send(frame)
-        assert (await mine.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
         await waiting.until("undo_asked")
         await waiting.send({"t": "undo_reply", "id": "h", "agree": True})
         await mine.until("update", ply=0)
         await ann.post(f"/api/tables/{id}/pause", {"on": True})
         await mine.until("paused")
+        alone = await ann.sit((await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True))["id"])
+        await alone.send({"t": "hint", "id": "c", "seat": 0})
+        assert (await alone.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
         seen = set()
-        for socket in (mine, waiting):
+        for socket in (mine, waiting, alone):
             for frame in socket.frames:
                 models[frame["t"]].model_validate(frame)
                 seen.add(frame["t"])
@@ -145,7 +146,10 @@ def test_too_fast_is_refused_not_banned(launch: Any) -> None:
         socket = await ann.sit(table["id"])
         for n in range(40):
             await socket.send({"t": "ping", "id": str(n)})
-        assert (await socket.until("error"))["key"] == "too_fast"
+        refused = await socket.until("error")
+        assert refused["key"] == "too_fast"
+        assert refused["id"] not in {frame["id"] for frame in socket.frames if frame["t"] == "pong"}
+        assert refused["id"] in map(str, range(40)), "who waits for an answer has it"
         frame: dict[str, Any] = {}
         while frame.get("t") != "pong" or frame.get("id") != "later":
             await socket.send({"t": "ping", "id": "later"})

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-for room in ("tables", "server"):
+for room in ("tables", "server", "store"):
     sys.path.insert(0, str(Path(__file__).parent.parent / room))
 
 from databases import database, postgres  # noqa: E402

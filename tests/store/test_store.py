@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
@@ -17,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from memory import HereThinker, new_table, until
+from stores import entry, head, with_store
 
 from clowder.store import database as database_module
 from clowder.store import exchange, schema
@@ -25,33 +25,8 @@ from clowder.store.people import People, Person
 from clowder.store.store import SqlStore
 from clowder.tables import fairness
 from clowder.tables.journal import Conflict, StoreFailed
-from clowder.tables.model import Entry, SeatHead, TableHead, now_ms
+from clowder.tables.model import now_ms
 from clowder.tables.surroundings import Surroundings
-
-Story = Callable[[SqlStore], Awaitable[Any]]
-
-
-def with_store(database: str, folder: Path, story: Story) -> Any:
-    async def run() -> Any:
-        engine = open_engine(database_url(database, folder))
-        upgrade(engine)
-        store = SqlStore(engine)
-        store.start()
-        try:
-            return await story(store)
-        finally:
-            await store.stop()
-
-    return asyncio.run(run())
-
-
-def head(id: str = "t1", **more: Any) -> TableHead:
-    seats = [SeatHead("person", "Ann", "ann"), SeatHead("bot", level="random")]
-    return TableHead(id, "tiny", "1", "hash", {"turns": 4}, seats, "ann", "00" * 32, **more)
-
-
-def entry(n: int, table: str = "t1", text: str = "wave") -> Entry:
-    return Entry(table, n, "act", n, 0, text, f"m{n}", now_ms(), 5, "person")
 
 
 def test_entries_come_back_in_order_and_a_number_is_taken_once(database: str, tmp_path: Path) -> None:
@@ -104,6 +79,7 @@ def test_statistics_count_a_game_once(database: str, tmp_path: Path) -> None:
         people = People(store)
         for n, rank in enumerate((1, 2, 1)):
             table = head(f"g{n}", ended=n + 1)
+            await store.create(table)
             results = [
                 {
                     "seat": s,

@@ -45,6 +45,7 @@ class MemoryJournal:
         self.heads[head.id] = copy.deepcopy(head)
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
+        await self.save_head(head)
         self.finished.append(head.id)
 
     async def set_due(self, table: str, due: int) -> None:

@@ -142,6 +142,61 @@ def test_clock_arithmetic_and_pause() -> None:
             check_clock(bad)
 
 
+def test_taking_back_earns_no_time() -> None:
+    setting = {"turn": 10, "bank": 60, "increment": 5}
+    clock = Clock(setting, 2)
+    clock.start(0)
+    entries = [Entry("t", 1, "act", 1, 0, "wave", "", 4_000, 4_000)]
+    for n in range(2, 20, 2):  # move, take back, move ...
+        at, used = n * 1_000 + 3_000, 4_000 + n // 2 * 1_000
+        entries.append(Entry("t", n, "undo", 0, 0, "0", "", at))
+        entries.append(Entry("t", n + 1, "act", 1, 0, "wave", "", at + 1_000, used))
+    for entry in entries[:-1]:
+        clock.charge(entry)
+    assert clock.banks == [60_000, 60_000]
+    assert clock.used(entries[-1].at) == entries[-1].used == 13_000, (
+        "it is one turn, however often one changes one's mind"
+    )
+    clock.charge(entries[-1])
+    assert clock.banks == [62_000, 60_000], "three seconds more than the turn, one increment"
+    clock.charge(Entry("t", 21, "act", 2, 1, "wave", "", entries[-1].at + 15_000, 15_000))
+    assert clock.banks == [62_000, 60_000]
+    clock.charge(Entry("t", 22, "undo", 0, 0, "0", "", 90_000))
+    assert clock.banks == [60_000, 60_000], "who answered has their time again"
+    assert clock.used(90_500) == 13_500
+
+
+def test_a_clock_is_the_same_after_a_restart() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2), clock={"turn": 60, "bank": 10, "increment": 5})
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        for n in range(3):
+            await act(table, a, 0, "wave")
+            await table.call(lambda n=n: requests.undo(table, a, f"u{n}", 1))
+        await act(table, a, 0, "wave")
+        await act(table, b, 1, "wave")
+        loaded = await Table.load(table.head.id, table.around)
+        assert loaded is not None
+        assert loaded.clock is not None
+        assert table.clock is not None
+        assert loaded.clock.banks == table.clock.banks == [15_000, 15_000]
+        await table.close()
+
+    run(story())
+
+
+def test_a_rematch_does_not_seat_who_left() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        await table.call(lambda: lobby.leave(table, "p1"))
+        await table.close()
+        again = lobby.rematch_head(table.head, "p0")
+        assert [(seat.kind, seat.person) for seat in again.seats] == [("bot", ""), ("person", "p0"), ("open", "")]
+        assert not any(seat.left for seat in again.seats)
+
+    run(story())
+
+
 def test_paused_tables_accept_nothing() -> None:
     async def story() -> None:
         table = await new_table(MemoryJournal(), people(2))
@@ -252,7 +307,7 @@ def test_the_strongest_level_gives_hints_unless_the_house_names_another() -> Non
     async def story(hints: str) -> None:
         journal = MemoryJournal()
         around = Surroundings(journal=journal, thinker=Listening(), hints=hints)
-        table = await new_table(journal, people(2), around=around)
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], around=around)
         a = await watch(table, "p0")
         await table.call(lambda: requests.hint(table, a, "h", 0))
         await until(lambda: any(frame["t"] == "hint" for frame in a.frames))

@@ -73,20 +73,31 @@ class QueueThinker:
         key = secrets.token_hex(8)
         reply: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.cluster.replies[key] = reply
-        task = self.app.configure_task(TASK, queue=QUEUE)
-        job = await task.defer_async(key=key, record=record, seat=seat, level=level, seed=str(seed))
+        job: int | None = None
         try:
             async with asyncio.timeout(PATIENCE):
+                task = self.app.configure_task(TASK, queue=QUEUE)
+                job = await task.defer_async(key=key, record=record, seat=seat, level=level, seed=str(seed))
                 return await reply
+        except asyncio.CancelledError:
+            await asyncio.shield(self._withdraw(job))
+            raise
         except TimeoutError:
             log.warning("no bot worker answered; the server thinks itself")
-            await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
-            return await self.spare.choose(record, seat, level, seed)
-        except asyncio.CancelledError:
-            await asyncio.shield(self.app.job_manager.cancel_job_by_id_async(job, delete_job=True))
-            raise
+        except Exception:
+            log.exception("the queue of the bot workers failed; the server thinks itself")
         finally:
             self.cluster.replies.pop(key, None)
+        await self._withdraw(job)
+        return await self.spare.choose(record, seat, level, seed)
+
+    async def _withdraw(self, job: int | None) -> None:
+        """Nobody waits for this any more. A job that stays does no harm: a worker thinks for nobody."""
+        if job is not None:
+            try:
+                await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
+            except Exception as error:
+                log.warning("a job stays in the queue: %s", str(error.__cause__ or error).strip())
 
 
 async def work(conninfo: str, pool: Executor, concurrency: int) -> None:

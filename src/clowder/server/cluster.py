@@ -24,6 +24,8 @@ log = logging.getLogger("clowder.server")
 SIGNALS: Final = "clowder_signals"
 RETRY: Final = 1.5  # seconds between two tries for a lock another process holds
 ANNOUNCE: Final = 5.0
+FIRST_PAUSE: Final = 0.1  # seconds until lost work begins anew
+LONGEST_PAUSE: Final = 5.0
 
 
 def lock_key(table: str) -> int:
@@ -58,17 +60,22 @@ class Cluster:
                 await task
 
     async def _for_ever(self, work: Any) -> None:
-        """Work on a connection of its own; when the connection is lost, begin anew."""
-        pause = 0.1
+        """Work on a connection of its own; when the connection is lost, or whatever else happens, begin anew."""
+        loop = asyncio.get_running_loop()
+        pause = FIRST_PAUSE
         while True:
+            began = loop.time()
             try:
                 async with await psycopg.AsyncConnection.connect(self.conninfo, autocommit=True) as connection:
-                    pause = 0.1
                     await work(connection)
             except psycopg.OperationalError as error:
                 log.warning("a database connection was lost: %s", str(error).strip())
-                await asyncio.sleep(pause)
-                pause = min(5.0, pause * 2)
+            except Exception:
+                log.exception("work with the other processes was interrupted")
+            if loop.time() - began > LONGEST_PAUSE:  # it went well for a while
+                pause = FIRST_PAUSE
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
 
     # -- hearing ----------------------------------------------------------------------------------------------------
 
@@ -132,6 +139,7 @@ class Cluster:
         lost, self.held = self.held, set()
         self._wanted |= lost
         while True:
+            self._wake.clear()  # before the look around: a wish made during it is for the next one
             for id in list(self._wanted):
                 if id not in self.house.tables and id not in lost:
                     continue
@@ -145,7 +153,6 @@ class Cluster:
                 self.held.discard(id)
                 await connection.execute("SELECT pg_advisory_unlock(%s)", (lock_key(id),))
             self._wanted &= set(self.house.tables)
-            self._wake.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(RETRY):
                     await self._wake.wait()

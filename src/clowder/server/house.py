@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from clowder.store.store import SqlStore
+from clowder.tables.journal import StoreFailed
 from clowder.tables.model import TableError, TableHead, now_ms
 from clowder.tables.surroundings import Surroundings
 from clowder.tables.table import Table
@@ -20,6 +23,7 @@ class House:
         self.around = around
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._faulty: set[str] = set()  # tables whose trouble is in the log already
 
     async def add(self, head: TableHead) -> Table:
         await self.store.create(head)
@@ -61,13 +65,27 @@ class House:
                 await table.forget()
         for id in await self.store.due_tables(now_ms()):
             if id not in self.tables:
-                await self.get(id)
+                with self._alone(id):
+                    await self.get(id)
 
     async def archive(self, open_days: float, running_days: float, over_days: float) -> None:
         """Close what was abandoned."""
         for status, days in (("open", open_days), ("running", running_days), ("over", over_days)):
             for id in await self.store.stale_tables(status, now_ms() - int(days * DAY)):
-                await self._archive_one(await self.get(id), now_ms() - int(days * DAY))
+                with self._alone(id):
+                    await self._archive_one(await self.get(id), now_ms() - int(days * DAY))
+
+    @contextmanager
+    def _alone(self, id: str) -> Iterator[None]:
+        """What is wrong with one table is no reason to leave the others; a store that fails is."""
+        try:
+            yield
+        except StoreFailed:
+            raise
+        except Exception:
+            if id not in self._faulty:
+                self._faulty.add(id)
+                log.exception("table %s cannot be looked after", id)
 
     async def _archive_one(self, table: Table, before: int) -> None:
         async def work() -> None:

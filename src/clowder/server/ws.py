@@ -137,8 +137,10 @@ class TableSocket:
             table = await self.services.house.get(scope["path_params"]["table"])
             connection = await self._enter(table, headers, wire)
         except TableError as error:
-            await send({"type": "websocket.send", "text": frame("error", key=error.key, params=error.params).decode()})
-            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.key})
+            await _turn_away(send, error.key, error.params, error.status)
+            return
+        except StoreFailed as error:
+            await _turn_away(send, error.key, {}, 503)
             return
         await self._serve(table, connection, wire, receive, send)
 
@@ -204,7 +206,8 @@ class TableSocket:
         """Read one frame and hand it to the table; whatever is wrong with it gets an error frame."""
         if not connection.bucket.take() or connection.pending >= PENDING_LIMIT:
             self.services.metrics.count("rate_limited")
-            connection.send(frame("error", id=None, key="too_fast", params={}))
+            id = _id_of(raw) if len(raw) <= self.services.settings.frame_limit else None
+            connection.send(frame("error", id=id, key="too_fast", params={}))
             return
         if len(raw) > self.services.settings.frame_limit:
             limit = {"limit": self.services.settings.frame_limit}
@@ -218,15 +221,14 @@ class TableSocket:
         if not isinstance(data, dict):
             connection.send(frame("error", id=None, key="bad_frame", params={"field": "object"}))
             return
-        id = data.get("id")
-        shown = id if isinstance(id, str) and len(id) <= ID_LIMIT else None
+        shown = _shown_id(data)
         try:
             job = self._job(table, connection, data)
         except BadFrame as error:
             connection.send(frame("error", id=shown, key="bad_frame", params={"field": error.field}))
             return
         connection.pending += 1
-        table.put(partial(_guarded, connection, shown, job))
+        table.put(partial(_guarded, connection, shown, job), partial(_failed, connection, shown))
 
     def _job(self, table: Table, c: Connection, data: dict[str, Any]) -> Callable[[], Awaitable[None]]:
         kind = data.get("t")
@@ -265,6 +267,32 @@ def _may_watch(head: TableHead, person: str) -> bool:
     return head.spectators != "none" or head.status == "open" or head.host == person
 
 
+async def _turn_away(send: Send, key: str, params: dict[str, Any], status: int) -> None:
+    await send({"type": "websocket.send", "text": frame("error", key=key, params=params).decode()})
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": key})
+
+
+def _shown_id(data: dict[str, Any]) -> str | None:
+    """The id an error is answered with, if the frame has one that may be repeated."""
+    id = data.get("id")
+    return id if isinstance(id, str) and len(id) <= ID_LIMIT else None
+
+
+def _id_of(raw: str | bytes) -> str | None:
+    try:
+        data = orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        return None
+    return _shown_id(data) if isinstance(data, dict) else None
+
+
+def _failed(connection: Connection, id: str | None, error: Exception) -> None:
+    """The table could not do a job at all: the store failed while it followed another process."""
+    key = error.key if isinstance(error, StoreFailed) else "internal"
+    connection.send(frame("error", id=id, key=key, params={}))
+    connection.pending -= 1
+
+
 async def _guarded(connection: Connection, id: str | None, job: Callable[[], Awaitable[None]]) -> None:
     """Do a job and answer what goes wrong with it. A Conflict passes: the table tries again."""
     try:
@@ -294,7 +322,7 @@ async def _look(table: Table, connection: Connection, seat: int) -> None:
     if seat not in connection.seats:
         raise TableError("not_your_seat", seat=seat)
     table.attendance.look(connection, seat)
-    connection.send(table.showing.snapshot(connection))
+    table.showing.show(connection)
 
 
 async def _pong(connection: Connection, id: str) -> None:

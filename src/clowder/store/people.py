@@ -14,7 +14,8 @@ from clowder.tables.model import now_ms
 
 @dataclass
 class Person:
-    """`generation` is raised to end all older cookies of this person."""
+    """`generation` is signed into the cookies, and those of another generation are refused. The server never raises
+    it; a host who does so in the database ends a person's sessions, at the latest with the next start."""
 
     id: str
     name: str

@@ -15,7 +15,7 @@ from clowder.core.types import Json
 from clowder.store import schema, statistics
 from clowder.store.database import explain
 from clowder.store.writer import Writer
-from clowder.tables.journal import Conflict
+from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id
 
 T = TypeVar("T")
@@ -131,6 +131,9 @@ class SqlStore:
         self._remember(head.id, [seat.person for seat in head.seats])
 
     async def save_head(self, head: TableHead) -> None:
+        await self._save(head)
+
+    async def _save(self, head: TableHead, results: Sequence[Json] = ()) -> None:
         row = {**_row_of(head), "of": head.id, "before": head.version, "version": head.version + 1}
         del row["game"], row["created"]  # these never change
         sitting = [seat.person for seat in head.seats]
@@ -140,6 +143,7 @@ class SqlStore:
                 raise Conflict
             if self.shared or self._sitting.get(head.id) != sitting:  # others may have written since
                 _write_seats(connection, head)
+            statistics.note(connection, head, results)
             self.writer.notify(connection, [head.id])
 
         await self.writer.run(work)
@@ -153,7 +157,7 @@ class SqlStore:
             del self._sitting[next(iter(self._sitting))]
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
-        await self.writer.run(lambda connection: statistics.note(connection, head, results))
+        await self._save(head, results)
 
     async def set_due(self, table: str, due: int) -> None:
         query = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=due)
@@ -208,4 +212,7 @@ class SqlStore:
         return found
 
     async def ping(self) -> None:
+        """Whether the store reads and somebody writes. Raises StoreFailed."""
+        if not self.writer.is_alive():
+            raise StoreFailed("store_failed", detail="nobody writes any more")
         await self.read(lambda connection: connection.execute(sa.select(1)).first())

@@ -6,10 +6,10 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import chain
 from typing import Any, Final
 
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
@@ -91,18 +91,24 @@ class Writer:
         self._items.put(None)
         self._thread.join(timeout=30)
 
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
     def append(self, entry: Entry) -> asyncio.Future[None]:
-        assert self._loop is not None
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._items.put((future, entry, None))
-        return future
+        return self._put(entry, None)
 
     async def run(self, work: Work) -> Any:
         """Do `work` in a transaction; it may be done again if that fails for the sake of something else in it."""
+        return await self._put(None, work)
+
+    def _put(self, entry: Entry | None, work: Work | None) -> asyncio.Future[Any]:
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._items.put((future, None, work))
-        return await future
+        if self._thread.is_alive():
+            self._items.put((future, entry, work))
+        else:
+            future.set_exception(StoreFailed("store_failed", detail="nobody writes any more"))
+        return future
 
     # -- in the thread ----------------------------------------------------------------------------------------------
 
@@ -121,7 +127,11 @@ class Writer:
                     self._items.put(None)
                     break
                 batch.append(more)
-            self._write(batch)
+            try:
+                self._write(batch)
+            except Exception:  # whatever it was, the next batch may go well
+                log.exception("the writer stumbled")
+                self._answer(batch, [StoreFailed("store_failed")] * len(batch))
         for connection in self._open.values():
             connection.close()
 
@@ -133,9 +143,13 @@ class Writer:
             results = [one[0] if isinstance(one := self._together([item]), list) else one for item in batch]
         elif not isinstance(results, list):
             results = [results] * len(batch)
+        self._answer(batch, results)
+
+    def _answer(self, batch: list[Item], results: list[Any]) -> None:
         done = [(item[0], result) for item, result in zip(batch, results, strict=True)]
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_resolve, done)
+        with suppress(RuntimeError):  # the loop was closed: nobody waits
+            self._loop.call_soon_threadsafe(_resolve, done)
 
     def _say_trouble(self, results: Any) -> None:
         """A store that fails is told to the host, but not with every move."""
@@ -221,23 +235,25 @@ class Writer:
         return failure
 
     def _roll_back(self, quick: bool) -> None:
+        """On a connection that works; one that has just died is let go, and what it had begun ends with it."""
         connection = self._open.get(quick)
         if connection is not None:
-            connection.rollback()
+            try:
+                connection.rollback()
+            except Exception:
+                _drop(self._open.pop(quick, None))
 
 
 def _drop(connection: Connection | None) -> None:
     if connection is not None:
-        try:
+        with suppress(Exception):
             connection.invalidate()
             connection.close()
-        except sa.exc.SQLAlchemyError:
-            pass
 
 
 def _resolve(done: list[tuple[asyncio.Future[Any], Any]]) -> None:
     for future, result in done:
-        if future.cancelled():
+        if future.done():  # cancelled
             continue
         if isinstance(result, BaseException):
             future.set_exception(result)

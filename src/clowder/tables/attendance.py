@@ -5,7 +5,7 @@ import hashlib
 import logging
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from clowder.core.record import Record
 from clowder.core.types import NOBODY
@@ -20,6 +20,16 @@ if TYPE_CHECKING:
 Position = tuple[int, int, int]  # ply, number of the last undo, seat
 log = logging.getLogger("clowder.tables")
 FAR_PRESENCE: Final = 15_000  # milliseconds for which another process's word that somebody is there counts
+MOVE_AGAIN: Final = 2.0  # seconds until a bot's move is made again that the store did not take
+
+
+class Hint(NamedTuple):
+    """A thought for somebody who asked."""
+
+    viewer: Viewer
+    id: str
+    about: Position
+    task: asyncio.Task[None]
 
 
 class Attendance:
@@ -33,9 +43,11 @@ class Attendance:
         self._telling = False
         self._thought: asyncio.Task[None] | None = None
         self._about: Position | None = None
-        self._hints: set[asyncio.Task[None]] = set()
+        self._hint: Hint | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._grace: asyncio.TimerHandle | None = None
+        self._far: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
 
     # -- viewers ----------------------------------------------------------------------------------------------------
 
@@ -54,6 +66,8 @@ class Attendance:
 
     def detach(self, viewer: Viewer) -> None:
         self._remove(viewer)
+        if self._hint is not None and self._hint.viewer is viewer:
+            self._drop_hint()
         if viewer.seats and not any(other.person == viewer.person for other in self.viewers()):
             self.gone_since[viewer.person] = now_ms()
             self.table.around.signal(self.table.head.id, {"gone": viewer.person})
@@ -95,7 +109,7 @@ class Attendance:
             if viewer.eyes not in seats:
                 self.look(viewer, min(seats, default=NOBODY))
                 if viewer.greeted:
-                    viewer.send(self.table.showing.snapshot(viewer))
+                    self.table.showing.show(viewer)
 
     def heard(self, message: dict[str, str]) -> None:
         """Another process says who is there, who went, or which bot thinks."""
@@ -103,6 +117,7 @@ class Attendance:
             known = self.elsewhere.get(message["here"], 0) > now_ms()
             self.elsewhere[message["here"]] = now_ms() + FAR_PRESENCE
             self.gone_since.pop(message["here"], None)
+            self._watch_far()
             if not known:
                 self.table.showing.table_changed()
                 self.plan()
@@ -112,6 +127,23 @@ class Attendance:
                 self.gone_since[message["gone"]] = now_ms()
             self.table.showing.table_changed()
             self._watch_absence()
+
+    def _watch_far(self) -> None:
+        if self._far is None and self.elsewhere:
+            wait = (min(self.elsewhere.values()) - now_ms()) / 1000 + 0.02
+            self._far = asyncio.get_running_loop().call_later(wait, self.table.put, self._silence)
+
+    async def _silence(self) -> None:
+        """Whom another process has not spoken of for a while has gone, or that process has: it cannot say so itself."""
+        self._far = None
+        now = now_ms()
+        for person in [person for person, until in self.elsewhere.items() if until <= now]:
+            del self.elsewhere[person]
+            if not self._is_here(person):
+                self.gone_since.setdefault(person, now)
+                self._tell_soon()
+                self._watch_absence()
+        self._watch_far()
 
     def expect(self) -> None:
         """From now on the people of a running table are missed if they do not come."""
@@ -185,10 +217,14 @@ class Attendance:
     def plan(self) -> None:
         """Start or stop what the present position asks for: a bot's thought, the clock's alarm."""
         table = self.table
+        if self._hint is not None and self._is_past(self._hint):
+            self._drop_hint()
         seat = table.to_act()
         idle = seat < 0 or table.paused or not table.around.drives(table.head.id)
         wanted = None if idle or not self.bot_plays(seat) else self._position(seat)
         if wanted != self._about:
+            if self._about is not None and self._about == self._position(self._about[2]):  # else a move tells it
+                table.showing.everyone(frame("thinking", seat=self._about[2], on=False))
             self._stop_thinking()
             if wanted is not None:
                 self._about = wanted
@@ -208,8 +244,15 @@ class Attendance:
         table.showing.everyone(frame("thinking", seat=seat, on=True))
         if around.bot_pause:
             await asyncio.sleep(around.bot_pause)
-        text = await self._choose(seat, level)
-        table.put(partial(table.bot_move, about, text, by))
+        self._offer(about, await self._choose(seat, level), by)
+
+    def _offer(self, about: Position, text: str, by: str) -> None:
+        """Have the table make a bot's move; nobody else would do it again if the store fails."""
+
+        def failed(_error: Exception) -> None:
+            self._again = asyncio.get_running_loop().call_later(MOVE_AGAIN, self._offer, about, text, by)
+
+        self.table.put(partial(self.table.bot_move, about, text, by), failed)
 
     async def _choose(self, seat: int, level: str) -> str:
         """A bot's choice in the present position; an empty text when it failed."""
@@ -227,23 +270,35 @@ class Attendance:
             return ""
 
     def advise(self, viewer: Viewer, id: str, seat: int, level: str) -> None:
-        """Send a viewer what a bot would do on its seat."""
+        """Send a viewer what a bot would do on its seat: one thought at a time, a new question ends the one before."""
+        self._drop_hint()
+        task = asyncio.create_task(self._advise(viewer, id, seat, level))
+        self._hint = Hint(viewer, id, self._position(seat), task)
 
-        async def think() -> None:
-            match = self.table.match
-            assert match is not None
-            state = match.state.clone()  # the table may go on meanwhile
+    async def _advise(self, viewer: Viewer, id: str, seat: int, level: str) -> None:
+        match = self.table.match
+        assert match is not None
+        state = match.state.clone()  # the table may go on meanwhile
+        made = frame("error", id=id, key="no_hint", params={})
+        try:
             text = await self._choose(seat, level)
             if text:
-                viewer.send(
-                    frame("hint", id=id, text=text, reason=await self.table.around.thinker.why(state, seat, text))
-                )
-            else:
-                viewer.send(frame("error", id=id, key="no_hint", params={}))
+                reason = await self.table.around.thinker.why(state, seat, text)
+                made = frame("hint", id=id, text=text, reason=reason)
+        except Exception:
+            log.exception("a hint failed at table %s", self.table.head.id)
+        self._hint = None  # a hint that was replaced is cancelled and does not come here
+        viewer.send(made)
 
-        task = asyncio.create_task(think())
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+    def _is_past(self, hint: Hint) -> bool:
+        return hint.about != self._position(hint.about[2]) or hint.about[2] not in hint.viewer.seats
+
+    def _drop_hint(self) -> None:
+        """Nobody needs this hint any more; who asked hears that it does not come."""
+        hint, self._hint = self._hint, None
+        if hint is not None:
+            hint.task.cancel()
+            hint.viewer.send(frame("error", id=hint.id, key="no_hint", params={}))
 
     def _set_alarm(self, seat: int | None) -> None:
         if self._alarm is not None:
@@ -274,8 +329,7 @@ class Attendance:
 
     def stop(self) -> None:
         self._stop_thinking()
-        for task in self._hints:
-            task.cancel()
-        for handle in (self._alarm, self._grace):
+        self._drop_hint()
+        for handle in (self._alarm, self._grace, self._far, self._again):
             if handle is not None:
                 handle.cancel()

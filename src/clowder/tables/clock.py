@@ -32,6 +32,7 @@ class Clock:
         self.banks: list[int] = [setting["bank"] * 1000] * seats
         self.since = 0  # when the running turn began
         self.paused_at = 0
+        self._acts: list[tuple[int, int, int]] = []  # in effect: whose, what it did to the bank, the time it took
 
     def start(self, at: int) -> None:
         self.since = at
@@ -51,18 +52,27 @@ class Clock:
     def charge(self, entry: Entry) -> None:
         """Follow a journal entry."""
         if entry.kind == "act":
-            over = max(0, entry.used - self.turn)
-            self.banks[entry.seat] = max(0, self.banks[entry.seat] - over)
-            if entry.by == "person":
-                self.banks[entry.seat] += self.increment
+            before = self.banks[entry.seat]
+            left = max(0, before - max(0, entry.used - self.turn))
+            self.banks[entry.seat] = left + (self.increment if entry.by == "person" else 0)
+            self._acts.append((entry.seat, self.banks[entry.seat] - before, entry.used))
             self.since = entry.at
         elif entry.kind == "undo":
-            self.since = entry.at
+            self._take_back(int(entry.text), entry.at)
         elif entry.kind == "pause":
             self.paused_at = entry.at
         elif entry.kind == "resume" and self.paused_at:
             self.since += entry.at - self.paused_at
             self.paused_at = 0
+
+    def _take_back(self, ply: int, at: int) -> None:
+        """The turn goes on that ended with the first act taken back: nobody gains time by it, neither increment nor a
+        new turn; the others get back what they had before they answered it."""
+        used = 0
+        while len(self._acts) > ply:
+            seat, change, used = self._acts.pop()
+            self.banks[seat] -= change
+        self.since = at - used
 
     def as_json(self, to_act: int, at: int) -> Json:
         left = self.left(to_act, at) if to_act >= 0 else 0

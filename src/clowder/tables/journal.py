@@ -37,7 +37,7 @@ class Journal(Protocol):
         """Store a changed head and raise its version by one. Raises Conflict when the stored version differs."""
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
-        """Note the results of a finished game in the statistics, once."""
+        """Store the head of a finished game as `save_head` does, and with it, once, its results in the statistics."""
 
     async def set_due(self, table: str, due: int) -> None:
         """When somebody must look at this table although nobody is connected (a clock); 0 for never."""

@@ -30,7 +30,6 @@ def new_head(
     private: bool = False,
     spectators: Spectators = "public",
     clock: Any = None,
-    contribution: str = "",
 ) -> TableHead:
     """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
     try:
@@ -39,7 +38,7 @@ def new_head(
         raise TableError("unknown_game", 404, game=game[:50]) from None
     filled = rules.options_for(len(seats), options)
     made = [_seat(wanted, levels, person, name, n) for n, wanted in enumerate(seats)]
-    head = TableHead(
+    return TableHead(
         id=new_id(),
         game=game,
         rules_version=rules.rules_version,
@@ -52,8 +51,6 @@ def new_head(
         spectators=spectators,
         clock=check_clock(clock),
     )
-    contribute(head, person, contribution)
-    return head
 
 
 def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> SeatHead:
@@ -81,8 +78,11 @@ def contribute(head: TableHead, person: str, contribution: str) -> None:
 
 
 def rematch_head(old: TableHead, person: str) -> TableHead:
-    """The same people and settings at a fresh table, one seat further round."""
-    seats = [SeatHead(s.kind, s.name, s.person, s.level, grant=secrets.token_hex(8)) for s in old.seats]
+    """The same people and settings at a fresh table, one seat further round. Who left is not seated again."""
+    seats = [
+        SeatHead() if s.left else SeatHead(s.kind, s.name, s.person, s.level, grant=secrets.token_hex(8))
+        for s in old.seats
+    ]
     seats = seats[-1:] + seats[:-1]
     rules = GAMES.get(old.game)
     return TableHead(

@@ -81,12 +81,8 @@ class Match:
 
     def can_undo(self, seats: Container[int]) -> tuple[bool, bool]:
         """Whether these seats have something to take back, and whether it is free."""
-        others = False
-        for done in reversed(self.done):
-            if done.seat in seats:
-                return True, not (others or done.opens)
-            others = True
-        return False, False
+        target = self.undo_target(seats)
+        return target >= 0, target >= 0 and self.is_free(target, seats)
 
     def undo_target(self, seats: Container[int]) -> int:
         """The ply before the last action of these seats; -1 when they have not acted."""

@@ -6,7 +6,7 @@ from clowder.tables.table import TEXT_LIMIT, Table
 from clowder.tables.viewer import Viewer
 
 
-def _seat_of(table: Table, viewer: Viewer) -> int:
+def _seat_of(viewer: Viewer) -> int:
     """The seat a viewer speaks for: its eyes, else its first. Raises TableError."""
     if viewer.eyes in viewer.seats:
         return viewer.eyes
@@ -29,11 +29,11 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
     """Take back one's last decision: at once where that is free, else everybody is asked."""
     if _answered(table, viewer, id):
         return
-    seat = _seat_of(table, viewer)
+    seat = _seat_of(viewer)
     match = table.running()
     if ply != match.ply:
         viewer.send(frame("stale", id=id, ply=match.ply))
-        viewer.send(table.showing.snapshot(viewer))
+        table.showing.show(viewer)
         return
     seats = set(viewer.seats)
     target = match.undo_target(seats)
@@ -53,8 +53,9 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
     ask = table.ask
     if ask is None or ask.id != id:
         raise TableError("nothing_asked")
-    seat = _seat_of(table, viewer)
+    seat = _seat_of(viewer)
     if viewer.person in ask.agreed:
+        await settle_undo(table)  # the consent may have been written and the undo not
         return
     if not agree:
         await table.write(table.entry("decline", seat, "", "", match.ply))
@@ -74,7 +75,7 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
     """Quick phrases for everyone; free text only among people who were invited."""
     if _answered(table, viewer, id):
         return
-    seat = _seat_of(table, viewer)
+    seat = _seat_of(viewer)
     if phrase is not None:
         if phrase not in PHRASES:
             raise TableError("unknown_phrase", phrases=list(PHRASES))
@@ -103,9 +104,11 @@ async def pause(table: Table, person: str, on: bool) -> None:
 
 
 async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
-    """What a bot would do on one's own seat. The thought runs beside the table, not in its way."""
+    """What a bot would do on one's own seat, for who plays alone. The thought runs beside the table, not in its way."""
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
+    if table.head.people() - {viewer.person}:
+        raise TableError("no_hint")
     match = table.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)

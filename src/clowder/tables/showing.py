@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clowder.tables.table import Table
 
 LOG_SHOWN: Final = 120  # lines of the log in a snapshot
+WORDS_SHOWN: Final = 20  # that were said before somebody came in
 GAP_LIMIT: Final = 300  # a longer gap is answered with a snapshot
 NO_UNDO: Final = b'{"possible":false,"free":false}'
 UNDO: Final = ((NO_UNDO, NO_UNDO), (b'{"possible":true,"free":false}', b'{"possible":true,"free":true}'))
@@ -199,9 +200,27 @@ class Showing:
     def snapshots(self) -> None:
         for viewer in list(self.table.attendance.viewers()):
             if viewer.greeted:
-                viewer.send(self.snapshot(viewer))
+                self.show(viewer)
 
     # -- to one -----------------------------------------------------------------------------------------------------
+
+    def show(self, viewer: Viewer) -> None:
+        """A snapshot, and again the question this person has not answered yet: a snapshot carries none."""
+        viewer.send(self.snapshot(viewer))
+        ask = self.table.ask
+        if ask is not None and viewer.person in self.table.head.people() - ask.agreed and viewer.seats:
+            viewer.send(ask.frame)
+
+    def _repeat_words(self, viewer: Viewer) -> None:
+        """What was said last, as far as this viewer may have heard it."""
+        if self.is_hidden(viewer.eyes):
+            return
+        last = self.table.n
+        if self.is_late(viewer.eyes):
+            last = self._late_shown[0].n if self._late_shown is not None else 0
+        words = [item.frame for item in self.table.log if item.kind == "say" and item.n <= last]
+        for made in words[-WORDS_SHOWN:]:
+            viewer.send(made)
 
     def snapshot(self, viewer: Viewer) -> bytes:
         table, eyes = self.table, viewer.eyes
@@ -232,7 +251,8 @@ class Showing:
         missed = table.n - since if since is not None else -1
         shown = table.match is not None and not self.is_hidden(viewer.eyes)
         if not shown or since is None or since < 1 or not 0 <= missed <= GAP_LIMIT or self.is_late(viewer.eyes):
-            viewer.send(self.snapshot(viewer))
+            self.show(viewer)
+            self._repeat_words(viewer)
             return
         about = describe(table.head, viewer.person, table)
         viewer.send(frame("table", n=since, seat=viewer.eyes, table=about))

@@ -12,11 +12,11 @@ from typing import Final, TypeVar
 
 from clowder.core.event import Event
 from clowder.core.refusal import Refusal
-from clowder.core.types import NOBODY
+from clowder.core.types import NOBODY, Json
 from clowder.tables.attendance import Attendance
 from clowder.tables.clock import Clock
 from clowder.tables.frames import Logged, ack_frame, frame
-from clowder.tables.jobs import Job, Jobs
+from clowder.tables.jobs import Failed, Job, Jobs, nobody_waits
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Accepted, Match
 from clowder.tables.model import Entry, TableError, TableHead, now_ms
@@ -30,13 +30,16 @@ T = TypeVar("T")
 ANSWERS_KEPT: Final = 512
 TEXT_LIMIT: Final = 200
 LOAD_STRIDE: Final = 20
+ATTEMPTS: Final = 20  # at one job, while other processes are faster
+SETTLE_AGAIN: Final = 2.0  # seconds until the end of a game is looked at again, if it could not be stored
 
 
 class Ask:
-    """Somebody wants to take back more than is free."""
+    """Somebody wants to take back more than is free. `frame` is the question, for those who come in later."""
 
-    def __init__(self, entry: Entry, person: str) -> None:
+    def __init__(self, entry: Entry, person: str, frame: bytes) -> None:
         self.id = entry.id
+        self.frame = frame
         self.seat = entry.seat
         self.person = person
         self.target = int(entry.text)
@@ -65,6 +68,8 @@ class Table:
         self.touched = head.updated  # when somebody last did something here
         self.showing = Showing(self)
         self.attendance = Attendance(self)
+        self._settling: asyncio.TimerHandle | None = None
+        self._settle_wait = SETTLE_AGAIN
         if head.status != "open":
             self._deal()
 
@@ -91,11 +96,14 @@ class Table:
         self.jobs.put(self._settle)
 
     async def close(self) -> None:
-        self.attendance.stop()
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        self.jobs.give_up(StoreFailed("store_failed", detail="the table was closed"))
+        self.attendance.stop()
+        if self._settling is not None:
+            self._settling.cancel()
 
     async def forget(self) -> None:
         """Close for good: nobody has this object any more, and nothing in it may keep the rest of it alive."""
@@ -105,25 +113,36 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            job = await self.jobs.next()
+            job, failed = await self.jobs.next()
             try:
                 await self._do(job)
-            except Exception:
-                log.exception("a job failed at table %s", self.head.id)
+            except asyncio.CancelledError:
+                failed(StoreFailed("store_failed", detail="the table was closed"))
+                raise
+            except Exception as error:
+                if isinstance(error, StoreFailed):
+                    log.warning("a job failed at table %s: %s", self.head.id, error)
+                else:
+                    log.exception("a job failed at table %s", self.head.id)
                 self.around.count("job_failures")
+                failed(error)
 
     async def _do(self, job: Job) -> None:
-        for _attempt in range(20):
+        for _attempt in range(ATTEMPTS):
             try:
                 return await job()
             except Conflict:
                 self.around.count("conflicts")
                 await self.refresh()
-        raise RuntimeError("other processes were faster twenty times")
+        raise StoreFailed("store_failed", detail=f"other processes were faster {ATTEMPTS} times")
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something and give back its result."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def failed(error: Exception) -> None:
+            if not result.done():
+                result.set_exception(error)
 
         async def job() -> None:
             try:
@@ -131,17 +150,17 @@ class Table:
             except Conflict:
                 raise
             except Exception as error:
-                if not result.done():
-                    result.set_exception(error)
+                failed(error)
             else:
                 if not result.done():
                     result.set_result(value)
 
-        self.jobs.put(job)
+        self.jobs.put(job, failed)
         return await result
 
-    def put(self, job: Job) -> None:
-        self.jobs.put(job)
+    def put(self, job: Job, failed: Failed = nobody_waits) -> None:
+        """Have the table's task do something; `failed` hears what it raised in the end, Conflicts aside."""
+        self.jobs.put(job, failed)
 
     # -- following the journal --------------------------------------------------------------------------------------
 
@@ -175,8 +194,8 @@ class Table:
             events = [Event("undo", {"seat": entry.seat, "to": int(entry.text)})]
             self.ask, self.last_undo = None, entry.n
         elif entry.kind == "ask":
-            self.ask = Ask(entry, self._person(entry.seat))
             shown = self.showing.asked(entry)
+            self.ask = Ask(entry, self._person(entry.seat), shown)
         elif entry.kind == "agree" and self.ask is not None:
             self.ask.agreed.add(self._person(entry.seat))
             shown = frame("undo_agreed", n=entry.n, id=self.ask.id, seat=entry.seat)
@@ -221,6 +240,8 @@ class Table:
             logged = self.follow(entry)
             self.showing.broadcast(logged)
         self.attendance.plan()
+        if self._unsettled():  # who made the last move does it at once, unless that process has ended
+            self._settle_later()
 
     def take_head(self, head: TableHead) -> None:
         self.head = head
@@ -243,30 +264,46 @@ class Table:
         finally:
             if to is not None:
                 to.let_go()
-        if self.match is not None and self.match.state.is_over():
-            await self._settle()
-        self.attendance.plan()
+        await self._settle()
 
     def entry(self, kind: str, seat: int, text: str, id: str, ply: int, **more: object) -> Entry:
         return Entry(self.head.id, self.n + 1, kind, ply, seat, text, id, now_ms(), **more)  # type: ignore[arg-type]
 
-    async def save(self, head: TableHead) -> None:
-        """Store a changed head and tell everybody."""
+    async def save(self, head: TableHead, results: list[Json] | None = None) -> None:
+        """Store a changed head, at the end of a game with its results, and tell everybody."""
         head.updated = now_ms()
-        await self.around.journal.save_head(head)
+        if results is None:
+            await self.around.journal.save_head(head)
+        else:
+            await self.around.journal.finish(head, results)
         self.take_head(head)
         self.showing.table_changed()
 
+    def _unsettled(self) -> bool:
+        return self.match is not None and self.head.status == "running" and self.match.state.is_over()
+
     async def _settle(self) -> None:
-        """Bring the head up to date with the game: a finished game is over, once."""
-        if self.match is not None and self.head.status == "running" and self.match.state.is_over():
-            results = self.showing.results()
+        """Bring the head up to date with the game: a finished game is over, once.
+
+        The last move is durable already and never undone by what goes wrong here: the end is stored later.
+        """
+        if self._unsettled():
             head = self.showing.copy_head()
             head.status, head.ended = "over", now_ms()
-            await self.save(head)
-            await self.around.journal.finish(head, results)
-            self.around.count("games_finished")
+            try:
+                await self.save(head, self.showing.results())
+                self.around.count("games_finished")
+            except Conflict:
+                self.hear()  # another process changed the table, and may have done just this
+            except StoreFailed:
+                self._settle_later()
         self.attendance.plan()
+
+    def _settle_later(self) -> None:
+        if self._settling is not None:
+            self._settling.cancel()
+        self._settling = asyncio.get_running_loop().call_later(self._settle_wait, self.put, self._settle)
+        self._settle_wait = min(60.0, self._settle_wait * 2)
 
     # -- moves ------------------------------------------------------------------------------------------------------
 
@@ -318,7 +355,7 @@ class Table:
         """The move was meant for an older position: say so, and show the present one."""
         self.around.count("stale_moves")
         viewer.send(self._remember(key, frame("stale", id=id, ply=ply)))
-        viewer.send(self.showing.snapshot(viewer))
+        self.showing.show(viewer)
 
     async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
         used = self.clock.used(now_ms()) if self.clock is not None else 0

@@ -71,6 +71,7 @@ def test_a_question_is_put_aside_refused_and_granted(person: Any) -> None:
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
     question.wait_for(state="detached")
     ask_back(host, guest)
+    guest.page.reload()  # the question comes again
     guest.press(question.get_by_role("button", name="Yes", exact=True))
     for each in (host, guest):
         each.page.wait_for_selector(".frame[data-ply='0']")

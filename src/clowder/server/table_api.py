@@ -112,8 +112,8 @@ async def pause_table(wish: PauseWish, table: TheTable, person: Somebody) -> Tab
 async def rematch(table: TheTable, person: Somebody, services: Has, wish: RematchWish | None = None) -> TableAnswer:
     """The same people at a new table. Asking twice gives the same table.
 
-    It is started at once unless `start` is false: then people see its commitment first and add to its chance when
-    they join or start it.
+    It is started at once unless `start` is false, when people see its commitment first and add to its chance when
+    they join or start it, or a seat is open because somebody left.
     """
     if not table.head.seats_of(person.id):
         raise TableError("not_seated", 403)
@@ -131,7 +131,8 @@ async def rematch(table: TheTable, person: Somebody, services: Has, wish: Rematc
         return made.id
 
     fresh = await services.house.get(await table.call(make))
-    if fresh.head.status == "open" and (wish is None or wish.start):
+    full = all(seat.kind != "open" for seat in fresh.head.seats)
+    if fresh.head.status == "open" and full and (wish is None or wish.start):
         await fresh.call(lambda: lobby.start(fresh, person.id))
     return _answer(fresh, person.id)
 

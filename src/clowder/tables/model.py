@@ -117,3 +117,15 @@ class Entry:
     at: int
     used: int = 0
     by: str = "person"  # person, bot, absent (a bot for an absent person), clock (a bot after the time was up)
+
+
+class Ask:
+    """Somebody wants to take back more than is free. `frame` is the question, for those who come in later."""
+
+    def __init__(self, entry: Entry, person: str, frame: bytes) -> None:
+        self.id = entry.id
+        self.frame = frame
+        self.seat = entry.seat
+        self.person = person
+        self.target = int(entry.text)
+        self.agreed: set[str] = {person}

@@ -19,7 +19,7 @@ from clowder.tables.frames import Logged, ack_frame, frame
 from clowder.tables.jobs import Failed, Job, Jobs, nobody_waits
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Accepted, Match
-from clowder.tables.model import Entry, TableError, TableHead, now_ms
+from clowder.tables.model import Ask, Entry, TableError, TableHead, now_ms
 from clowder.tables.records import match_of
 from clowder.tables.showing import Showing
 from clowder.tables.surroundings import Surroundings
@@ -32,18 +32,6 @@ TEXT_LIMIT: Final = 200
 LOAD_STRIDE: Final = 20
 ATTEMPTS: Final = 20  # at one job, while other processes are faster
 SETTLE_AGAIN: Final = 2.0  # seconds until the end of a game is looked at again, if it could not be stored
-
-
-class Ask:
-    """Somebody wants to take back more than is free. `frame` is the question, for those who come in later."""
-
-    def __init__(self, entry: Entry, person: str, frame: bytes) -> None:
-        self.id = entry.id
-        self.frame = frame
-        self.seat = entry.seat
-        self.person = person
-        self.target = int(entry.text)
-        self.agreed: set[str] = {person}
 
 
 class Table:

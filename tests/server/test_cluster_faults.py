@@ -60,6 +60,7 @@ def test_any_fault_is_logged_and_the_work_begins_anew(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(cluster_module, "FIRST_PAUSE", 0.0)
+    caplog.set_level("WARNING", "clowder.server")
 
     async def connect(_where: str, autocommit: bool) -> Nowhere:
         return Nowhere()

@@ -57,28 +57,6 @@ def test_a_move_that_comes_after_the_end_is_stale() -> None:
     run(story())
 
 
-def test_of_two_processes_one_wins_and_the_other_follows() -> None:
-    async def story() -> None:
-        journal = MemoryJournal()
-        here = await new_table(journal, people(2))
-        there = await Table.load(here.head.id, here.around)
-        assert there is not None
-        there.open()
-        a, b = await watch(here, "p0"), await watch(there, "p1")
-        await act(here, a, 0, "wave")
-        assert (await act(there, b, 1, "wave", "b1", 1))["t"] == "ack", "the mover knew more than the process"
-        assert b.last("update")["ply"] == 2
-        assert (await act(here, a, 0, "wave", "a2", 1))["t"] == "refused", "at its old ply it was not on turn"
-        await here.call(lambda: requests.say(here, a, "hi", "meow", None))  # collides, follows, is written
-        assert (await act(here, a, 0, "wave", "a3", 2))["t"] == "ack", "after a lost race it follows"
-        assert [entry.n for entry in journal.rows[here.head.id]] == [1, 2, 3, 4]
-        assert [frame["n"] for frame in a.frames if frame["t"] in ("update", "said")] == [1, 2, 3, 4]
-        await here.close()
-        await there.close()
-
-    run(story())
-
-
 def test_a_store_that_fails_loses_nothing_and_the_move_can_be_sent_again() -> None:
     class Failing(MemoryJournal):
         broken = False

@@ -108,10 +108,8 @@ class Table:
                 failed(StoreFailed("store_failed", detail="the table was closed"))
                 raise
             except Exception as error:
-                if isinstance(error, StoreFailed):
-                    log.warning("a job failed at table %s: %s", self.head.id, error)
-                else:
-                    log.exception("a job failed at table %s", self.head.id)
+                level = logging.WARNING if isinstance(error, StoreFailed) else logging.ERROR
+                log.log(level, "a job failed at table %s: %s", self.head.id, error, exc_info=level == logging.ERROR)
                 self.around.count("job_failures")
                 failed(error)
 
@@ -127,17 +125,22 @@ class Table:
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something and give back its result."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        unsure = self.around.shared
 
         def failed(error: Exception) -> None:
             if not result.done():
                 result.set_exception(error)
 
         async def job() -> None:
+            nonlocal unsure
             try:
                 value = await work()
             except Conflict:
                 raise
             except Exception as error:
+                if unsure and isinstance(error, TableError):
+                    unsure = False  # this process may not have heard yet of what allows it: look, and try once more
+                    raise Conflict from error
                 failed(error)
             else:
                 if not result.done():

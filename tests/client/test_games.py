@@ -45,6 +45,7 @@ def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
     visitor = person()
     visitor.sheet("Csacska Macska", 2)
     visitor.deal()
+    visitor.page.wait_for_selector(".frame")  # the sheet with its own button is gone
     visitor.page.wait_for_function(
         "() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')"
     )

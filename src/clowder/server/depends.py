@@ -63,6 +63,7 @@ TheTable = Annotated[Table, Depends(the_table)]
 
 
 def may_see(head: TableHead, person: str) -> bool:
+    """Who sits here, whoever may watch, and before the start everybody with the link, to join."""
     return head.spectators != "none" or head.status == "open" or bool(head.seats_of(person)) or head.host == person
 
 

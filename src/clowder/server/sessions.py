@@ -9,12 +9,12 @@ from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 
 from clowder.store.people import People, Person
 from clowder.tables.model import TableHead, new_id, now_ms
+from clowder.texts import spoken
 
 COOKIE: Final = "clowder_session"
 MAX_AGE: Final = 400 * 86_400  # browsers keep a cookie no longer
 ROTATE_AFTER: Final = 7 * 86_400
 LINK_SECONDS: Final = 15 * 60
-LANGUAGES: Final = ("en", "de", "hu", "it", "uk")
 
 
 class Sessions:
@@ -42,7 +42,7 @@ class Sessions:
         return bool(cookie) and self._cookies.validate(cookie)
 
     async def new_person(self, language: str) -> Person:
-        person = Person(new_id(16), "", language if language in LANGUAGES else "en")
+        person = Person(new_id(16), "", spoken(language))
         await self.people.add(person)
         return person
 

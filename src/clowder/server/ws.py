@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from clowder.core.types import NOBODY
+from clowder.server.depends import may_see
 from clowder.server.guard import origin_allowed
 from clowder.server.limits import Bucket
 from clowder.server.services import Services
@@ -20,7 +21,7 @@ from clowder.server.wire import EXTENSION, Wire, text_frame
 from clowder.tables import requests
 from clowder.tables.frames import frame
 from clowder.tables.journal import Conflict, StoreFailed
-from clowder.tables.model import TableError, TableHead
+from clowder.tables.model import TableError
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
 
@@ -158,7 +159,7 @@ class TableSocket:
         person, _ = await self.services.sessions.person(read_cookie(headers.get("cookie", "")))
         id = person.id if person is not None else ""
         seats = table.head.seats_of(id)
-        if not seats and not _may_watch(table.head, id):
+        if not may_see(table.head, id):
             raise TableError("no_spectators", 403)
         return Connection(wire, id, frozenset(seats), seats[0] if seats else NOBODY, bucket)
 
@@ -260,11 +261,6 @@ class TableSocket:
         if kind == "ping":
             return partial(_pong, c, id)
         raise BadFrame("t")
-
-
-def _may_watch(head: TableHead, person: str) -> bool:
-    """A spectator; before the start everybody with the link may look, to join."""
-    return head.spectators != "none" or head.status == "open" or head.host == person
 
 
 async def _turn_away(send: Send, key: str, params: dict[str, Any], status: int) -> None:

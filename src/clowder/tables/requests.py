@@ -1,9 +1,13 @@
 """What people ask of a table besides moves: taking back, talking, pausing."""
 
+from typing import Final
+
 from clowder.tables.frames import frame
 from clowder.tables.model import PHRASES, TableError, one_line
-from clowder.tables.table import TEXT_LIMIT, Table
+from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
+
+TEXT_LIMIT: Final = 200  # letters of one's own words
 
 
 def _seat_of(viewer: Viewer) -> int:

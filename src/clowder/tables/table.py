@@ -28,7 +28,6 @@ from clowder.tables.viewer import Viewer
 log = logging.getLogger("clowder.tables")
 T = TypeVar("T")
 ANSWERS_KEPT: Final = 512
-TEXT_LIMIT: Final = 200
 LOAD_STRIDE: Final = 20
 ATTEMPTS: Final = 20  # at one job, while other processes are faster
 SETTLE_AGAIN: Final = 2.0  # seconds until the end of a game is looked at again, if it could not be stored

@@ -1,21 +1,28 @@
 """A real server with a real browser before it: nothing here is replaced by a stand-in."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, play_cat_box, play_csacska_macska, serving
+from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, play_cat_box, play_csacska_macska, serving
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def cellar(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the one server of all tests keeps its tables."""
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="session")
+def address(cellar: Path) -> Iterator[str]:
     """The one server of all tests."""
     if not STATIC.is_file():
         pytest.skip("the client is not built: python build_client.py")
-    with serving(str(tmp_path_factory.mktemp("tables"))) as url:
+    with serving(str(cellar)) as url:
         yield url
 
 
@@ -30,8 +37,9 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
-    """Makes people; at the end of a test none of them may have met an error of the page."""
+def person(browser: Any, address: str, cellar: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+    """Makes people, with deals of the test's own; at its end none of them may have met an error of the page."""
+    ask(cellar, request.node.nodeid)
     made: list[Person] = []
 
     def make(**settings: Any) -> Person:

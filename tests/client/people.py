@@ -24,15 +24,16 @@ FLAGS = [
     "--disable-default-apps",
     "--no-first-run",
 ]
-SERVE = """
-import sys
-from clowder.server.run import serve
-from clowder.server.settings import Settings
-port, data, prefix, hints = sys.argv[1:]
-url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
-quick = {"bot_pause": 0.02, "rate": 500.0, "burst": 2000.0, "hints": hints}
-serve(Settings(port=int(port), data=data, public_url=url, log_level="ERROR", **quick))
-"""
+SERVE = "import sys; from tests.client.dealer import main; main(*sys.argv[1:])"
+
+# What a page gives to the seed of a deal; nothing else in it draws from here.
+SHARE = "crypto.getRandomValues = bytes => bytes.fill(7);"
+ASKING = "asking.txt"
+
+
+def ask(folder: Path, test: str) -> None:
+    """From now on the server in this folder deals what belongs to this test (see dealer.py)."""
+    (folder / ASKING).write_text(f"{os.environ.get('CLOWDER_DEALS', '')} {test}", encoding="utf-8")
 
 
 @contextmanager
@@ -41,7 +42,7 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
     server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix, hints], env=env)
     url = f"http://127.0.0.1:{port}{prefix}/"
     try:
@@ -74,6 +75,7 @@ class Person:
             "bypass_csp": True,
         } | settings
         self.context = browser.new_context(**settings)
+        self.context.add_init_script(SHARE)
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -120,14 +122,15 @@ class Person:
         return list(found)
 
 
+MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+
+
 def play_cat_box(someone: Person, turns: int = 99, by: str = "pointer") -> int:
     """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
     page = someone.page
     made = 0
     while made < turns:
-        page.wait_for_function(
-            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
-        )
+        page.wait_for_function(MINE_OR_OVER)
         if someone.is_over():
             break
         ply = page.locator(".frame").get_attribute("data-ply")
@@ -171,9 +174,7 @@ def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") 
     page = someone.page
     made = 0
     while made < moves:
-        page.wait_for_function(
-            "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
-        )
+        page.wait_for_function(MINE_OR_OVER)
         if someone.is_over():
             break
         ply = page.locator(".frame").get_attribute("data-ply")

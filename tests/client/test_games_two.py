@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from tests.client.full import full_table
-from tests.client.people import meet, take_turns
+from tests.client.people import MINE_OR_OVER, meet, take_turns
 
 LANGUAGES = ["en", "de", "hu", "it", "uk"]
-WAITING = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 MOVED_ON = """was => document.querySelector('.sheet ol .panel')
   || document.querySelector('.frame').dataset.ply !== was"""
 # The middle of a lit place that nothing else on the screen lies over.
@@ -34,7 +33,7 @@ def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, sea
     table = someone.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": True})
     someone.open(f"t/{table}")
     someone.page.wait_for_selector("svg[role=application]")  # the game's own part of the page has arrived
-    someone.page.wait_for_function(WAITING)
+    someone.page.wait_for_function(MINE_OR_OVER)
 
 
 def tap_lit(someone: Any, lit: str, n: int) -> None:
@@ -61,7 +60,7 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
     while made < moves:
-        page.wait_for_function(WAITING)
+        page.wait_for_function(MINE_OR_OVER)
         if someone.is_over():
             break
         page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
@@ -118,7 +117,7 @@ def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
     while made < moves:
-        page.wait_for_function(WAITING)
+        page.wait_for_function(MINE_OR_OVER)
         if someone.is_over():
             break
         ply = page.locator(".frame").get_attribute("data-ply")
@@ -162,7 +161,7 @@ def test_axe_finds_nothing_serious(person: Any, game: str, scheme: str) -> None:
     player, options = GAMES[game]
     sit_down(someone, game, options)
     player(someone, 6)
-    someone.page.wait_for_function(WAITING)
+    someone.page.wait_for_function(MINE_OR_OVER)
     assert someone.axe() == []
 
 
@@ -246,7 +245,7 @@ def test_a_box_tells_it_to_a_finger_too(person: Any) -> None:
     someone = person(small=True)
     sit_down(someone, "if-it-fits")
     play_if_it_fits(someone, 2)
-    someone.page.wait_for_function(WAITING)
+    someone.page.wait_for_function(MINE_OR_OVER)
     someone.page.wait_for_selector(".deck, button.lit[aria-pressed]")
     box = someone.page.locator(".laid .floor").first.bounding_box()
     someone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.client.people import FREE_DOT, MOVED_ON
+from tests.client.people import FREE_DOT, MINE_OR_OVER, MOVED_ON
 
 TILES = ["stack", "paw", "scratcher", "fish", "mouse"]
-WAITS = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 
 
 def special_table(someone: Any) -> None:
@@ -126,7 +125,7 @@ def test_every_tile_can_be_used(person: Any, way: type[Fingers]) -> None:
     page, hand = someone.page, way(someone)
     used: list[str] = []
     for _ in range(12):
-        page.wait_for_function(WAITS)
+        page.wait_for_function(MINE_OR_OVER)
         if someone.is_over() or len(used) == len(TILES):
             break
         # The card of the turn, on a stack if that tile is still there and may be used.
@@ -138,7 +137,7 @@ def test_every_tile_can_be_used(person: Any, way: type[Fingers]) -> None:
         hand.lay()
         hand.confirm()
         page.wait_for_function(MOVED_ON, arg=ply)
-        page.wait_for_function(WAITS)
+        page.wait_for_function(MINE_OR_OVER)
         ready = [
             tile for tile in TILES[1:] if tile not in used and page.locator(f".tile.lit[data-tile={tile}]").count()
         ]
@@ -148,7 +147,7 @@ def test_every_tile_can_be_used(person: Any, way: type[Fingers]) -> None:
             use(hand, ready[0])
             page.wait_for_function(MOVED_ON, arg=ply)
             used.append(ready[0])
-        page.wait_for_function(WAITS)
+        page.wait_for_function(MINE_OR_OVER)
         if page.get_by_role("button", name="End turn").count():
             ply = ply_of(page)
             hand.end()

@@ -124,7 +124,7 @@ log = Események
 log-empty = Még nem történt semmi.
 menu = Menü
 status-your-turn = Te jössz. { $what }
-status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
+status-confirm = Hagyd jóvá a lépést, vagy válassz mást.
 status-waiting = Várunk rá: { $name }.
 status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
@@ -339,20 +339,23 @@ cm-coins =
        *[other] { $count } cicatallér
     }
 cm-no-series = Még nincs sorozat
-cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }. Ezekkel végződne 9-re: { $wants }
+cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Ezekkel végződne 9-re: { $wants }.
+}
 cm-chip = { $colour }: { $target } lapból { $size }
 cm-triple = 3 egyforma: { $number }
 cm-max-one = max. 1 pont
 cm-offers = Amit tehetsz
-cm-how = Vegyél el egy dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
+cm-how = Vegyél el egy lapot valamelyik dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
 cm-hand-empty = Nincs lap a kézben.
 cm-theft = { $name } ({ $colour })
-cm-do-take = Elveszem: { $pile }. dobópakli
+cm-do-take = Lapot veszek el: { $pile }. dobópakli
 cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
-cm-discard-to = Eldobom: { $card }, hányas paklira:
+cm-discard-to = Eldobom erre a paklira:
 cm-do-place = { $card } ide: { $colour }
 cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =

@@ -14,6 +14,8 @@ export interface Stage {
   undrafted?(): void;
   /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
   word(key: string, value: Json, all: Params): Args[string] | null;
+  /** Whose a place is that a sentence speaks of: it then names who sits there, by the name that everybody sees. */
+  owner?(key: string, value: Json): number | null;
   /** Parameters that the screen shows itself, by a mark or a picture: only what is said aloud names them. */
   readonly marked?: ReadonlySet<string>;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */

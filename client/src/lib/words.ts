@@ -24,6 +24,11 @@ function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw
       args[key] = SHOWN;
       continue;
     }
+    const owner = stage?.owner?.(key, value) ?? null;
+    if (owner !== null) {
+      args[key] = nameAt(table, owner);
+      continue;
+    }
     const word = stage?.word(key, value, payload) ?? null;
     if (word !== null && (word === SHOWN || !raw.has(key) || stage?.marked?.has(key))) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);

@@ -410,15 +410,15 @@ if-pile =
 if-ending =
     { $cause ->
         [pile] Nincs több húzás és szundikálás: elfogyott a húzópakli
-       *[cats] Nincs több húzás és szundikálás: { $name } letette az ötödik macskáját
+       *[cats] Nincs több húzás és szundikálás: { $name } letette az ötödik cicáját
     }
 if-starts = Kezdő dobozok
 if-nap = vagy szundikálás
 if-no-cards = Nincs lap a kezedben.
 if-supply =
     { $count ->
-        [one] { $name }: egy macska a készletben
-       *[other] { $name }: { $count } macska a készletben
+        [one] { $name }: egy cica a készletben
+       *[other] { $name }: { $count } cica a készletben
     }
 if-cards =
     { $count ->
@@ -438,7 +438,7 @@ if-open =
     }
 if-empty = még nincs benne játék
 if-worth = Most ennyit ér:
-if-nobody = Senkinek sincs benne macskája.
+if-nobody = Senkinek sincs benne cicája.
 if-cats-in =
     { $asleep ->
         [0] { $awake } éber
@@ -451,8 +451,8 @@ if-do-box = Ide rakom
 if-do-toy-across = Játék ide
 if-do-toy-box = Játék dobozként ide
 if-do-princess = Princess ide
-if-do-cat = Macska ide
-if-do-no-cat = Nem teszek macskát
+if-do-cat = Cica ide
+if-do-no-cat = Nem teszek cicát
 
 ## Cat Attack
 ca-board = A környék térképe, { $round }. forduló

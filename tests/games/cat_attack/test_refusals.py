@@ -115,6 +115,8 @@ CASES: list[tuple[CatAttackState, str, str, str]] = [
     (table(hands=cards(), options={"cat_fights": False}), "fight 1 cat 1", "E_SWITCHED_OFF", "CA-YOUNG-1"),
     (table(hands=cards("mouse1")), "mouse 1 nothing", "E_MUST_MOVE_PREY", "CA-R9"),
     (table(hands=cards("mouse1")), "mouse 1 R1 R2", "E_NO_PREY", "CA-R9"),
+    # Where nothing can start, the way from there is no reason.
+    (table(hands=cards("mouse1")), "mouse 1 R1 R7", "E_NO_PREY", "CA-R9"),
     (table(hands=cards("mouse1"), cats={CLOVER: "R15"}), "mouse 1 MH R15", "E_PREY_TAKEN", "CA-PREY-6"),
     (table(hands=cards("mouse1"), mice=["G5a"]), "mouse 1 G5a H5", "E_PREY_HOME", "CA-PREY-4"),
     (table(hands=cards("mouse1"), mice=["R7"]), "mouse 1 R7 BH", "E_PREY_LAIR", "CA-PREY-10"),

@@ -128,6 +128,9 @@ def _impossible(p: Position, words: list[str]) -> Refusal:
     missing = _no_card(p, 6 * (kind + 1) + int(words[1]) - 1)
     if missing is not None:
         return missing
+    start = board.index[words[2]]
+    if not any(place == start for place in prey_places(p, kind)):
+        return refuse("E_NO_PREY", ("CA-R9", "CA-R12"), animal=PREY[kind], space=words[2])
     if board.home_at[end] >= 0:
         return refuse("E_PREY_HOME", ("CA-PREY-4",), space=words[3])
     if end == board.lairs[1 - kind] or end == board.car_park:

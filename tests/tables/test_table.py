@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
+from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.errors import InvalidOptions
 from clowder.tables import lobby, requests
@@ -219,9 +219,7 @@ def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:
         table = await new_table(journal, [{"kind": "bot"}] * 3)
         await until(lambda: table.head.status == "over")
         assert journal.finished == [table.head.id]
-        loaded = await Table.load(table.head.id, table.around)
-        assert loaded is not None
-        loaded.open()
+        loaded = await opened(table.head.id, table.around)
         await loaded.call(loaded.refresh)
         assert journal.finished == [table.head.id]
         await loaded.close()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
+from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.types import Json
 from clowder.tables import attendance, lobby, requests
@@ -146,10 +146,7 @@ def test_the_end_that_was_not_stored_is_stored_later(monkeypatch: pytest.MonkeyP
 async def two_processes(journal: MemoryJournal) -> tuple[Table, Table]:
     """One table of one turn each, open in two processes."""
     here = await new_table(journal, people(2), options={"turns": 1})
-    there = await Table.load(here.head.id, here.around)
-    assert there is not None
-    there.open()
-    return here, there
+    return here, await opened(here.head.id, here.around)
 
 
 def test_the_end_is_stored_by_who_follows_when_the_writer_of_the_last_move_died(

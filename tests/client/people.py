@@ -40,7 +40,7 @@ def ask(folder: Path, test: str) -> None:
 
 @contextmanager
 def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
-    """A server of its own while the block runs: its address, ending in a slash. `hints`: the level that gives them."""
+    """A server of its own while the block runs: its address, ending in a slash. `hints`: not from the usual level."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -2,7 +2,7 @@
 import type { Stage } from '../games/kit';
 import type { Desk } from '../lib/desk.svelte';
 import type { TableLink } from '../lib/link.svelte';
-import { nameAt } from '../lib/names';
+import { nameAt, together } from '../lib/names';
 import { problem, t } from '../lib/texts.svelte';
 import { phaseSentence } from '../lib/words';
 
@@ -15,7 +15,7 @@ export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): st
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');
-    return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
+    return t('status-ended', { names: together(winners.map((seat) => nameAt(table, seat))), count: winners.length });
   }
   // Who asked within their own turn sees that they wait, until they choose something else.
   if (link.undoMine && desk.draft === null) return t('status-undo-asked');

@@ -67,6 +67,9 @@ clock-quick = Je 5 Minuten, 10 Sekunden mehr pro Zug
 clock-long = Je 15 Minuten, 15 Sekunden mehr pro Zug
 clock-day = Ein Tag pro Zug
 clock-days = Drei Tage pro Zug
+clock-own-turn = { $time } pro Zug
+clock-own-bank = { $time } als Vorrat
+clock-own-increment = { $time } mehr nach jedem Zug
 clock-more = Wenn die Zeit um ist, macht ein Bot diesen einen Zug.
 
 ## Plätze

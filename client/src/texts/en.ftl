@@ -67,6 +67,9 @@ clock-quick = 5 minutes each, 10 seconds more per move
 clock-long = 15 minutes each, 15 seconds more per move
 clock-day = A day per move
 clock-days = Three days per move
+clock-own-turn = { $time } per move
+clock-own-bank = { $time } in reserve
+clock-own-increment = { $time } more after each move
 clock-more = When somebody’s time is up, a bot makes that one move.
 
 ## Seats

@@ -67,6 +67,9 @@ clock-quick = Fejenként 5 perc, lépésenként 10 másodperccel több
 clock-long = Fejenként 15 perc, lépésenként 15 másodperccel több
 clock-day = Lépésenként egy nap
 clock-days = Lépésenként három nap
+clock-own-turn = { $time } lépésenként
+clock-own-bank = { $time } tartalékban
+clock-own-increment = { $time } ráadás minden lépés után
 clock-more = Ha valakinek lejár az ideje, azt az egy lépést egy gép teszi meg helyette.
 
 ## Helyek

@@ -67,6 +67,9 @@ clock-quick = 5 minuti a testa, 10 secondi in più a mossa
 clock-long = 15 minuti a testa, 15 secondi in più a mossa
 clock-day = Un giorno a mossa
 clock-days = Tre giorni a mossa
+clock-own-turn = { $time } a mossa
+clock-own-bank = { $time } di riserva
+clock-own-increment = { $time } in più dopo ogni mossa
 clock-more = Quando il tempo di qualcuno è finito, un bot fa quella sola mossa.
 
 ## Posti

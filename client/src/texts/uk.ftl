@@ -67,6 +67,9 @@ clock-quick = По 5 хвилин, за кожен хід іще 10 секунд
 clock-long = По 15 хвилин, за кожен хід іще 15 секунд
 clock-day = День на хід
 clock-days = Три дні на хід
+clock-own-turn = { $time } на хід
+clock-own-bank = { $time } у запасі
+clock-own-increment = { $time } додатково після кожного ходу
 clock-more = Коли чийсь час вичерпано, цей один хід робить бот.
 
 ## Місця

@@ -159,26 +159,33 @@ event-revealed = All cards have been played. The identities: { $identities }.
 ## How the points came about
 
 score-kittens = { $count ->
-    [0] no visible kitten
-    [one] one visible kitten
-   *[other] { $count } visible kittens
-}{ $colour ->
-    [K] , black
-    [P] , pink
-    [V] , purple
-    [B] , blue
-   *[Y] , yellow
+    [0] no visible
+    [one] one visible
+   *[other] { $count } visible
+} { $colour ->
+    [K] black
+    [P] pink
+    [V] purple
+    [B] blue
+   *[Y] yellow
+} { $count ->
+    [0] kitten
+    [one] kitten
+   *[other] kittens
 }
 score-group = { $count ->
-    [0] no group
-    [one] the largest group: one kitten
-   *[other] the largest group: { $count } kittens
-}{ $colour ->
-    [K] , black
-    [P] , pink
-    [V] , purple
-    [B] , blue
-   *[Y] , yellow
+    [0] no
+   *[other] the largest
+} { $colour ->
+    [K] black
+    [P] pink
+    [V] purple
+    [B] blue
+   *[Y] yellow
+} group{ $count ->
+    [0] {""}
+    [one] : one kitten
+   *[other] : { $count } kittens
 }
 score-boxes = { $count ->
     [0] no visible empty box

@@ -41,10 +41,10 @@ def test_many_seats_do_not_make_the_page_slide_sideways(person: Any, game: str, 
 
 def test_a_card_at_the_edge_is_seen_whole(person: Any) -> None:
     """Wherever a card is laid, neither the deck above the table nor the counts below it hide it."""
-    someone = person(small=True)
+    someone = person(small=True, viewport={"width": 360, "height": 600})
     sit_at(someone, "cat-box")
     page = someone.page
-    play_cat_box(someone, 6)
+    play_cat_box(someone, 3)
     someone.my_turn()
     someone.press(page.locator("button.lit[aria-pressed]").first)
     page.wait_for_selector("circle.dot")

@@ -74,17 +74,17 @@ seat-you = Ти
 seat-nobody = ніхто
 seat-bot =
     { $number ->
-        [1] Пиріжок
-        [2] Огірочок
-        [3] Вареник
-        [4] Пампушка
+        [1] Пончик
+        [2] Коржик
+        [3] Сирник
+        [4] Пиріг
         [5] Рижик
        *[other] Бублик
     }
 seat-plays = бот: { $level }
 seat-guest =
     { $number ->
-        [1] Печивко
+        [1] Кексик
         [2] Перчик
         [3] Оливка
         [4] Ґудзик
@@ -125,7 +125,7 @@ log = Що сталося
 log-empty = Ще нічого не сталося.
 menu = Меню
 status-your-turn = Твій хід. { $what }
-status-confirm = Підтвердь хід або вибери інше місце.
+status-confirm = Підтвердь хід або вибери інший.
 status-waiting = Чекаємо: { $name }.
 status-thinking = { $name } думає.
 status-watching = Ти спостерігаєш. Ходить { $name }.
@@ -360,11 +360,11 @@ cm-hand-empty = У руці немає карт.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Узяти зі стосу { $pile }
 cm-do-draw = Узяти дві карти
-cm-do-steal = Украсти: { $what } (+{ $points })
+cm-do-steal = Украсти: { $what }, +{ $points }
 cm-do-play = Зіграти: { $card }
 cm-do-discard = Скинути на стос { $pile }: { $card }
-cm-discard-to = Скинути ({ $card }) на стос
-cm-do-place = { $card }: { $colour } серія
+cm-discard-to = На стос
+cm-do-place = { $card } → { $colour } серія
 cm-do-kittens = Кошенят на стос { $pile }
 cm-do-score =
     { $points ->
@@ -374,8 +374,8 @@ cm-do-score =
     }
 cm-do-keep = Збирати далі
 cm-do-RAS = Шибеник: обмін, { $name } ({ $colour } серія)
-cm-do-GOOD = Добрий пес: { $name } ({ $colour } серія, остання карта)
-cm-do-BAD = Злий пес: { $name } ({ $colour } серія, усі карти)
+cm-do-GOOD = Добрий пес: { $colour } серія, остання карта → { $name }
+cm-do-BAD = Злий пес: уся { $colour } серія → { $name }
 cm-do-LADY = Котяча тітонька забирає твоїх бездомних котів
 cm-hope = до 9:
 cm-effect-S = Бездомний кіт — джокер замість будь-якого числа. Його серію зараховують лише з п’ятьма або сімома картами, і вона дає щонайбільше 1 таляр.
@@ -507,7 +507,7 @@ ca-offer-six = Показати шість карток
 ca-do-nothing = Зіграти без дії
 ca-do-cornered = Кота загнано в кут
 ca-do-move = Іти сюди
-ca-do-prey = Сюди: { $animal }
+ca-do-prey = Сюди йде { $animal }
 ca-do-attack = Стрибнути сюди
 ca-do-burglar = Забрати: { $food } ({ $place })
 ca-do-fight = Битися: { $name }
@@ -548,7 +548,7 @@ replay-times = { $speed }×
 replay-eyes = Чиїми очима
 replay-eyes-all = Усі карти відкриті
 replay-eyes-none = Як глядач
-replay-eyes-of = Очима: { $name }
+replay-eyes-of = { $name }
 replay-copy = Скопіювати посилання на цей хід
 replay-copied = Скопійовано
 replay-hands = Карти всіх гравців
@@ -671,7 +671,7 @@ other-device = Продовжити на іншому пристрої
 other-device-how = За цим посиланням ти будеш собою й на іншому пристрої, зі своїми столами та партіями. Воно діє один раз, протягом чверті години. Нікому більше його не давай.
 other-device-link = Твоє особисте посилання
 error-link_used = Це особисте посилання вже використано або воно застаріло. Створи нове на іншому своєму пристрої: «Продовжити на іншому пристрої».
-arrive-title = Продовжити тут – Clowder
+arrive-title = Продовжити тут — Clowder
 arrive = Продовжити тут як { $name }?
 arrive-guest = Продовжити тут, як на іншому твоєму пристрої?
 arrive-more = Твої столи й партії будуть і в цьому браузері. Після цього посилання вже не діятиме.

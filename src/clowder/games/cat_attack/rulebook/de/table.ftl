@@ -281,6 +281,7 @@ option-gangs = Bandenkrieg
     .full = Banden, jede Katze mit eigenem Zuhause
     .shared = Banden, die Zuhause, Speisekammer und Leben teilen
 option-gang_count = Zahl der Banden
+    .null = Wie üblich: zwei
 option-homes = Zuhause der Katzen
 option-first_seat = Wer anfängt
     .die = Der höchste Wurf

@@ -203,6 +203,7 @@ option-gangs = Gang war
     .full = Gangs, each cat with its own Home
     .shared = Gangs that share Home, larder and lives
 option-gang_count = Number of gangs
+    .null = As usual: two
 option-homes = Homes of the cats
 option-first_seat = Who starts
     .die = The highest throw

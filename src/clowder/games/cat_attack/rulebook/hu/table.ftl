@@ -259,6 +259,7 @@ option-gangs = Bandaháború
     .full = Bandák, minden macskának saját otthonnal
     .shared = Bandák közös otthonnal, kamrával és életekkel
 option-gang_count = Bandák száma
+    .null = Szokás szerint kettő
 option-homes = A macskák otthonai
 option-first_seat = Ki kezd
     .die = A legnagyobb dobás

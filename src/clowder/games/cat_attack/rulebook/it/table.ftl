@@ -282,6 +282,7 @@ option-gangs = Guerra fra gang
     .full = Gang, ogni gatto con la propria Casa
     .shared = Gang con Casa, dispensa e vite in comune
 option-gang_count = Numero di gang
+    .null = Come al solito: due
 option-homes = Case dei gatti
 option-first_seat = Chi comincia
     .die = Il tiro più alto

@@ -366,8 +366,8 @@ cm-do-score =
     }
 cm-do-keep = Continua a raccogliere
 cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
-cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
-cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
+cm-do-GOOD = Cane buono: l’ultimo { $colour } a { $name }
+cm-do-BAD = Cane cattivo: tutto il { $colour } a { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
 cm-effect-S = Un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
@@ -586,7 +586,7 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, davanti tu { $ahead ->
+}, tu davanti { $ahead ->
     [one] una volta
    *[other] { $ahead } volte
 }

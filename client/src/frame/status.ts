@@ -17,12 +17,13 @@ export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): st
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');
     return t('status-ended', { names: together(winners.map((seat) => nameAt(table, seat))), count: winners.length });
   }
+  // Who asked within their own turn sees that they wait, until they choose something else.
+  if (link.undoMine && desk.draft === null) return t('status-undo-asked');
   if (link.myTurn) {
     const what = stage?.asks || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);
-  if (link.undoMine) return t('status-undo-asked');
   if (link.seat < 0) return t(table.spectators === 'delayed' ? 'status-watching-late' : 'status-watching', { name });
   return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });
 }

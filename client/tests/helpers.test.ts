@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cats, colourOf, numbersOf, readMove } from '../src/games/csacska_macska/cards';
 import { announce, voice } from '../src/lib/announce.svelte';
 import { addressOf } from '../src/lib/base';
-import { fieldsOf } from '../src/lib/options';
+import { fieldsOf, seatOf } from '../src/lib/options';
 import { PanZoom } from '../src/lib/panzoom.svelte';
 import { parse } from '../src/lib/route.svelte';
 import { bundleOf, format, pseudo } from '../src/lib/texts.svelte';
@@ -62,6 +62,13 @@ describe('options', () => {
   it('lets only somebody at the table begin', () => {
     const start = { anyOf: [{ const: 'random' }, { type: 'integer', minimum: 1, maximum: 5 }], default: 'random' } as never;
     expect(fieldsOf({ properties: { start_player: start } }, 3)[0]?.values).toEqual(['random', 1, 2, 3]);
+  });
+  it('counts seats as people do, whatever a game counts from', () => {
+    const first = { anyOf: [{ const: 'random' }, { type: 'integer', minimum: 0, maximum: 4 }], default: 'random' } as never;
+    const values = fieldsOf({ properties: { first_player: first } }, 3)[0]?.values ?? [];
+    expect(values.map((value) => seatOf('first_player', value))).toEqual([null, 1, 2, 3]);
+    expect(seatOf('start_player', 3)).toBe(3);
+    expect(seatOf('round_limit', 3)).toBe(null);
   });
 });
 

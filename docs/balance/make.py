@@ -101,7 +101,7 @@ def main() -> None:
     parser.add_argument("only", nargs="*", help="games to report; all of them without")
     parser.add_argument("--search", type=int, default=0, help="games between bots that search; 0: none")
     parser.add_argument("--keep", type=Path, help="a folder that keeps the results, so that a stopped run goes on")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     for game in asked.only or FIRST:
         quick = simulate(game, asked.games, QUICK, asked.keep)
         further = simulate(game, asked.search, FURTHER, asked.keep) if asked.search else None

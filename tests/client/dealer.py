@@ -6,6 +6,7 @@ CLOWDER_DEALS: another word there deals other games to every test.
 """
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 from clowder.server.run import serve
@@ -36,10 +37,16 @@ class Dealer:
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in self.draw()[:length])
 
 
-def main(port: str, data: str, prefix: str, hints: str) -> None:
-    dealer = Dealer(Path(data))
+def settings(port: str, data: str, prefix: str, hints: str) -> Settings:
+    """As a host has it without a wish, but quick and quiet."""
+    url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
+    quick = Settings(port=int(port), data=data, public_url=url, log_level="ERROR", bot_pause=0.02, rate=500, burst=2000)
+    return replace(quick, hints=hints) if hints else quick
+
+
+def main(*wishes: str) -> None:
+    made = settings(*wishes)
+    dealer = Dealer(Path(made.data))
     fairness.new_secret = dealer.secret
     lobby.new_id = dealer.name
-    url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
-    quick = {"bot_pause": 0.02, "rate": 500.0, "burst": 2000.0, "hints": hints}
-    serve(Settings(port=int(port), data=data, public_url=url, log_level="ERROR", **quick))
+    serve(made)

@@ -161,6 +161,13 @@ def test_a_table_with_friends_can_have_a_clock(person: Any) -> None:
     host.page.locator("dialog .pill").first.click()
     host.page.get_by_label("Time to think").select_option("15 minutes each, 15 seconds more per move")
     host.deal()
+    guest = person(small=True)
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    for each in (host, guest):  # the guest is told before sitting down
+        line = each.page.locator("main p", has_text="Time to think")
+        line.wait_for()
+        assert line.inner_text().split("\n")[-1] == "15 minutes each, 15 seconds more per move"
+        assert each.axe() == []
     host.page.get_by_role("button", name="Start, bots").click()
     host.page.locator("[role=timer]", has_text="1").first.wait_for()
     assert {"15:00", "14:59"} & set(host.page.locator("[role=timer]").all_inner_texts())

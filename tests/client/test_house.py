@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
+from clowder.server.settings import Settings
+from tests.client.dealer import settings
 from tests.client.people import STATIC, Person, play_cat_box, serving
+
+
+def test_people_in_these_tests_get_the_hints_that_everybody_gets(tmp_path: Path) -> None:
+    assert settings("8765", str(tmp_path), "", "").hints == Settings().hints
+    assert settings("8765", str(tmp_path), "", "kitten").hints == "kitten"
 
 
 def test_it_lives_under_a_path_prefix(browser: Any, tmp_path: Path) -> None:

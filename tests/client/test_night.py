@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.client.test_games_two import GAMES, NEW_TABLE, WAITING, play_if_it_fits, sit_down
+from tests.client.people import MINE_OR_OVER
+from tests.client.test_games_two import GAMES, NEW_TABLE, play_if_it_fits, sit_down
 from tests.client.test_pages import WIDE
 
 # Counts the tones that are ever started.
@@ -49,7 +50,7 @@ def test_nothing_is_heard_before_it_is_asked_for(person: Any) -> None:
     page.add_init_script(f"({EARS})()")
     sit_down(someone, "if-it-fits")
     play_if_it_fits(someone, 1)
-    page.wait_for_function(WAITING)
+    page.wait_for_function(MINE_OR_OVER)
     assert page.evaluate("window.tones") == 0
     menu(someone, "Sounds")
     page.wait_for_function("() => window.tones === 2")  # how one's turn will sound

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.client.people import MINE_OR_OVER
 from tests.client.test_friends import PLAY_ON
-from tests.client.test_games_two import NEW_TABLE, WAITING, play_if_it_fits, sit_down
+from tests.client.test_games_two import NEW_TABLE, play_if_it_fits, sit_down
 from tests.client.test_night import LISTENER
 
 NO_CLIPBOARD = """() => Object.defineProperty(navigator, 'clipboard', { value: undefined })"""
@@ -29,7 +30,7 @@ def test_a_turn_is_said_once(person: Any) -> None:
     page.add_init_script(f"({LISTENER})()")
     sit_down(someone, "if-it-fits")
     play_if_it_fits(someone, 1)
-    page.wait_for_function(WAITING)
+    page.wait_for_function(MINE_OR_OVER)
     page.wait_for_function("() => window.heard.length")
     # The status line is a voice of its own.
     assert page.locator(".status[role=status]").inner_text().startswith("Your turn.")

@@ -198,28 +198,28 @@ async def refused_where_something_is_missing(store: SqlStore, record: Any) -> No
     """Whoever makes up a record can seal it too."""
     extra = record["extra"]
     player, moves = extra["players"][0], extra["moves"]
-    for changes in (
-        {"players": None},
-        {"players": extra["players"][:1]},
-        {"players": [player, {"kind": "bot", "name": "Tom"}]},
-        {"players": [player, {**player, "kind": "dog"}]},
-        {"players": [player, {**player, "name": "T\u0000m"}]},
-        {"started": None},
-        {"ended": 2**70},
-        {"moves": [{"seat": move["seat"]} for move in moves]},
-        {"moves": [{**moves[0], "at": "now"}, *moves[1:]]},
-        {"moves": [{**moves[0], "by": ["bot"]}, *moves[1:]]},
+    seed = fairness.seed_of(extra["secret"], "no/table", extra["contributions"])
+    for said, changes in (
+        ("one player with", {"players": None}),
+        ("one player with", {"players": extra["players"][:1]}),
+        ("one player with", {"players": [player, {"kind": "bot", "name": "Tom"}]}),
+        ("one player with", {"players": [player, {**player, "kind": "dog"}]}),
+        ("one player with", {"players": [player, {**player, "name": "T\u0000m"}]}),
+        ("started and ended", {"started": None}),
+        ("started and ended", {"ended": 2**70}),
+        ("one entry in 'moves'", {"moves": moves[1:]}),
+        ("move 1 does not say", {"moves": [{"seat": move["seat"]} for move in moves]}),
+        ("move 1 does not say", {"moves": [{**moves[0], "at": "now"}, *moves[1:]]}),
+        ("move 2 does not say", {"moves": [moves[0], {**moves[1], "by": ["bot"]}, *moves[2:]]}),
+        ("id of its table", {"table": "no/table"}),
     ):
-        made_up = fairness.sealed({**record, "extra": {**extra, **changes}})
-        assert fairness.verify(made_up) == [], "the seal fits"
-        with pytest.raises(StoreFailed, match="not_genuine"):
+        chance = {"seed": f"{seed:032x}"} if "table" in changes else {}
+        made_up = fairness.sealed({**record, **chance, "extra": {**extra, **changes}})
+        (fault,) = fairness.verify(made_up)
+        assert said in fault
+        with pytest.raises(StoreFailed, match="not_genuine") as refused:
             await exchange.bring_in(store, made_up)
-    secret, table = extra["secret"], "no/table"
-    seed = fairness.seed_of(secret, table, extra["contributions"])
-    with pytest.raises(StoreFailed, match="not_genuine"):
-        await exchange.bring_in(
-            store, fairness.sealed({**record, "seed": f"{seed:032x}", "extra": {**extra, "table": table}})
-        )
+        assert refused.value.params["fault"] == fault
 
 
 def test_an_export_is_written_while_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,14 @@ def people(count: int) -> list[Json]:
     return [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
 
 
+async def opened(table: str, around: Surroundings) -> Table:
+    """A stored table, as a process finds it: after a restart, or beside another one."""
+    found = await Table.load(table, around)
+    assert found is not None
+    found.open()
+    return found
+
+
 async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", **more: Any) -> Table:
     """A table at which p0 is the host; open seats are taken by p1, p2 ... and the game is started.
 
@@ -103,9 +111,7 @@ async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", 
     head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
     head.id, head.secret = f"table{len(getattr(journal, 'heads', ()))}", "5e" * 32
     await journal.create(head)
-    table = await Table.load(head.id, around)
-    assert table is not None
-    table.open()
+    table = await opened(head.id, around)
     for n, seat in enumerate(head.seats):
         if seat.kind == "open":
             await table.call(lambda n=n: lobby.join(table, f"p{n}", f"P{n}", n, ""))

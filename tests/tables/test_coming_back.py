@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from memory import HereThinker, MemoryJournal, Witness, act, new_table, people, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch
 
 from clowder.core.types import NOBODY, Json
 from clowder.tables import lobby, requests
@@ -44,9 +44,7 @@ def test_an_open_question_is_asked_again_of_who_has_not_answered() -> None:
         await table.call(lambda: requests.undo_reply(table, b, "u", True))
         assert after_snapshot(await watch(table, "p1")) == [], "who agreed has answered"
         assert after_snapshot(await watch(table, "p2")) == [asked]
-        again = await Table.load(table.head.id, table.around)
-        assert again is not None
-        again.open()
+        again = await opened(table.head.id, table.around)
         assert after_snapshot(await watch(again, "p2")) == [asked], "also after a restart"
         await again.close()
         await table.close()

@@ -142,6 +142,9 @@ def test_the_command_accepts_the_record_and_rejects_edits(
         changed = {other: value for other, value in record["extra"].items() if other != name}
         assert verify({**record, "extra": changed}) == 2, name
         assert capsys.readouterr().err.count("\n") == 1
+        if name not in ("seal", "outcome"):  # sealed again it still is not whole
+            assert verify(fairness.sealed({**record, "extra": changed})) == 2, name
+            assert capsys.readouterr().err.count("\n") == 1
     assert verify({**record, "extra": {}}) == 0, "a plain record claims nothing about its chance"
     assert verify({**record, "extra": {}}, "--fair") == 2
 

@@ -5,11 +5,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from memory import MemoryJournal, act, new_table, people, watch
+from memory import MemoryJournal, act, new_table, opened, people, watch
 
 from clowder.tables import lobby, requests
 from clowder.tables.model import SeatHead, TableError
-from clowder.tables.table import Table
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
@@ -20,9 +19,7 @@ def test_of_two_processes_one_wins_and_the_other_follows() -> None:
     async def story() -> None:
         journal = MemoryJournal()
         here = await new_table(journal, people(2))
-        there = await Table.load(here.head.id, here.around)
-        assert there is not None
-        there.open()
+        there = await opened(here.head.id, here.around)
         a, b = await watch(here, "p0"), await watch(there, "p1")
         await act(here, a, 0, "wave")
         assert (await act(there, b, 1, "wave", "b1", 1))["t"] == "ack", "the mover knew more than the process"
@@ -45,9 +42,7 @@ def test_nobody_is_refused_for_what_this_process_has_not_heard_of() -> None:
         head = here.showing.copy_head()
         head.seats[1] = SeatHead("open")
         await here.call(lambda: here.save(head))
-        there = await Table.load(here.head.id, here.around)
-        assert there is not None
-        there.open()
+        there = await opened(here.head.id, here.around)
         await there.call(lambda: lobby.join(there, "p1", "P1", 1, ""))  # word of it is on its way
         await here.call(lambda: lobby.start(here, "p0"))
         assert here.head.status == "running"

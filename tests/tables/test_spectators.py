@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, Witness, act, new_table, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, watch
 
 from clowder.core.state import State
 from clowder.core.types import NOBODY
@@ -31,9 +31,7 @@ def test_a_delayed_spectator_sees_the_same_after_a_restart() -> None:
         assert [frame["n"] for frame in early.frames if frame["t"] == "update"] == [1, 2, 3]
         before = (await late_one(table)).last("snapshot")
         await table.close()
-        again = await Table.load(table.head.id, around)
-        assert again is not None
-        again.open()
+        again = await opened(table.head.id, around)
         witness = await late_one(again)
         after = witness.last("snapshot")
         for name in ("n", "ply", "view", "log", "to_act", "legal"):

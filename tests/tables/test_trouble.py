@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
+from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.types import Json
 from clowder.tables import attendance, lobby, requests
@@ -143,6 +143,12 @@ def test_the_end_that_was_not_stored_is_stored_later(monkeypatch: pytest.MonkeyP
     run(story())
 
 
+async def two_processes(journal: MemoryJournal) -> tuple[Table, Table]:
+    """One table of one turn each, open in two processes."""
+    here = await new_table(journal, people(2), options={"turns": 1})
+    return here, await opened(here.head.id, here.around)
+
+
 def test_the_end_is_stored_by_who_follows_when_the_writer_of_the_last_move_died(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -150,10 +156,7 @@ def test_the_end_is_stored_by_who_follows_when_the_writer_of_the_last_move_died(
 
     async def story() -> None:
         journal = Weak()
-        here = await new_table(journal, people(2), options={"turns": 1})
-        there = await Table.load(here.head.id, here.around)
-        assert there is not None
-        there.open()
+        here, there = await two_processes(journal)
         a = await watch(here, "p0")
         await act(here, a, 0, "wave")
         await here.close()  # and of the last move only its entry was written
@@ -171,10 +174,7 @@ def test_two_who_store_the_same_end_store_it_once(monkeypatch: pytest.MonkeyPatc
 
     async def story() -> None:
         journal = Weak()
-        here = await new_table(journal, people(2), options={"turns": 1})
-        there = await Table.load(here.head.id, here.around)
-        assert there is not None
-        there.open()
+        here, there = await two_processes(journal)
         a, b = await watch(here, "p0"), await watch(here, "p1")
         await act(here, a, 0, "wave")
         journal.failing = {"finish"}

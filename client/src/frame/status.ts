@@ -2,7 +2,7 @@
 import type { Stage } from '../games/kit';
 import type { Desk } from '../lib/desk.svelte';
 import type { TableLink } from '../lib/link.svelte';
-import { nameAt } from '../lib/names';
+import { nameAt, together } from '../lib/names';
 import { problem, t } from '../lib/texts.svelte';
 import { phaseSentence } from '../lib/words';
 
@@ -15,14 +15,15 @@ export function statusLine(link: TableLink, desk: Desk, stage: Stage | null): st
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');
-    return t('status-ended', { names: winners.map((seat) => nameAt(table, seat)).join(', '), count: winners.length });
+    return t('status-ended', { names: together(winners.map((seat) => nameAt(table, seat))), count: winners.length });
   }
+  // Who asked within their own turn sees that they wait, until they choose something else.
+  if (link.undoMine && desk.draft === null) return t('status-undo-asked');
   if (link.myTurn) {
     const what = stage?.asks || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return desk.draft === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
   const name = nameAt(table, link.toAct);
-  if (link.undoMine) return t('status-undo-asked');
   if (link.seat < 0) return t(table.spectators === 'delayed' ? 'status-watching-late' : 'status-watching', { name });
   return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });
 }

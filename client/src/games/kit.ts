@@ -14,7 +14,9 @@ export interface Stage {
   undrafted?(): void;
   /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
   word(key: string, value: Json, all: Params): Args[string] | null;
-  /** Parameters that say where: the screen marks the place, and only what is said aloud names it. */
+  /** Whose a place is that a sentence speaks of: it then names who sits there, by the name that everybody sees. */
+  owner?(key: string, value: Json): number | null;
+  /** Parameters that the screen shows itself, by a mark or a picture: only what is said aloud names them. */
   readonly marked?: ReadonlySet<string>;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
   pieces(payload: Params): string[];

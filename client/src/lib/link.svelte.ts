@@ -46,6 +46,7 @@ export type Said = Extract<ServerFrame, { t: 'said' }>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const PATIENCE = 4000;
 
 export class TableLink {
   state = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
@@ -144,7 +145,7 @@ export class TableLink {
   private async reconnect(): Promise<void> {
     const lost = this.socket;
     try {
-      const page = await (await fetch(base, { cache: 'no-store' })).text();
+      const page = await (await fetch(base, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).text();
       const script = document.querySelector('script[type=module][src*="assets/"]')?.getAttribute('src');
       if (script && !this.pending.size && page.includes('assets/') && !page.includes(script.split('/').pop() ?? '')) {
         location.reload();

@@ -1,5 +1,6 @@
 /** How people and bots are called in a sentence. */
 import type { SeatInfo, TableInfo } from '../wire';
+import { prefs } from './prefs.svelte';
 import { has, t } from './texts.svelte';
 
 export function seatName(info: SeatInfo | undefined): string {
@@ -12,6 +13,12 @@ export function seatName(info: SeatInfo | undefined): string {
 
 export function nameAt(table: TableInfo | null, seat: number): string {
   return seatName(table?.seats.find((each) => each.seat === seat));
+}
+
+/** Several in one sentence: "A, B and C" as the page's language says it. */
+export function together(names: readonly string[]): string {
+  const language = prefs.language === 'en' ? 'en-GB' : prefs.language; // the catalogue's English has no comma before "and"
+  return new Intl.ListFormat(language).format(names);
 }
 
 export function levelName(level: string | null | undefined): string {

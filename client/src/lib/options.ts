@@ -8,8 +8,14 @@ export interface Field {
   clauses: string[];
 }
 
-/** The option that names a seat: only seats of the table can be chosen. */
-export const SEAT = 'start_player';
+/** The options that name a seat, each with its number for the first: only seats of the table can be chosen. */
+const SEATS: Record<string, number> = { start_player: 1, first_player: 0, first_seat: 0 };
+
+/** Which seat a value of an option names, counted from 1 as people count; null if it names none. */
+export function seatOf(option: string, value: Json): number | null {
+  const first = SEATS[option];
+  return first !== undefined && typeof value === 'number' ? value - first + 1 : null;
+}
 
 interface Wide extends OptionSchema {
   anyOf?: (OptionSchema & { const?: Json })[];
@@ -32,6 +38,6 @@ function valuesOf(schema: Wide): Json[] {
 export function fieldsOf(schema: GameInfo['options_schema'], players = Infinity): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, each]) => !(each as Wide)['x-advanced'])
-    .map(([name, each]) => ({ name, values: valuesOf(each).filter((value) => name !== SEAT || typeof value !== 'number' || value <= players), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
+    .map(([name, each]) => ({ name, values: valuesOf(each).filter((value) => (seatOf(name, value) ?? 0) <= players), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
     .filter((field) => field.values.length > 1);
 }

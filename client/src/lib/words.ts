@@ -24,8 +24,13 @@ function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw
       args[key] = SHOWN;
       continue;
     }
+    const owner = stage?.owner?.(key, value) ?? null;
+    if (owner !== null) {
+      args[key] = nameAt(table, owner);
+      continue;
+    }
     const word = stage?.word(key, value, payload) ?? null;
-    if (word !== null && (word === SHOWN || !raw.has(key))) args[key] = word;
+    if (word !== null && (word === SHOWN || !raw.has(key) || stage?.marked?.has(key))) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
     if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);
@@ -54,6 +59,10 @@ export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage |
   const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage, aloud) : null;
   const words = own ?? say(table, `event-${kind}`, payload, stage, aloud) ?? '';
   // A sentence may begin with a card's name.
+  return begun(words);
+}
+
+function begun(words: string): string {
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 
@@ -62,7 +71,7 @@ export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: S
 }
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
-  return say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key;
+  return begun(say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key);
 }
 
 /** What does not fit about the settings of a new table; null where the game has no sentence for it. */

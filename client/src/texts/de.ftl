@@ -67,6 +67,9 @@ clock-quick = Je 5 Minuten, 10 Sekunden mehr pro Zug
 clock-long = Je 15 Minuten, 15 Sekunden mehr pro Zug
 clock-day = Ein Tag pro Zug
 clock-days = Drei Tage pro Zug
+clock-own-turn = { $time } pro Zug
+clock-own-bank = { $time } als Vorrat
+clock-own-increment = { $time } mehr nach jedem Zug
 clock-more = Wenn die Zeit um ist, macht ein Bot diesen einen Zug.
 
 ## Plätze
@@ -124,7 +127,7 @@ log = Was geschah
 log-empty = Noch ist nichts geschehen.
 menu = Menü
 status-your-turn = Du bist dran. { $what }
-status-confirm = Bestätige deinen Zug oder wähle eine andere Stelle.
+status-confirm = Bestätige deinen Zug oder wähle etwas anderes.
 status-waiting = Wir warten auf { $name }.
 status-thinking = { $name } überlegt.
 status-watching = Du siehst zu. { $name } ist dran.
@@ -343,7 +346,10 @@ cm-coins =
        *[other] { $count } Taler
     }
 cm-no-series = Noch keine Reihe
-cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }. Zahlen, mit denen sie auf 9 endet: { $wants }
+cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Zahlen, mit denen sie auf 9 endet: { $wants }.
+}
 cm-chip = { $colour }: { $size } von { $target } Karten
 cm-triple = Drilling { $number }
 cm-max-one = höchstens 1
@@ -356,7 +362,7 @@ cm-do-draw = Zwei Karten ziehen
 cm-do-steal = Stehlen bei { $what } (+{ $points })
 cm-do-play = { $card } ausspielen
 cm-do-discard = Auf Ablagestapel { $pile } abwerfen: { $card }
-cm-discard-to = Abwerfen auf
+cm-discard-to = Abwerfen auf Stapel
 cm-do-place = { $card } zu { $colour } legen
 cm-do-kittens = Kätzchen auf Ablagestapel { $pile } legen
 cm-do-score =

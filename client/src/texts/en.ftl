@@ -67,6 +67,9 @@ clock-quick = 5 minutes each, 10 seconds more per move
 clock-long = 15 minutes each, 15 seconds more per move
 clock-day = A day per move
 clock-days = Three days per move
+clock-own-turn = { $time } per move
+clock-own-bank = { $time } in reserve
+clock-own-increment = { $time } more after each move
 clock-more = When somebody’s time is up, a bot makes that one move.
 
 ## Seats
@@ -124,7 +127,7 @@ log = What happened
 log-empty = Nothing has happened yet.
 menu = Menu
 status-your-turn = Your turn. { $what }
-status-confirm = Confirm your move, or choose another.
+status-confirm = Confirm your move, or choose something else.
 status-waiting = Waiting for { $name }.
 status-thinking = { $name } is thinking.
 status-watching = You are watching. It is { $name }’s turn.
@@ -343,7 +346,10 @@ cm-coins =
        *[other] { $count } coins
     }
 cm-no-series = No series yet
-cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }. Numbers that make it end in 9: { $wants }
+cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Numbers that make it end in 9: { $wants }.
+}
 cm-chip = { $colour }: { $size } of { $target } cards
 cm-triple = triple { $number }
 cm-max-one = at most 1
@@ -356,7 +362,7 @@ cm-do-draw = Draw two cards
 cm-do-steal = Steal from { $what }: +{ $points }
 cm-do-play = Play: { $card }
 cm-do-discard = Discard on pile { $pile }: { $card }
-cm-discard-to = Discard to
+cm-discard-to = Discard on pile
 cm-do-place = Put on { $colour }: { $card }
 cm-do-kittens = Put the Kittens on pile { $pile }
 cm-do-score =

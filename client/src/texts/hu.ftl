@@ -67,6 +67,9 @@ clock-quick = Fejenként 5 perc, lépésenként 10 másodperccel több
 clock-long = Fejenként 15 perc, lépésenként 15 másodperccel több
 clock-day = Lépésenként egy nap
 clock-days = Lépésenként három nap
+clock-own-turn = { $time } lépésenként
+clock-own-bank = { $time } tartalékban
+clock-own-increment = { $time } ráadás minden lépés után
 clock-more = Ha valakinek lejár az ideje, azt az egy lépést egy gép teszi meg helyette.
 
 ## Helyek
@@ -124,7 +127,7 @@ log = Események
 log-empty = Még nem történt semmi.
 menu = Menü
 status-your-turn = Te jössz. { $what }
-status-confirm = Hagyd jóvá a lépést, vagy válassz másik helyet.
+status-confirm = Hagyd jóvá a lépést, vagy válassz mást.
 status-waiting = Várunk rá: { $name }.
 status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
@@ -339,20 +342,23 @@ cm-coins =
        *[other] { $count } cicatallér
     }
 cm-no-series = Még nincs sorozat
-cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }. Ezekkel végződne 9-re: { $wants }
+cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Ezekkel végződne 9-re: { $wants }.
+}
 cm-chip = { $colour }: { $target } lapból { $size }
 cm-triple = 3 egyforma: { $number }
 cm-max-one = max. 1 pont
 cm-offers = Amit tehetsz
-cm-how = Vegyél el egy dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
+cm-how = Vegyél el egy lapot valamelyik dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
 cm-hand-empty = Nincs lap a kézben.
 cm-theft = { $name } ({ $colour })
-cm-do-take = Elveszem: { $pile }. dobópakli
+cm-do-take = Lapot veszek el: { $pile }. dobópakli
 cm-do-draw = Két lapot húzok
 cm-do-steal = Lopok: { $what } (+{ $points })
 cm-do-play = Kijátszom: { $card }
 cm-do-discard = Eldobom: { $card } ({ $pile }. dobópakli)
-cm-discard-to = Eldobom ide:
+cm-discard-to = Eldobom erre a paklira:
 cm-do-place = { $card } ide: { $colour }
 cm-do-kittens = Kiscicák: { $pile }. dobópakli
 cm-do-score =
@@ -407,15 +413,15 @@ if-pile =
 if-ending =
     { $cause ->
         [pile] Nincs több húzás és szundikálás: elfogyott a húzópakli
-       *[cats] Nincs több húzás és szundikálás: { $name } letette az ötödik macskáját
+       *[cats] Nincs több húzás és szundikálás: { $name } letette az ötödik cicáját
     }
 if-starts = Kezdő dobozok
 if-nap = vagy szundikálás
 if-no-cards = Nincs lap a kezedben.
 if-supply =
     { $count ->
-        [one] { $name }: egy macska a készletben
-       *[other] { $name }: { $count } macska a készletben
+        [one] { $name }: egy cica a készletben
+       *[other] { $name }: { $count } cica a készletben
     }
 if-cards =
     { $count ->
@@ -435,7 +441,7 @@ if-open =
     }
 if-empty = még nincs benne játék
 if-worth = Most ennyit ér:
-if-nobody = Senkinek sincs benne macskája.
+if-nobody = Senkinek sincs benne cicája.
 if-cats-in =
     { $asleep ->
         [0] { $awake } éber
@@ -448,8 +454,8 @@ if-do-box = Ide rakom
 if-do-toy-across = Játék ide
 if-do-toy-box = Játék dobozként ide
 if-do-princess = Princess ide
-if-do-cat = Macska ide
-if-do-no-cat = Nem teszek macskát
+if-do-cat = Cica ide
+if-do-no-cat = Nem teszek cicát
 
 ## Cat Attack
 ca-board = A környék térképe, { $round }. forduló

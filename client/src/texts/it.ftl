@@ -67,6 +67,9 @@ clock-quick = 5 minuti a testa, 10 secondi in più a mossa
 clock-long = 15 minuti a testa, 15 secondi in più a mossa
 clock-day = Un giorno a mossa
 clock-days = Tre giorni a mossa
+clock-own-turn = { $time } a mossa
+clock-own-bank = { $time } di riserva
+clock-own-increment = { $time } in più dopo ogni mossa
 clock-more = Quando il tempo di qualcuno è finito, un bot fa quella sola mossa.
 
 ## Posti
@@ -124,7 +127,7 @@ log = Che cosa è successo
 log-empty = Non è ancora successo niente.
 menu = Menu
 status-your-turn = Tocca a te. { $what }
-status-confirm = Conferma la mossa o scegline un’altra.
+status-confirm = Conferma la mossa o scegli qualcos’altro.
 status-waiting = Si aspetta { $name }.
 status-thinking = { $name } sta pensando.
 status-watching = Stai guardando. È il turno di { $name }.
@@ -343,7 +346,10 @@ cm-coins =
        *[other] { $count } talleri
     }
 cm-no-series = Ancora nessuna serie
-cm-lane = Serie di colore { $colour }: { $cards }. Carte: { $size } su { $target }, somma { $totals }. Numeri che la fanno terminare con 9: { $wants }
+cm-lane = Serie di colore { $colour }: { $cards }. Carte: { $size } su { $target }, somma { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Numeri che la fanno terminare con 9: { $wants }.
+}
 cm-chip = { $colour }: carte { $size } su { $target }
 cm-triple = tris { $number }
 cm-max-one = al massimo 1
@@ -356,7 +362,7 @@ cm-do-draw = Pesca due carte
 cm-do-steal = Ruba a { $what }: +{ $points }
 cm-do-play = Gioca: { $card }
 cm-do-discard = Scarta sulla pila { $pile }: { $card }
-cm-discard-to = Scarta su
+cm-discard-to = Scarta sulla pila
 cm-do-place = Metti sul { $colour }: { $card }
 cm-do-kittens = Metti i Gattini sulla pila { $pile }
 cm-do-score =

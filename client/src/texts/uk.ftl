@@ -67,6 +67,9 @@ clock-quick = По 5 хвилин, за кожен хід іще 10 секунд
 clock-long = По 15 хвилин, за кожен хід іще 15 секунд
 clock-day = День на хід
 clock-days = Три дні на хід
+clock-own-turn = { $time } на хід
+clock-own-bank = { $time } у запасі
+clock-own-increment = { $time } додатково після кожного ходу
 clock-more = Коли чийсь час вичерпано, цей один хід робить бот.
 
 ## Місця
@@ -125,7 +128,7 @@ log = Що сталося
 log-empty = Ще нічого не сталося.
 menu = Меню
 status-your-turn = Твій хід. { $what }
-status-confirm = Підтвердь хід або вибери інший.
+status-confirm = Підтвердь хід або вибери щось інше.
 status-waiting = Чекаємо: { $name }.
 status-thinking = { $name } думає.
 status-watching = Ти спостерігаєш. Ходить { $name }.
@@ -350,7 +353,10 @@ cm-coins =
        *[many] { $count } талярів
     }
 cm-no-series = Ще немає серій
-cm-lane = { $colour } серія: { $cards }. Карт: { $size } з { $target }, сума { $totals }. Числа, з якими вона закінчиться на 9: { $wants }
+cm-lane = { $colour } серія: { $cards }. Карт: { $size } з { $target }, сума { $totals }.{ $wants ->
+    [none] {""}
+   *[other] {" "}Числа, з якими вона закінчиться на 9: { $wants }.
+}
 cm-chip = { $colour }: карт { $size } з { $target }
 cm-triple = трійка { $number }
 cm-max-one = щонайбільше 1
@@ -363,7 +369,7 @@ cm-do-draw = Узяти дві карти
 cm-do-steal = Украсти: { $what }, +{ $points }
 cm-do-play = Зіграти: { $card }
 cm-do-discard = Скинути на стос { $pile }: { $card }
-cm-discard-to = На стос
+cm-discard-to = Скинути на стос
 cm-do-place = { $card } → { $colour } серія
 cm-do-kittens = Кошенят на стос { $pile }
 cm-do-score =

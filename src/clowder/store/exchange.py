@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
 
 import sqlalchemy as sa
 
@@ -15,11 +13,8 @@ from clowder.store.store import SqlStore
 from clowder.tables import fairness
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Match
-from clowder.tables.model import Entry, SeatHead, SeatKind, TableHead
+from clowder.tables.model import Entry, SeatHead, TableHead
 from clowder.tables.records import acts_in_effect, match_of, record_of
-
-TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}")
-BY = ("person", "bot", "absent", "clock")
 
 
 async def write_lines(store: SqlStore, path: Path) -> int:
@@ -69,7 +64,7 @@ async def bring_in(store: SqlStore, record: Json) -> bool:
 
     One whose import was interrupted is completed.
     """
-    faults = fairness.verify(record) or _shape_faults(record["extra"], record["seats"])
+    faults = fairness.verify(record)
     if faults:
         raise StoreFailed("not_genuine", fault=faults[0])
     extra = record["extra"]
@@ -105,28 +100,3 @@ async def bring_in(store: SqlStore, record: Json) -> bool:
     ]
     await asyncio.gather(*(store.append(entry) for entry in entries[here:]))  # they share a commit
     return True
-
-
-def _shape_faults(extra: Json, seats: int) -> list[str]:
-    """What a record of ours always has and its seal does not prove: anybody can seal what they made up."""
-    players = extra.get("players")
-    if not isinstance(players, list) or len(players) != seats or not all(map(_is_player, players)):
-        return ["there is not one player with kind, name and level for every seat"]
-    if not (_is_time(extra.get("started")) and _is_time(extra.get("ended"))):
-        return ["it does not say when the game started and ended"]
-    for ply, move in enumerate(extra["moves"], 1):
-        if not _is_time(move.get("at")) or move.get("by") not in BY:
-            return [f"move {ply} does not say when and by whom it was made"]
-    if not TABLE_ID.fullmatch(extra["table"]):
-        return ["the id of its table is not one of ours"]
-    return []
-
-
-def _is_player(player: Any) -> bool:
-    if not isinstance(player, dict) or player.get("kind") not in get_args(SeatKind):
-        return False
-    return all(isinstance(player.get(name), str) and player[name].isprintable() for name in ("name", "level"))
-
-
-def _is_time(value: Any) -> bool:
-    return type(value) is int and 0 <= value < 2**53

@@ -1,6 +1,6 @@
 """Time per turn, a bank, an increment; or days. The time charged is stored with each move, so it survives restarts."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from clowder.core.types import Json
 from clowder.tables.model import Entry, TableError
@@ -23,6 +23,15 @@ def check_clock(given: Any) -> Json | None:
     return {"turn": turn, "bank": numbers["bank"], "increment": numbers["increment"]}
 
 
+class Charged(NamedTuple):
+    """An act in effect: whose, what it did to the bank, the time it took, and whether the clock itself made it."""
+
+    seat: int
+    change: int
+    used: int
+    timed_out: bool
+
+
 class Clock:
     """The clocks of all seats. Times are in milliseconds."""
 
@@ -32,7 +41,8 @@ class Clock:
         self.banks: list[int] = [setting["bank"] * 1000] * seats
         self.since = 0  # when the running turn began
         self.paused_at = 0
-        self._acts: list[tuple[int, int, int]] = []  # in effect: whose, what it did to the bank, the time it took
+        self._acts: list[Charged] = []
+        self._given: set[int] = set()  # the plies that were thought about again after the time for them had run out
 
     def start(self, at: int) -> None:
         self.since = at
@@ -55,7 +65,8 @@ class Clock:
             before = self.banks[entry.seat]
             left = max(0, before - max(0, entry.used - self.turn))
             self.banks[entry.seat] = left + (self.increment if entry.by == "person" else 0)
-            self._acts.append((entry.seat, self.banks[entry.seat] - before, entry.used))
+            change = self.banks[entry.seat] - before
+            self._acts.append(Charged(entry.seat, change, entry.used, entry.by == "clock"))
             self.since = entry.at
         elif entry.kind == "undo":
             self._take_back(int(entry.text), entry.at)
@@ -68,11 +79,19 @@ class Clock:
     def _take_back(self, ply: int, at: int) -> None:
         """The turn goes on that ended with the first act taken back: nobody gains time by it, neither increment nor a
         new turn; the others get back what they had before they answered it."""
-        used = 0
+        first: Charged | None = None
         while len(self._acts) > ply:
-            seat, change, used = self._acts.pop()
-            self.banks[seat] -= change
-        self.since = at - used
+            first = self._acts.pop()
+            self.banks[first.seat] -= first.change
+        self.since = at - (0 if first is None else self._used_again(first, ply))
+
+    def _used_again(self, act: Charged, ply: int) -> int:
+        """The time gone of a turn that goes on. Where the clock had ended it, nothing would be left: its player gets a
+        turn and an increment, as far as they had them then. Once: nobody holds up the others by running out again."""
+        if not act.timed_out or ply in self._given:
+            return act.used
+        self._given.add(ply)
+        return max(0, self.banks[act.seat] - self.increment)
 
     def as_json(self, to_act: int, at: int) -> Json:
         left = self.left(to_act, at) if to_act >= 0 else 0

@@ -3,16 +3,20 @@
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from clowder.core.errors import ClowderError
 from clowder.core.record import Record, replay_with
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.tables.model import SeatKind
 
 CONTRIBUTION_LIMIT = 64
+TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}")
+BY = ("person", "bot", "absent", "clock")
 PROOF = ("secret", "commitment", "contributions", "seal", "table")
 
 
@@ -66,14 +70,39 @@ def verify(data: Any) -> list[str]:
     faults = _chance_faults(record)
     if record.extra.get("seal") != seal_of(data):
         faults.append("the seal does not fit: something in the record was changed")
-    return faults or _game_faults(record)
+    return faults or _shape_faults(record) or _game_faults(record)
+
+
+def _shape_faults(record: Record) -> list[str]:
+    """What a record of ours always has and its seal does not prove: anybody can seal what they made up."""
+    extra = record.extra
+    moves, players = extra.get("moves"), extra.get("players")
+    if not TABLE_ID.fullmatch(extra["table"]):
+        return ["the id of its table is not one of ours"]
+    if not isinstance(players, list) or len(players) != record.seats or not all(map(_is_player, players)):
+        return ["there is not one player with kind, name and level for every seat"]
+    if not (_is_time(extra.get("started")) and _is_time(extra.get("ended"))):
+        return ["it does not say when the game started and ended"]
+    if not isinstance(moves, list) or len(moves) != len(record.actions):
+        return ["there is not one entry in 'moves' for every action"]
+    for ply, move in enumerate(moves, 1):
+        if not isinstance(move, dict) or not _is_time(move.get("at")) or move.get("by") not in BY:
+            return [f"move {ply} does not say when and by whom it was made"]
+    return []
+
+
+def _is_player(player: Any) -> bool:
+    if not isinstance(player, dict) or player.get("kind") not in get_args(SeatKind):
+        return False
+    return all(isinstance(player.get(name), str) and player[name].isprintable() for name in ("name", "level"))
+
+
+def _is_time(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 2**53
 
 
 def _game_faults(record: Record) -> list[str]:
     """Whether the moves lead from the deal to the outcome, each made by the seat that is named for it."""
-    moves = record.extra.get("moves")
-    if not isinstance(moves, list) or len(moves) != len(record.actions):
-        return ["there is not one entry in 'moves' for every action"]
     try:
         game = GAMES.get(record.game)
         seats = [int(game.new(seats=record.seats, options=record.options, seed=record.seed).to_act())]
@@ -82,8 +111,8 @@ def _game_faults(record: Record) -> list[str]:
         return [str(error)]
     if result.reason is not None:
         return [f"move {result.ply + 1}: {result.reason}"]
-    for ply, move in enumerate(moves):
-        if not isinstance(move, dict) or move.get("seat") != seats[ply]:
+    for ply, move in enumerate(record.extra["moves"]):
+        if move.get("seat") != seats[ply]:
             return [f"move {ply + 1} was not made by the seat that is named for it"]
     outcome = result.state.outcome()
     if outcome is None:

@@ -136,7 +136,12 @@ def test_events_read_well():
     assert say("event-drew", drew) == "Ben draws a card (PV/YP). One card is left in the deck."
     assert say("event-drew", {**drew, "deck": 0}) == "Ben draws the last card (PV/YP)."
     assert say("score-threes", {"count": 2}) == "2 groups of exactly three kittens, 2 points each"
-    assert say("score-kittens", {"count": 1, "colour": "V"}) == "one visible kitten, purple"
+    assert say("score-kittens", {"count": 22, "colour": "K"}) == "22 visible black kittens"
+    assert say("score-kittens", {"count": 1, "colour": "V"}) == "one visible purple kitten"
+    assert say("score-kittens", {"count": 0, "colour": "P"}) == "no visible pink kitten"
+    assert say("score-group", {"count": 4, "colour": "Y"}) == "the largest yellow group: 4 kittens"
+    assert say("score-group", {"count": 1, "colour": "B"}) == "the largest blue group: one kitten"
+    assert say("score-group", {"count": 0, "colour": "B"}) == "no blue group"
     assert say("reason-shared", {}).endswith("Play again!")
     state = special("C01+@0,0 C06-@1,1", hands=[["C12+"]], reserved={"P2": "C15-"})
     refusal = state.refusal(0, "play reserved.2 @2,0")

@@ -136,6 +136,13 @@ export class AttackStage implements Stage {
     return this.desk.hint?.startsWith(`swap ${card} `) ?? false;
   }
 
+  /** A whole move with a card that cannot be played: only of a whole one the reason can be asked. */
+  private someMove([verb = '', ...more]: string[]): string {
+    const here = this.view.cats[this.desk.link.seat] ?? 'N1';
+    const places: Record<string, string[]> = { cat: [here], mouse: [here, here], bird: [here, here], attack: [here], burglar: ['dairy', 'milk'] };
+    return [verb, ...more, ...(places[verb] ?? [])].join(' ');
+  }
+
   async pickCard(card: string): Promise<void> {
     const word = this.cardOption(card);
     if (word !== null) {
@@ -145,7 +152,7 @@ export class AttackStage implements Stage {
     this.desk.cancel();
     const words = cardWords(card);
     if (!this.desk.link.myTurn || this.view.phase !== 'card' || !this.following(words).length) {
-      await this.desk.explain([...words, ...(words.length > 1 ? [this.view.cats[this.desk.link.seat] ?? 'N1'] : [])].join(' '));
+      await this.desk.explain(this.someMove(words));
       return;
     }
     this.cursor = null;
@@ -175,7 +182,11 @@ export class AttackStage implements Stage {
   async tapSpace(id: string): Promise<void> {
     const word = this.lit.get(id);
     if (word !== undefined) await this.take(word);
-    else if (this.prefix.length && this.lit.size) await this.desk.explain([...this.prefix, id].join(' '));
+    else if (this.prefix.length && this.lit.size && this.prefix[0] !== 'fight') {
+      // The words that would follow, from a move that can be: a half move has no reason of its own.
+      const rest = this.following(this.prefix)[0]?.slice(this.prefix.length + 1) ?? [];
+      await this.desk.explain([...this.prefix, id, ...rest].join(' '));
+    }
   }
 
   /** The lit place nearest to a point. */
@@ -232,12 +243,17 @@ export class AttackStage implements Stage {
     return prefs.language === 'de' ? name : name.toLocaleLowerCase(prefs.language);
   }
 
+  owner(key: string, value: Json): number | null {
+    const seats = key === 'home' || key === 'place' ? this.view.homes.flatMap((home, seat) => (home === value ? [seat] : [])) : [];
+    return seats.length === 1 ? (seats[0] ?? null) : null;
+  }
+
   word(key: string, value: Json): Args[string] | null {
     if (key === 'cards' && Array.isArray(value)) return value.map((card) => this.name(String(card))).join(', ');
     if (key === 'foods' && Array.isArray(value)) return value.map((food) => this.common(String(food))).join(', ');
     if (typeof value !== 'string') return null;
     if (key === 'suit') return this.common(value);
-    // A larder is somebody's: the cat is named, not the house.
+    // The larder of a cat that nobody plays, or that a gang shares: the cat is named, not the house.
     if ((key === 'home' || key === 'place') && this.town.homes.some((home) => home.id === value)) return gt(GAME, `cat-${value}`) ?? this.name(value);
     if (COMMON_KEYS.has(key)) return this.common(value);
     return SPACE_KEYS.has(key) ? this.name(value) : null;

@@ -186,8 +186,8 @@ export class CatBoxStage implements Stage {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
   }
 
-  /** Coordinates are for those who do not see the place light up. */
-  readonly marked: ReadonlySet<string> = new Set(['at', 'cells']);
+  /** Coordinates and faces are for those who see neither the place light up nor the card's picture beside the sentence. */
+  readonly marked: ReadonlySet<string> = new Set(['at', 'cells', 'visible']);
 
   word(key: string, value: Json): Args[string] | null {
     if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);

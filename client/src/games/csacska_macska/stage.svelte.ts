@@ -1,7 +1,7 @@
 /** What is picked and shown on a Csacska Macska screen. */
 import type { Desk } from '../../lib/desk.svelte';
 import type { Flight } from '../../lib/flights';
-import { nameAt } from '../../lib/names';
+import { nameAt, together } from '../../lib/names';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
 import type { GameEvent, Json, Params } from '../../wire';
@@ -122,7 +122,6 @@ export class SillyStage implements Stage {
   word(key: string, value: Json): Args[string] | null {
     if (key === 'card' && typeof value === 'string') return this.cardWords(value);
     if (key === 'cards' && typeof value === 'string') return cats(value).map((card) => this.cardWords(card)).join(', ');
-    if (key === 'winners' && Array.isArray(value)) return value.map((seat) => nameAt(this.desk.link.table, Number(seat))).join(', ');
     return null;
   }
 
@@ -143,7 +142,7 @@ export class SillyStage implements Stage {
     const card = deed.card ? this.cardWords(deed.card) : '';
     if (deed.verb === 'steal') {
       const what = deed.thefts.map((theft) => t('cm-theft', { name: nameAt(this.desk.link.table, theft.seat), colour: this.colourWord(theft.colour) }));
-      return t('cm-do-steal', { what: what.join(', '), points: this.view.stakes[text] ?? 0 });
+      return t('cm-do-steal', { what: together(what), points: this.view.stakes[text] ?? 0 });
     }
     if (deed.verb === 'use') return t(`cm-do-${deed.card}`, { colour, name });
     return t(`cm-do-${deed.verb}`, { pile: deed.pile, card, colour, points: this.view.stakes[text] ?? 0 });

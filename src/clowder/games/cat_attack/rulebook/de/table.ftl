@@ -187,7 +187,7 @@ event-burgled = { $who } bricht { $place ->
     [H4] bei Glöckchen
     [H5] bei Pflaume
     [H6] bei Wölkchen
-   *[other] ({ $place })
+   *[other] bei { $place }
 } ein und nimmt { $food ->
     [mouse] die Maus
     [bird] den Vogel
@@ -281,7 +281,7 @@ option-gangs = Bandenkrieg
     .full = Banden, jede Katze mit eigenem Zuhause
     .shared = Banden, die Zuhause, Speisekammer und Leben teilen
 option-gang_count = Zahl der Banden
-    .null = Wie üblich: zwei
+    .null = Zwei, wenn es Banden gibt
 option-homes = Zuhause der Katzen
 option-first_seat = Wer anfängt
     .die = Der höchste Wurf

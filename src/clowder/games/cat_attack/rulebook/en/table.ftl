@@ -139,7 +139,7 @@ event-burgled = { $who } burgles { $place ->
     [H4] Bluebell’s Home
     [H5] Plum’s Home
     [H6] Misty’s Home
-   *[other] { $place }
+   *[other] { $place }’s home
 } and takes the { $food }.
 event-declined = { $who } leaves the larder of { $home } alone.
 event-looked = { $who } looks at { $victim_name }’s cards.
@@ -203,7 +203,7 @@ option-gangs = Gang war
     .full = Gangs, each cat with its own Home
     .shared = Gangs that share Home, larder and lives
 option-gang_count = Number of gangs
-    .null = As usual: two
+    .null = Two, if there are gangs
 option-homes = Homes of the cats
 option-first_seat = Who starts
     .die = The highest throw

@@ -166,7 +166,7 @@ event-burgled = { $who } betör { $place ->
     [H4] Harangvirághoz
     [H5] Szilvához
     [H6] Felhőhöz
-   *[other] ide: { $place }
+   *[other] hozzá: { $place }
 }. A zsákmány: { $food ->
     [mouse] egér
     [bird] madár
@@ -259,7 +259,7 @@ option-gangs = Bandaháború
     .full = Bandák, minden macskának saját otthonnal
     .shared = Bandák közös otthonnal, kamrával és életekkel
 option-gang_count = Bandák száma
-    .null = Szokás szerint kettő
+    .null = Kettő, ha vannak bandák
 option-homes = A macskák otthonai
 option-first_seat = Ki kezd
     .die = A legnagyobb dobás
@@ -283,24 +283,24 @@ piece-fishmonger = Halas
 piece-dairy = Tejbolt
 piece-corner_shop = Sarki bolt
 piece-vet = Állatorvos
-piece-cat1 = 1. macska
-piece-cat2 = 2. macska
-piece-cat3 = 3. macska
-piece-cat4 = 4. macska
-piece-cat5 = 5. macska
-piece-cat6 = 6. macska
-piece-mouse1 = 1. egér
-piece-mouse2 = 2. egér
-piece-mouse3 = 3. egér
-piece-mouse4 = 4. egér
-piece-mouse5 = 5. egér
-piece-mouse6 = 6. egér
-piece-bird1 = 1. madár
-piece-bird2 = 2. madár
-piece-bird3 = 3. madár
-piece-bird4 = 4. madár
-piece-bird5 = 5. madár
-piece-bird6 = 6. madár
+piece-cat1 = 1-es macska
+piece-cat2 = 2-es macska
+piece-cat3 = 3-as macska
+piece-cat4 = 4-es macska
+piece-cat5 = 5-ös macska
+piece-cat6 = 6-os macska
+piece-mouse1 = 1-es egér
+piece-mouse2 = 2-es egér
+piece-mouse3 = 3-as egér
+piece-mouse4 = 4-es egér
+piece-mouse5 = 5-ös egér
+piece-mouse6 = 6-os egér
+piece-bird1 = 1-es madár
+piece-bird2 = 2-es madár
+piece-bird3 = 3-as madár
+piece-bird4 = 4-es madár
+piece-bird5 = 5-ös madár
+piece-bird6 = 6-os madár
 piece-speedy = Villámcica
 piece-attack = Macskatámadás
 piece-burglar = Betörő macska

@@ -188,7 +188,7 @@ event-burgled = { $who } si intrufola { $place ->
     [H4] in casa di Campanula
     [H5] in casa di Prugna
     [H6] in casa di Nuvola
-   *[other] ({ $place })
+   *[other] in casa di { $place }
 } e prende { $food ->
     [mouse] il topo
     [bird] l’uccello
@@ -282,7 +282,7 @@ option-gangs = Guerra fra gang
     .full = Gang, ogni gatto con la propria Casa
     .shared = Gang con Casa, dispensa e vite in comune
 option-gang_count = Numero di gang
-    .null = Come al solito: due
+    .null = Due, se ci sono gang
 option-homes = Case dei gatti
 option-first_seat = Chi comincia
     .die = Il tiro più alto

@@ -127,14 +127,29 @@ event-scratcher_laid = { $who } { $at ->
 }.
 event-scratcher_taken = { $who } nimmt die Kratzbürste zurück.
 event-fished = { $own ->
-    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte aus der eigenen Hand ({ $visible }).
-   *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch ({ $visible }).
+    [true] { $who } reserviert mit dem getrockneten Fisch eine Karte aus der eigenen Hand{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } nimmt eine Karte aus der Hand von { $owner } und reserviert sie mit dem getrockneten Fisch{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
 }
 event-ended = { $who } setzt kein Plättchen ein.
 event-drew = { $deck ->
-    [0] { $who } zieht die letzte Karte ({ $visible }).
-    [one] { $who } zieht eine Karte ({ $visible }). Im Nachziehstapel liegt noch eine.
-   *[other] { $who } zieht eine Karte ({ $visible }). Im Nachziehstapel liegen noch { $deck }.
+    [0] { $who } zieht die letzte Karte{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+    [one] { $who } zieht eine Karte{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. Im Nachziehstapel liegt noch eine.
+   *[other] { $who } zieht eine Karte{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. Im Nachziehstapel liegen noch { $deck }.
 }
 event-revealed = Alle Karten sind gespielt. Die Identitäten: { $identities }.
 
@@ -202,7 +217,7 @@ score-tiles = { $count ->
    *[other] { $count } unbenutzte Plättchen
 }
 
-reason-most_points = Die meisten Punkte gewinnen.
+reason-most_points = Wer die meisten Punkte hat, gewinnt.
 reason-chihuahua = Gleichstand an der Spitze: Da gewinnt der Chihuahua.
 reason-largest_group = Gleichstand an der Spitze: Die größte Gruppe entscheidet.
 reason-shared = Gleichstand in allem: Der Sieg wird geteilt. Spielt nochmal!

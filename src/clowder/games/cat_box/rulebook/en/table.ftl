@@ -130,40 +130,62 @@ event-scratcher_laid = { $who } lays the scratcher{ $at ->
 }.
 event-scratcher_taken = { $who } takes the scratcher back.
 event-fished = { $own ->
-    [true] { $who } reserves a card from their own hand with the dried fish ({ $visible }).
-   *[other] { $who } takes a card from { $owner }’s hand and reserves it with the dried fish ({ $visible }).
+    [true] { $who } reserves a card from their own hand with the dried fish{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } takes a card from { $owner }’s hand and reserves it with the dried fish{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
 }
 event-ended = { $who } uses no tile.
 event-drew = { $deck ->
-    [0] { $who } draws the last card ({ $visible }).
-    [one] { $who } draws a card ({ $visible }). One card is left in the deck.
-   *[other] { $who } draws a card ({ $visible }). { $deck } cards are left in the deck.
+    [0] { $who } draws the last card{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+    [one] { $who } draws a card{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. One card is left in the deck.
+   *[other] { $who } draws a card{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. { $deck } cards are left in the deck.
 }
 event-revealed = All cards have been played. The identities: { $identities }.
 
 ## How the points came about
 
 score-kittens = { $count ->
-    [0] no visible kitten
-    [one] one visible kitten
-   *[other] { $count } visible kittens
-}{ $colour ->
-    [K] , black
-    [P] , pink
-    [V] , purple
-    [B] , blue
-   *[Y] , yellow
+    [0] no visible
+    [one] one visible
+   *[other] { $count } visible
+} { $colour ->
+    [K] black
+    [P] pink
+    [V] purple
+    [B] blue
+   *[Y] yellow
+} { $count ->
+    [0] kitten
+    [one] kitten
+   *[other] kittens
 }
 score-group = { $count ->
-    [0] no group
-    [one] the largest group: one kitten
-   *[other] the largest group: { $count } kittens
-}{ $colour ->
-    [K] , black
-    [P] , pink
-    [V] , purple
-    [B] , blue
-   *[Y] , yellow
+    [0] no
+   *[other] the largest
+} { $colour ->
+    [K] black
+    [P] pink
+    [V] purple
+    [B] blue
+   *[Y] yellow
+} group{ $count ->
+    [0] {""}
+    [one] : one kitten
+   *[other] : { $count } kittens
 }
 score-boxes = { $count ->
     [0] no visible empty box

@@ -127,13 +127,25 @@ event-scratcher_laid = { $who } leteszi a kaparót{ $at ->
 }.
 event-scratcher_taken = { $who } visszaveszi a kaparót.
 event-fished = { $own ->
-    [true] { $who } a saját kezéből tesz félre egy kártyát a szárított hallal ({ $visible }).
-   *[other] { $who } elvesz egy kártyát { $owner } kezéből, és félreteszi a szárított hallal ({ $visible }).
+    [true] { $who } a saját kezéből tesz félre egy kártyát a szárított hallal{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } elvesz egy kártyát { $owner } kezéből, és félreteszi a szárított hallal{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
 }
 event-ended = { $who } nem használ lapkát.
 event-drew = { $deck ->
-    [0] { $who } az utolsó kártyát húzza ({ $visible }).
-   *[other] { $who } kártyát húz ({ $visible }). A húzópakliban { $deck } kártya maradt.
+    [0] { $who } az utolsó kártyát húzza{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } kártyát húz{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. A húzópakliban { $deck } kártya maradt.
 }
 event-revealed = Minden kártyát kijátszottatok. A szerepek: { $identities }.
 

@@ -127,14 +127,29 @@ event-scratcher_laid = { $who } posa il tiragraffi{ $at ->
 }.
 event-scratcher_taken = { $who } riprende il tiragraffi.
 event-fished = { $own ->
-    [true] { $who } prenota con il pesce essiccato una carta della propria mano ({ $visible }).
-   *[other] { $who } prende una carta dalla mano di { $owner } e la prenota con il pesce essiccato ({ $visible }).
+    [true] { $who } prenota con il pesce essiccato una carta della propria mano{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } prende una carta dalla mano di { $owner } e la prenota con il pesce essiccato{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
 }
 event-ended = { $who } non usa tessere.
 event-drew = { $deck ->
-    [0] { $who } pesca l’ultima carta ({ $visible }).
-    [one] { $who } pesca una carta ({ $visible }). Nel mazzo ne resta una.
-   *[other] { $who } pesca una carta ({ $visible }). Nel mazzo ne restano { $deck }.
+    [0] { $who } pesca l’ultima carta{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+    [one] { $who } pesca una carta{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. Nel mazzo ne resta una.
+   *[other] { $who } pesca una carta{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. Nel mazzo ne restano { $deck }.
 }
 event-revealed = Tutte le carte sono state giocate. Le identità: { $identities }.
 

@@ -132,16 +132,37 @@ event-scratcher_laid = { $who } кладе дряпку{ $at ->
 }.
 event-scratcher_taken = { $who } забирає дряпку.
 event-fished = { $own ->
-    [true] { $who } відкладає сушеною рибкою карту зі своєї руки ({ $visible }).
-   *[other] { $who } бере карту з чужої руки ({ $owner }) і відкладає її сушеною рибкою ({ $visible }).
+    [true] { $who } відкладає сушеною рибкою карту зі своєї руки{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+   *[other] { $who } бере карту з чужої руки ({ $owner }) і відкладає її сушеною рибкою{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
 }
 event-ended = { $who } не використовує жетона.
 event-drew = { $deck ->
-    [0] { $who } бере останню карту ({ $visible }).
-    [one] { $who } бере карту ({ $visible }). У колоді лишилася { $deck } карта.
-    [few] { $who } бере карту ({ $visible }). У колоді лишилося { $deck } карти.
-    [many] { $who } бере карту ({ $visible }). У колоді лишилося { $deck } карт.
-   *[other] { $who } бере карту ({ $visible }). У колоді лишилося { $deck } карти.
+    [0] { $who } бере останню карту{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }.
+    [one] { $who } бере карту{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. У колоді лишилася { $deck } карта.
+    [few] { $who } бере карту{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. У колоді лишилося { $deck } карти.
+    [many] { $who } бере карту{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. У колоді лишилося { $deck } карт.
+   *[other] { $who } бере карту{ $visible ->
+        [shown] {""}
+       *[other] {" "}({ $visible })
+    }. У колоді лишилося { $deck } карти.
 }
 event-revealed = Усі карти зіграно. Ролі: { $identities }.
 

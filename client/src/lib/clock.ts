@@ -1,0 +1,28 @@
+/** Times to think, in words and figures. */
+import type { TableInfo } from '../wire';
+import { together } from './names';
+import { t } from './texts.svelte';
+import { type ClockName, CLOCKS } from './wishes';
+
+const DAY = 86400;
+
+/** As on the face of a clock, days before it. */
+export function timeFigures(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / 3600);
+  return `${days ? `${days} · ` : ''}${days || hours ? `${hours}:` : ''}${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+}
+
+/** Which clock a table has: one of those the page offers, or what another program wished for. */
+export function clockSentence(clock: TableInfo['clock']): string {
+  if (!clock) return t('clock-none');
+  const names = Object.keys(CLOCKS) as ClockName[];
+  const offered = names.find((name) => {
+    const wish = CLOCKS[name];
+    return wish && wish.turn + wish.days * DAY === clock.turn && wish.bank === clock.bank && wish.increment === clock.increment;
+  });
+  if (offered) return t(`clock-${offered}`);
+  const parts = (['turn', 'bank', 'increment'] as const).filter((part) => clock[part] > 0);
+  return together(parts.map((part) => t(`clock-own-${part}`, { time: timeFigures(clock[part]) })));
+}

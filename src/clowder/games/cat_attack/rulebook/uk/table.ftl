@@ -186,7 +186,7 @@ event-raided = { $who } робить наліт на комору { $place ->
     [H4] Дзвіночка
     [H5] Сливки
     [H6] Хмаринки
-   *[other] ({ $place })
+   *[other] суперника ({ $place })
 } й краде { $food ->
     [mouse] мишу
     [bird] птаха
@@ -207,7 +207,7 @@ event-burgled = { $who } прокрадається { $place ->
     [H4] до Дзвіночка
     [H5] до Сливки
     [H6] до Хмаринки
-   *[other] ({ $place })
+   *[other] до суперника ({ $place })
 } й бере { $food ->
     [mouse] мишу
     [bird] птаха
@@ -224,7 +224,7 @@ event-declined = { $who } не чіпає комори { $home ->
     [H4] Дзвіночка
     [H5] Сливки
     [H6] Хмаринки
-   *[other] ({ $home })
+   *[other] суперника ({ $home })
 }.
 event-looked = { $who } дивиться картки суперника: { $victim_name }.
 event-looked-own = Ти бачиш: { $cards }.
@@ -283,7 +283,7 @@ event-six = { $who } показує шість карток { $animal ->
     [H4] Дзвіночка
     [H5] Сливки
     [H6] Хмаринки
-   *[other] ({ $home })
+   *[other] суперника ({ $home })
 }.
 
 ## Чого чекають зараз

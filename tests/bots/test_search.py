@@ -6,10 +6,12 @@ import pytest
 
 import clowder
 from clowder.bots.chair import Chair
+from clowder.bots.hints import reason
 from clowder.bots.levels import LEVELS, UnknownLevel, choose, choose_text, hint, level_bot
 from clowder.bots.search import Search, Settings
 from clowder.bots.worlds import SamplerFault, Worlds
 from clowder.bots.worth import Clock, worth
+from clowder.core.play import play
 from clowder.texts import package_texts
 from tests.bots.middle import middle, settings
 
@@ -110,3 +112,22 @@ def test_hints_have_a_reason_that_can_be_said(game: str, seats: int, options: di
         assert state.refusal(state.to_act(), move) is None
         assert texts.has(key)
         assert texts.faults(key, {**facts, "target_name": "P2"}) == []
+
+
+def test_points_for_a_rival_are_no_reason() -> None:
+    game = clowder.game("csacska-macska")
+    met = set()
+    for seed in range(40):
+        state = game.new(seats=3, seed=seed)
+        rng = clowder.Rng(seed)
+        while state.to_act() >= 0:
+            for action in state.legal_actions():
+                given = [e for e in play(state.clone(), action) if e.kind in ("bad_dog", "good_dog", "swap")]
+                if given and given[0].kind not in met:
+                    met.add(given[0].kind)
+                    key, _ = reason(Chair(state, state.to_act()), action, clowder.Rng(1))
+                    assert key != "hint-points"
+            state.apply(state.nth_action(rng.below(state.count_actions())))
+        if len(met) == 3:
+            return
+    raise AssertionError(f"only {met}")

@@ -124,69 +124,78 @@ class Person:
         return list(found)
 
 
+# The middle of a lit place that nothing else on the screen lies over.
+FREE = """([lit, n]) => {
+  const free = [...document.querySelectorAll(lit)].map(dot => dot.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
+  return free.length ? free[n % free.length] : null;
+}"""
+MOVED_ON = """was => document.querySelector('.sheet ol .panel')
+  || document.querySelector('.frame').dataset.ply !== was"""
 MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 
 
-def play_cat_box(someone: Person, turns: int = 99, by: str = "pointer") -> int:
+def tap_lit(someone: Person, lit: str, n: int) -> None:
+    page = someone.page
+    spot = page.evaluate(FREE, [lit, n])
+    if spot is None:  # something lies over it: show everything
+        page.keyboard.press("f")
+        page.wait_for_timeout(50)
+        spot = page.evaluate(FREE, [lit, n])
+    if someone.small:
+        page.touchscreen.tap(*spot)
+    else:
+        page.mouse.click(*spot)
+
+
+def turns(someone: Person, most: int) -> Iterator[int]:
+    """One's next turns, numbered from 0, until the game is over; each has ended when the table has moved on."""
+    page = someone.page
+    for n in range(most):
+        page.wait_for_function(MINE_OR_OVER)
+        if someone.is_over():
+            return
+        ply = page.locator(".frame").get_attribute("data-ply")
+        yield n
+        page.wait_for_function(MOVED_ON, arg=ply)
+
+
+def play_cat_box(someone: Person, moves: int = 99, by: str = "pointer") -> int:
     """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
     page = someone.page
     made = 0
-    while made < turns:
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
-            break
-        ply = page.locator(".frame").get_attribute("data-ply")
+    for n in turns(someone, moves):
         if by == "keys":
             page.keyboard.press("1")
             page.wait_for_selector("circle.dot")
-            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[made % 4])
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
             if not page.locator(".ghost").count():
-                page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[made % 4])
+                page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[n % 4])
             page.keyboard.press("Enter")
             page.wait_for_selector(".ghost.sure")
             page.keyboard.press("Enter")
         else:
-            someone.press(page.locator("button.lit[aria-pressed]").nth(made % 2))
+            someone.press(page.locator("button.lit[aria-pressed]").nth(n % 2))
             page.wait_for_selector("circle.dot")
-            spot = page.evaluate(FREE_DOT, made)
-            if someone.small:
-                page.touchscreen.tap(*spot)
-            else:
-                page.mouse.click(*spot)
+            tap_lit(someone, "circle.dot", n)
             someone.press(page.locator(".confirm:not([disabled])"))
-        page.wait_for_function(MOVED_ON, arg=ply)
-        made += 1
+        made = n + 1
     return made
-
-
-MOVED_ON = """was => document.querySelector('.sheet ol .panel')
-  || document.querySelector('.frame').dataset.ply !== was"""
-
-# A lit place that nothing else on the screen lies over.
-FREE_DOT = """n => {
-  const free = [...document.querySelectorAll('circle.dot')].map(dot => dot.getBoundingClientRect())
-    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
-    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
-  return free[n % free.length];
-}"""
 
 
 def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") -> int:
     """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
     page = someone.page
     made = 0
-    while made < moves:
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
-            break
-        ply = page.locator(".frame").get_attribute("data-ply")
+    for n in turns(someone, moves):
         offers = page.locator(".offers button")
         page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
         piles = page.locator(".pile.lit")
         if offers.count():
             target = offers.first
         elif piles.count():
-            target = piles.nth(made % piles.count())
+            target = piles.nth(n % piles.count())
         else:
             target = page.locator(".lanes .lit").first
         if by == "keys":
@@ -197,8 +206,7 @@ def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") 
         else:
             someone.press(target)
             someone.press(page.locator(".confirm:not([disabled])"))
-        page.wait_for_function(MOVED_ON, arg=ply)
-        made += 1
+        made = n + 1
     return made
 
 

@@ -7,18 +7,9 @@ from typing import Any
 import pytest
 
 from tests.client.full import full_table
-from tests.client.people import MINE_OR_OVER, meet, take_turns
+from tests.client.people import MINE_OR_OVER, meet, take_turns, tap_lit, turns
 
 LANGUAGES = ["en", "de", "hu", "it", "uk"]
-MOVED_ON = """was => document.querySelector('.sheet ol .panel')
-  || document.querySelector('.frame').dataset.ply !== was"""
-# The middle of a lit place that nothing else on the screen lies over.
-FREE = """([lit, n]) => {
-  const free = [...document.querySelectorAll(lit)].map(dot => dot.getBoundingClientRect())
-    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
-    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
-  return free.length ? free[n % free.length] : null;
-}"""
 NEW_TABLE = """async wish => (await (await fetch('/api/tables', {method: 'POST',
   headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()).table.id"""
 
@@ -36,19 +27,6 @@ def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, sea
     someone.page.wait_for_function(MINE_OR_OVER)
 
 
-def tap_lit(someone: Any, lit: str, n: int) -> None:
-    page = someone.page
-    spot = page.evaluate(FREE, [lit, n])
-    if spot is None:  # something lies over it: show everything
-        page.keyboard.press("f")
-        page.wait_for_timeout(50)
-        spot = page.evaluate(FREE, [lit, n])
-    if someone.small:
-        page.touchscreen.tap(*spot)
-    else:
-        page.mouse.click(*spot)
-
-
 def by_keys(page: Any, n: int) -> None:
     """From place to place by arrows; Enter drafts, Enter again sends."""
     page.locator("svg[role=application]").focus()
@@ -59,13 +37,9 @@ def by_keys(page: Any, n: int) -> None:
 def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
-    while made < moves:
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
-            break
+    for n in turns(someone, moves):
         page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
-        ply = page.locator(".frame").get_attribute("data-ply")
-        if page.locator(".deck").count() and made % 7 != 5:
+        if page.locator(".deck").count() and n % 7 != 5:
             if by == "keys":
                 page.locator(".deck").focus()
                 page.keyboard.press("Enter")
@@ -75,20 +49,19 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
             lit = page.locator("button.lit[aria-pressed]")
             if not page.locator("rect.spot").count():
                 if by == "keys":
-                    lit.nth(made % lit.count()).focus()
+                    lit.nth(n % lit.count()).focus()
                     page.keyboard.press("Enter")
                 else:
-                    someone.press(lit.nth(made % lit.count()))
+                    someone.press(lit.nth(n % lit.count()))
             page.wait_for_selector("rect.spot")
             if by == "keys":
-                by_keys(page, made)
+                by_keys(page, n)
                 page.wait_for_selector(".ghost.sure")
                 page.keyboard.press("Enter")
             else:
-                tap_lit(someone, "rect.spot", made)
+                tap_lit(someone, "rect.spot", n)
                 someone.press(page.locator(".confirm:not([disabled])"))
-        page.wait_for_function(MOVED_ON, arg=ply)
-        made += 1
+        made = n + 1
     return made
 
 
@@ -116,24 +89,19 @@ def choose(someone: Any, by: str, n: int) -> None:
 def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
-    while made < moves:
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
-            break
-        ply = page.locator(".frame").get_attribute("data-ply")
+    for n in turns(someone, moves):
         confirm = page.locator(".confirm:not([disabled])")
         for _ in range(8):
             page.wait_for_timeout(20)
             if confirm.count():
                 break
-            choose(someone, by, made)
+            choose(someone, by, n)
         if by == "keys":
             confirm.focus()
             page.keyboard.press("Enter")
         else:
             someone.press(confirm)
-        page.wait_for_function(MOVED_ON, arg=ply)
-        made += 1
+        made = n + 1
     return made
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.people import FREE_DOT, MINE_OR_OVER, MOVED_ON
+from tests.client.people import FREE, MINE_OR_OVER, MOVED_ON
 
 TILES = ["stack", "paw", "scratcher", "fish", "mouse"]
 
@@ -38,7 +38,7 @@ class Fingers:
 
     def lay(self) -> None:
         self.page.wait_for_selector("circle.dot")
-        self.page.mouse.click(*self.page.evaluate(FREE_DOT, 0))
+        self.page.mouse.click(*self.page.evaluate(FREE, ["circle.dot", 0]))
 
     def catch(self) -> None:
         """Pick one of the outlined cards on the table, where nothing lies over it."""
@@ -166,7 +166,7 @@ def test_a_card_can_be_dragged_to_its_place(person: Any) -> None:
     card = page.locator("button.lit[aria-pressed]").first
     card.click()
     page.wait_for_selector("circle.dot")
-    x, y = page.evaluate(FREE_DOT, 0)
+    x, y = page.evaluate(FREE, ["circle.dot", 0])
     page.keyboard.press("Escape")
     box = card.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)

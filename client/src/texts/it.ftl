@@ -346,11 +346,11 @@ cm-coins =
        *[other] { $count } talleri
     }
 cm-no-series = Ancora nessuna serie
-cm-lane = Serie di colore { $colour }: { $cards }. { $size } carte su { $target }, somma { $totals }.{ $wants ->
+cm-lane = Serie di colore { $colour }: { $cards }. Carte: { $size } su { $target }, somma { $totals }.{ $wants ->
     [none] {""}
    *[other] {" "}Numeri che la fanno terminare con 9: { $wants }.
 }
-cm-chip = { $colour }: { $size } carte su { $target }
+cm-chip = { $colour }: carte { $size } su { $target }
 cm-triple = tris { $number }
 cm-max-one = al massimo 1
 cm-offers = Che cosa puoi fare
@@ -359,7 +359,7 @@ cm-hand-empty = Nessuna carta in mano.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Prendi dalla pila { $pile }
 cm-do-draw = Pesca due carte
-cm-do-steal = Ruba a { $what } (+{ $points })
+cm-do-steal = Ruba a { $what }: +{ $points }
 cm-do-play = Gioca: { $card }
 cm-do-discard = Scarta sulla pila { $pile }: { $card }
 cm-discard-to = Scarta sulla pila
@@ -372,11 +372,11 @@ cm-do-score =
     }
 cm-do-keep = Continua a raccogliere
 cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
-cm-do-GOOD = Cane buono: l’ultimo gatto del { $colour } a { $name }
-cm-do-BAD = Cane cattivo: scaccia il { $colour }, ci guadagna { $name }
+cm-do-GOOD = Cane buono: l’ultimo { $colour } a { $name }
+cm-do-BAD = Cane cattivo: tutto il { $colour } a { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
-cm-effect-S = Un randagio è un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
+cm-effect-S = Un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
 cm-effect-KIT = La serie sotto i Gattini si segna solo con esattamente sette carte.
 cm-effect-RAS = Il tuo randagio passa nella serie da cui ricevi in cambio l’ultimo gatto. Chi te lo dà riceve 1 tallero.
 cm-effect-GOOD = Cedi l’ultimo gatto di una serie. Chi lo riceve guadagna 2 talleri.
@@ -539,7 +539,7 @@ replay-times = { $speed }×
 replay-eyes = Punto di vista
 replay-eyes-all = Tutte le carte scoperte
 replay-eyes-none = Da spettatore
-replay-eyes-of = Come la vedeva { $name }
+replay-eyes-of = { $name }
 replay-copy = Copia il link a questa mossa
 replay-copied = Copiato
 replay-hands = Le carte di tutti
@@ -592,7 +592,7 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, davanti tu { $ahead ->
+}, tu davanti { $ahead ->
     [one] una volta
    *[other] { $ahead } volte
 }
@@ -652,7 +652,7 @@ error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
 cm-pays-nothing = Così segni una serie che non vale nulla. Davvero?
 cm-do-pass = Passa
-sheet-none = Qui non ha contato nulla.
+sheet-none = Nessun punto.
 sheet-nothing =
     { $count ->
         [one] Una riga senza punti

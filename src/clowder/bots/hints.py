@@ -49,9 +49,10 @@ def reason(chair: Chair, action: int, rng: Rng) -> tuple[str, dict[str, Any]]:
 
 
 def _points(events: list[Event], seat: int) -> tuple[str, int]:
-    """The first public event in which the seat is given points."""
+    """The first public event in which the seat is given points; what it gives to another (`to`) is theirs."""
     for event in events:
-        if event.public.get("seat") == seat:
+        receiver = event.public.get("to")
+        if event.public.get("seat") == seat and not (isinstance(receiver, int) and receiver != seat):
             for name in POINT_NAMES:
                 value = event.public.get(name)
                 if isinstance(value, int) and value > 0:

@@ -2,7 +2,8 @@
 
 Each `[[step]]` has an `id`, the `seat` of the learner, the `clauses` it teaches, a `position` for the engine and, if
 there is something to do, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
-message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`.
+message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`; those who sit there too are
+`name-<name>` (the learner, first or elsewhere, has no name).
 """
 
 import tomllib

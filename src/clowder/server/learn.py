@@ -96,7 +96,9 @@ async def get_lesson(game_id: str, lang: Language = "en") -> LessonAnswer:
     lesson = await asyncio.to_thread(_lesson, game_id)
     steps = await asyncio.to_thread(lambda: [_step(step, lang) for step in lesson.steps])
     options = lesson.steps[0].position.get("options", {})
-    return LessonAnswer(game=game_id, language=spoken(lang), names=list(lesson.names), options=options, steps=steps)
+    texts = package_texts(PACKAGE, lang)
+    names = [texts.say(f"name-{name}") if name else "" for name in lesson.names]
+    return LessonAnswer(game=game_id, language=spoken(lang), names=names, options=options, steps=steps)
 
 
 @router.post("/{game_id}/{step_id}")

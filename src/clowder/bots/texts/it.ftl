@@ -7,9 +7,9 @@ hint-points = Porta subito { $points ->
    *[other] { $points } punti
 }.
 hint-place = Ti porta dal { $before }º al { $after }º posto.
-hint-chance = Alza la tua probabilità di vincere dal { $before }% al { $after }%.
+hint-chance = Alza la tua probabilità di vincere da { $before }% a { $after }%.
 hint-rival = Frena { $target_name }.
-hint-steady = Mantiene la tua probabilità di vincere intorno al { $after }%.
+hint-steady = La tua probabilità di vincere resta circa { $after }%.
 
 level-random = A caso
 level-kitten = Gattino

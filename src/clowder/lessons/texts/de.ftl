@@ -112,3 +112,7 @@ cat-attack-burglar = Sonderkarten können mehr. Der Tante-Emma-Laden ist zu, abe
 cat-attack-win = Du hast alle sechs Leckerbissen beisammen und eine 2 gewürfelt. Dein Zuhause ist genau zwei Schritte entfernt. Geh hinein!
     .title = Mit genauem Wurf nach Hause
     .done = Gewonnen! Nur ein genauer Wurf zählt: Wer nach Hause geschickt wird oder mit einer Karte heimkommt, gewinnt damit nicht.
+
+# Who sits at the table with the learner.
+name-mia = Mia
+name-leo = Leo

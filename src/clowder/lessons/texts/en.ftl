@@ -112,3 +112,7 @@ cat-attack-burglar = Special cards do more. The Corner Shop is closed, but the C
 cat-attack-win = You have all six foods and threw a 2. Your Home is exactly two spaces away. Go in!
     .title = Home by an exact throw
     .done = You win! Only an exact throw counts: being sent Home or walking in by a card would not.
+
+# Who sits at the table with the learner.
+name-mia = Mia
+name-leo = Leo

@@ -112,3 +112,7 @@ cat-attack-burglar = A különleges lapok többet tudnak. A sarki bolt zárva, d
 cat-attack-win = Mind a hat eleséged megvan, és 2-est dobtál. Az otthonod pontosan két lépésre van. Menj be!
     .title = Haza pontos dobással
     .done = Nyertél! Csak a pontos dobás számít: ha hazaküldenek, vagy lappal mész haza, az nem ér.
+
+# Who sits at the table with the learner.
+name-mia = Mia
+name-leo = Leó

@@ -112,3 +112,7 @@ cat-attack-burglar = Le carte speciali fanno di più. Il Negozio all’Angolo è
 cat-attack-win = Hai tutti e sei i cibi e hai fatto 2. La tua Casa è a due spazi esatti. Entra!
     .title = A Casa con un tiro esatto
     .done = Hai vinto! Conta solo il tiro esatto: essere rimandati a Casa o entrarci con una carta non vale.
+
+# Who sits at the table with the learner.
+name-mia = Mia
+name-leo = Leo

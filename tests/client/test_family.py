@@ -283,3 +283,24 @@ def test_who_asks_within_their_own_turn_sees_that_they_wait(person: Any) -> None
     host.page.wait_for_selector("rect.spot")
     tap_lit(host, "rect.spot", 0)
     host.page.locator(".status", has_text="Confirm your move").wait_for()
+
+
+def test_ones_own_seat_is_marked_on_a_telephone(person: Any) -> None:
+    someone = person(small=True, locale="uk")
+    sit_at(someone, "cat-box")
+    shown = someone.page.locator("li[data-piece^='seat:'] .note").evaluate_all(
+        "all => all.filter(each => each.getBoundingClientRect().width > 2).map(each => each.textContent)"
+    )
+    assert shown == ["Ти"]
+
+
+def test_the_end_of_a_lesson_shows_the_way_on(person: Any) -> None:
+    someone = person(small=True, locale="it")
+    page = someone.page
+    someone.open("learn/cat-box")
+    page.locator(".dots button").last.click()
+    page.locator(".task .button.primary").first.click()
+    page.wait_for_selector(".end")
+    room = page.locator(".task").evaluate("each => each.parentElement.getBoundingClientRect().bottom")
+    way = page.locator(".end .button.primary").evaluate("each => each.getBoundingClientRect().bottom")
+    assert way <= room

@@ -7,6 +7,12 @@ import pytest
 from tests.client.people import FREE, MINE_OR_OVER, MOVED_ON
 
 TILES = ["stack", "paw", "scratcher", "fish", "mouse"]
+ASKS = {
+    "paw": "lay as well",
+    "scratcher": "the scratcher",
+    "fish": "reserve",
+    "mouse": "on the table and move",
+}
 
 
 def special_table(someone: Any) -> None:
@@ -105,6 +111,7 @@ class Keys(Fingers):
 def use(hand: Fingers, tile: str) -> None:
     """The tile's own part of a turn, after the card was laid."""
     hand.take(tile)
+    hand.page.locator(".status", has_text=ASKS[tile]).wait_for()
     if tile == "mouse":
         hand.catch()
         hand.lay()

@@ -301,6 +301,12 @@ cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von ge
 cb-is = { $name }: { $what }
 cb-step-card = Wähle für die Karte eine leuchtende Stelle.
 cb-step-scratcher = Wähle für die Kratzbürste eine leuchtende Stelle.
+cb-step-tile =
+    { $tile ->
+        [fish] Wähle die Karte, die du dir reservieren willst.
+        [mouse] Wähle eine leuchtende Karte auf dem Tisch und verschiebe sie.
+       *[other] Wähle die Karte, die du noch dazulegen willst.
+    }
 cb-do-play = Hierhin legen
 cb-do-paw = Zweite Karte hierhin legen
 cb-do-mouse = Hierhin versetzen

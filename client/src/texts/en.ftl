@@ -301,6 +301,12 @@ cb-goal-dog = 1 point for each visible empty box, 2 for each group of exactly th
 cb-is = { $name }: { $what }
 cb-step-card = Choose a lit place for the card.
 cb-step-scratcher = Choose a lit place for the scratcher.
+cb-step-tile =
+    { $tile ->
+        [fish] Choose the card you want to reserve.
+        [mouse] Choose a lit card on the table and move it.
+       *[other] Choose the card you want to lay as well.
+    }
 cb-do-play = Lay here
 cb-do-paw = Lay the second card here
 cb-do-mouse = Move it here

@@ -301,6 +301,12 @@ cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan három 
 cb-is = { $name }: { $what }
 cb-step-card = Válassz a kártyának egy kivilágított helyet.
 cb-step-scratcher = Válassz a kaparónak egy kivilágított helyet.
+cb-step-tile =
+    { $tile ->
+        [fish] Válaszd ki a kártyát, amelyet félreteszel magadnak.
+        [mouse] Válassz egy kivilágított kártyát az asztalon, és tedd át máshová.
+       *[other] Válaszd ki a kártyát, amelyet még kijátszol.
+    }
 cb-do-play = Ide teszem
 cb-do-paw = Ide a második kártyát
 cb-do-mouse = Ide mozgatom

@@ -301,6 +301,12 @@ cb-goal-dog = 1 punto per ogni scatola vuota visibile, 2 per ogni gruppo di esat
 cb-is = { $name }: { $what }
 cb-step-card = Scegli per la carta un posto illuminato.
 cb-step-scratcher = Scegli per il tiragraffi un posto illuminato.
+cb-step-tile =
+    { $tile ->
+        [fish] Scegli la carta che vuoi riservarti.
+        [mouse] Scegli sul tavolo una carta illuminata e spostala.
+       *[other] Scegli l’altra carta che vuoi giocare.
+    }
 cb-do-play = Posa qui
 cb-do-paw = Posa qui la seconda carta
 cb-do-mouse = Sposta qui

@@ -65,7 +65,10 @@ export class CatBoxStage implements Stage {
   });
   /** Places where what is picked may go. */
   readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
-  readonly asks = $derived(this.places.length ? t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card') : '');
+  readonly asks = $derived.by(() => {
+    if (this.places.length) return t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card');
+    return this.tile !== null && this.tile !== 'stack' ? t('cb-step-tile', { tile: this.tile }) : '';
+  });
   readonly draft = $derived.by(() => (this.desk.draft === null ? null : readMove(this.desk.draft)));
   /** The face in the fingers, as far as this seat knows it. */
   readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));

@@ -90,15 +90,22 @@ def _step(step: Step, language: str) -> LessonStep:
     )
 
 
+def _told(game_id: str, language: str) -> LessonAnswer:
+    lesson = _lesson(game_id)
+    texts = package_texts(PACKAGE, language)
+    return LessonAnswer(
+        game=game_id,
+        language=spoken(language),
+        names=[texts.say(f"name-{name}") if name else "" for name in lesson.names],
+        options=lesson.steps[0].position.get("options", {}),
+        steps=[_step(step, language) for step in lesson.steps],
+    )
+
+
 @router.get("/{game_id}")
 async def get_lesson(game_id: str, lang: Language = "en") -> LessonAnswer:
     """All steps of a game's lesson, with the words in one language."""
-    lesson = await asyncio.to_thread(_lesson, game_id)
-    steps = await asyncio.to_thread(lambda: [_step(step, lang) for step in lesson.steps])
-    options = lesson.steps[0].position.get("options", {})
-    texts = package_texts(PACKAGE, lang)
-    names = [texts.say(f"name-{name}") if name else "" for name in lesson.names]
-    return LessonAnswer(game=game_id, language=spoken(lang), names=names, options=options, steps=steps)
+    return await asyncio.to_thread(_told, game_id, lang)
 
 
 @router.post("/{game_id}/{step_id}")

@@ -240,7 +240,7 @@ option-identities = Identitäten, für Lektionen festgelegt
 
 ## Was jetzt erwartet wird
 
-phase-play = Spiel eine Karte: aus deiner Hand mit der geheimen Seite nach oben, aus einer anderen mit der sichtbaren.
+phase-play = Spiel eine Karte: deine mit der geheimen Seite nach oben, fremde mit der sichtbaren.
 phase-tile = Setze ein Plättchen ein oder beende deinen Zug.
 phase-over = Das Spiel ist aus.
 

@@ -226,7 +226,7 @@ option-identities = Identities, named for teaching
 
 ## What is expected now
 
-phase-play = Play a card: from your own hand with its secret side up, or from another hand with its visible side up.
+phase-play = Play a card: yours with its secret side up, another’s with its visible side up.
 phase-tile = Use one tile, or end your turn.
 phase-over = The game is over.
 

@@ -236,7 +236,7 @@ option-identities = Identità stabilite, per insegnare
 
 ## Che cosa fare ora
 
-phase-play = Gioca una carta: dalla tua mano con il lato segreto in su, da un’altra con il lato visibile in su.
+phase-play = Gioca una carta: le tue con il lato segreto in su, quelle altrui con il visibile.
 phase-tile = Usa una tessera o chiudi il turno.
 phase-over = La partita è finita.
 

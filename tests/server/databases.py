@@ -42,6 +42,10 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         data = str(self.folder / "data")
         self._run(str(self.bin / "initdb"), "-D", data, "-A", "trust", "-U", "clowder", "-E", "UTF8", "--no-sync")
+        self.start_again()
+
+    def start_again(self) -> None:
+        data = str(self.folder / "data")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=100"
         log = str(self.folder / "log")
         self._run(str(self.bin / "pg_ctl"), "-D", data, "-w", "-t", "60", "-o", options, "-l", log, "start")

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
+import psutil
 import psycopg
 import pytest
 from databases import Postgres
@@ -137,3 +138,9 @@ def test_two_workers_of_one_command_share_a_port(postgres: Postgres, launch: Cal
             assert (await socket.until_over())["ply"] == 8
 
     play(story())
+    assert server.process is not None
+    family = psutil.Process(server.process.pid).children(recursive=True)
+    server.process.kill()  # not its workers: they notice, and the port is free for the next start
+    _, left = psutil.wait_procs(family, timeout=60)
+    assert left == []
+    assert server.log.read_text().count("the first process of the server is gone") == 2

@@ -156,6 +156,24 @@ def test_when_the_queue_fails_the_server_thinks(monkeypatch: pytest.MonkeyPatch)
     run(story())
 
 
+def test_a_queue_that_takes_nothing_back_does_not_hold_up_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clowder.server.botqueue.PATIENCE", 0.01)
+    monkeypatch.setattr("clowder.server.botqueue.WITHDRAWING", 0.01)
+
+    async def nobody(**_job: Any) -> int:
+        return 7
+
+    async def never(_job: int, delete_job: bool) -> None:
+        await asyncio.Event().wait()
+
+    async def story() -> None:
+        queue = Queue(nobody)
+        monkeypatch.setattr(queue, "cancel_job_by_id_async", never)
+        assert await thinker(a_cluster(), queue).choose({}, 0, "random", 1) == "here"
+
+    run(story())
+
+
 @pytest.mark.parametrize("deferred", [False, True])
 def test_a_thought_that_is_cancelled_leaves_nothing(deferred: bool) -> None:
     async def story() -> None:

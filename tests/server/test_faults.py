@@ -14,7 +14,7 @@ from driver import Person, Server, free_port
 from clowder.cli.main import run
 from clowder.cli.speech import fault_text
 from clowder.server.alone import alone_with
-from clowder.server.run import CannotServe, serve
+from clowder.server.run import CannotServe, check, serve
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
@@ -87,6 +87,16 @@ def test_an_address_of_another_machine(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     one_line(said(Settings(data="/proc/nowhere")), "folder", "/proc/nowhere", "--data", monkeypatch=monkeypatch)
+
+
+def test_a_data_folder_that_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (file := tmp_path / "notes").touch()
+    one_line(said(Settings(data=str(file))), "folder", str(file), "Not a directory", monkeypatch=monkeypatch)
+
+
+def test_a_new_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
+    check(Settings(data=str(tmp_path / "new"), port=free_port()))
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
 
 
 def test_a_full_disk_before_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

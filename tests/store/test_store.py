@@ -279,7 +279,9 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
     with_store(database, tmp_path, story)
 
 
-def test_a_store_that_cannot_write_says_so_in_the_log_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_store_that_cannot_write_says_so_in_the_log_once_and_when_it_can(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> list[BaseException | None]:
         engine = open_engine(database_url("", tmp_path))
         upgrade(engine)
@@ -292,12 +294,15 @@ def test_a_store_that_cannot_write_says_so_in_the_log_once(tmp_path: Path, caplo
         for n in range(1, 4):
             large = entry(n, text="x" * 100_000)
             results += await asyncio.gather(store.append(large), return_exceptions=True)
+        await store.append(entry(1, text="small enough"))
+        await store.append(entry(2, text="another"))
         await store.stop()
         return results
 
     results = asyncio.run(run())
     assert [getattr(each, "key", None) for each in results] == ["disk_full"] * 3
     lines = [record for record in caplog.records if record.name == "clowder.store"]
-    assert [(line.levelname, line.message, vars(line)["reason"]) for line in lines] == [
-        ("ERROR", "nothing can be written", "disk_full")
+    assert [(line.levelname, line.message, vars(line).get("reason")) for line in lines] == [
+        ("ERROR", "nothing can be written", "disk_full"),
+        ("WARNING", "what is played is written again", None),
     ]

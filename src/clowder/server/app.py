@@ -1,6 +1,8 @@
 """The application: everything put together."""
 
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +19,7 @@ from clowder.server import api, learn, replays, static, table_api
 from clowder.server.frames import wire_schemas
 from clowder.server.guard import Guard, error_body
 from clowder.server.logs import set_up_logs
+from clowder.server.processes import watch_parent
 from clowder.server.services import Services
 from clowder.server.settings import Settings
 from clowder.server.ws import TableSocket
@@ -35,6 +38,7 @@ def make_app(settings: Settings | None = None) -> Any:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.start()
+        watch_parent(_leave)
         log.info("started", extra={"version": clowder.__version__, "database": services.store.engine.dialect.name})
         yield
         await services.stop()
@@ -50,6 +54,12 @@ def make_app(settings: Settings | None = None) -> Any:
     _add_wire(app)
     static.add_client(app, settings.prefix)
     return Guard(app, TableSocket(services), services)
+
+
+def _leave() -> None:
+    """One of `--workers` whose first process was killed: it would hold the port, and nobody could stop it."""
+    log.warning("the first process of the server is gone; this one stops")
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _error(status: int, key: str, params: dict[str, Any] | None = None) -> Response:

@@ -24,6 +24,7 @@ QUEUE: Final = "bots"
 TASK: Final = "clowder.think"
 POLLING: Final = 0.5  # seconds between two looks into the queue, should no word of a job come
 AGAIN: Final = 2.0  # seconds until a worker that lost its database tries again
+WITHDRAWING: Final = 2.0  # seconds for taking a job back: without a database it would be half a minute
 PATIENCE: Final = 8.0  # seconds to wait for a worker before the server's own pool thinks
 
 # What a killed server or worker left behind: nobody waits for it any more.
@@ -95,9 +96,10 @@ class QueueThinker:
         """Nobody waits for this any more. A job that stays does no harm: a worker thinks for nobody."""
         if job is not None:
             try:
-                await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
+                async with asyncio.timeout(WITHDRAWING):
+                    await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
             except Exception as error:
-                log.warning("a job stays in the queue: %s", str(error.__cause__ or error).strip())
+                log.warning("a job stays in the queue: %s", str(error.__cause__ or error).strip() or "no answer")
 
 
 async def work(conninfo: str, pool: Executor, concurrency: int) -> None:

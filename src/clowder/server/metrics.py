@@ -12,6 +12,8 @@ from prometheus_client.registry import Collector
 
 log = logging.getLogger("clowder.server")
 SLOW = 0.05  # seconds
+PAUSE = 0.25  # between two looks
+QUIET = 60.0  # between two lines in the log: on a busy machine there would be several per second
 
 
 class Metrics(Collector):
@@ -43,12 +45,17 @@ class Metrics(Collector):
 
 
 async def watch_loop(metrics: Metrics) -> None:
-    """Notice when the event loop was held up for more than 50 ms."""
-    pause = 0.25
+    """Notice when the event loop was held up for more than 50 ms; the log hears of it once a minute at most."""
+    told, held = -QUIET, list[float]()
     while True:
         before = time.monotonic()
-        await asyncio.sleep(pause)
-        late = time.monotonic() - before - pause
+        await asyncio.sleep(PAUSE)
+        now = time.monotonic()
+        late = now - before - PAUSE
         if late > SLOW:
             metrics.count("slow_loop")
-            log.info("the event loop was held up", extra={"milliseconds": round(late * 1000)})
+            held.append(late)
+        if held and now - told >= QUIET:
+            facts = {"times": len(held), "longest_milliseconds": round(max(held) * 1000)}
+            log.info("the event loop was held up", extra=facts)
+            told, held = now, []

@@ -1,4 +1,4 @@
-"""A pool of processes that outlives the end of one of them."""
+"""Processes that end with the one that made them, and a pool of them that outlives the end of one."""
 
 import logging
 import multiprocessing
@@ -14,16 +14,21 @@ log = logging.getLogger("clowder.server")
 
 
 def _start(begin: Callable[..., None], *args: Any) -> None:
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    watch_parent(lambda: os._exit(0))
     begin(*args)
 
 
-def _end_with_parent() -> None:
-    """Who was killed cannot stop its pool; nobody would ever wake these processes again."""
+def watch_parent(ending: Callable[[], object]) -> None:
+    """Who was killed cannot stop the processes it made: they end themselves. The first of all has none to watch."""
     parent = multiprocessing.parent_process()
-    if parent is not None:
+    if parent is None:
+        return
+
+    def watch() -> None:
         connection.wait([parent.sentinel])
-        os._exit(0)
+        ending()
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class LastingPool(Executor):

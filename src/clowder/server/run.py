@@ -87,14 +87,15 @@ def _check_words(settings: Settings) -> None:
 
 def _check_folder(settings: Settings) -> None:
     try:
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(0o700, parents=True, exist_ok=True)
         probe = settings.folder / f".probe-{os.getpid()}"
         probe.write_bytes(b"x" * 4096)
         probe.unlink()
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise CannotServe("disk_full", detail=str(settings.folder)) from None
-        raise CannotServe("folder", folder=str(settings.folder), reason=error.strerror) from None
+        known = os.strerror(errno.ENOTDIR) if isinstance(error, FileExistsError) else error.strerror
+        raise CannotServe("folder", folder=str(settings.folder), reason=known) from None
 
 
 def _check_port(settings: Settings) -> None:

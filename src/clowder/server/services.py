@@ -18,6 +18,7 @@ from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People
 from clowder.store.store import SqlStore
 from clowder.tables.fairness import new_secret
+from clowder.tables.journal import StoreFailed
 from clowder.tables.surroundings import Surroundings
 
 if TYPE_CHECKING:
@@ -98,6 +99,8 @@ class Services:
             await asyncio.sleep(seconds)
             try:
                 await work()
+            except StoreFailed as error:  # no fault of ours: the next round does it
+                log.warning("housekeeping waits for the database: %s", error)
             except Exception:
                 log.exception("housekeeping failed")
 

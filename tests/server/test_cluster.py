@@ -30,9 +30,15 @@ def at(person: Person, server: Server) -> Person:
 
 def test_people_at_different_servers_play_one_game(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
-        ann, bob = await Person(pair[0], "Ann").enter(), await Person(pair[1], "Bob").enter()
-        table = await ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}])
+        ann, bob = await Person(pair[0]).enter(), await Person(pair[1], "Bob").enter()
+        elsewhere = at(ann, pair[1])
+        assert (await elsewhere.get("/api/me"))["name"] == ""
+        await ann.http.patch("/api/me", json={"name": "Ann"})
+        await elsewhere.http.patch("/api/me", json={"language": "hu"})
+        assert [(await ann.get("/api/me"))[word] for word in ("name", "language")] == ["Ann", "hu"]
+        table = await elsewhere.table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}])
         id = table["id"]
+        assert table["seats"][0]["name"] == "Ann"
         waiting = await ann.sit(id)
         await bob.post(f"/api/tables/{id}/join")
         await waiting.until("table")

@@ -100,11 +100,26 @@ def test_a_new_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_before_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_path: Path, _data: bytes) -> int:
+    def full(path: Path, _data: bytes) -> int:
+        path.touch()  # for a name there is still room
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", full)
     one_line(said(Settings(data=str(tmp_path))), "disk_full", str(tmp_path), monkeypatch=monkeypatch)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_disk_that_fills_up_under_any_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def writing(**_how: Any) -> None:
+        with open("/dev/full", "w") as file:
+            file.write("a game")
+
+    monkeypatch.setattr("clowder.cli.main.build", lambda: writing)
+    with pytest.raises(SystemExit, match="2"):
+        run([])
+    assert capsys.readouterr().err == "clowder: No space left on device\n"
 
 
 def test_a_disk_that_fills_up_while_the_database_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,6 +69,41 @@ def test_a_frame_is_answered_also_when_the_store_fails_after_a_lost_race(
     play(story())
 
 
+def test_who_gets_a_seat_while_coming_in_is_no_spectator(tmp_path: Path) -> None:
+    """Behind a proxy one process lets somebody in while it is just hearing that another one gave them a seat."""
+
+    async def story() -> None:
+        async with inside(tmp_path) as server:
+            ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
+            id = (await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
+            table, gate = await server.services.house.get(id), asyncio.Event()
+
+            async def held() -> None:
+                await gate.wait()
+
+            table.put(held)
+            waiting = table.jobs._waiting
+            joining = asyncio.create_task(bob.post(f"/api/tables/{id}/join"))
+            while len(waiting) != 1 or waiting[0][0] is held:
+                await asyncio.sleep(0)
+            coming = asyncio.create_task(bob.sit(id))
+            while len(waiting) < 2:
+                await asyncio.sleep(0)
+            gate.set()
+            await joining
+            await ann.post(f"/api/tables/{id}/start")
+            his = await coming
+            assert his.frames[0]["seat"] == 1
+            mine = await ann.sit(id)
+            assert (await mine.act(0, "wave"))["t"] == "ack"
+            await his.until_ply(1)
+            assert (await his.act(1, "wave"))["t"] == "ack"
+            for each in (his, mine, ann, bob):
+                await each.close()
+
+    play(story())
+
+
 class Due(SqlStore):
     """Three tables are due, and the first of them cannot be read."""
 

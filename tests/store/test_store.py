@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import logging
 import re
 import shutil
 import sqlite3
@@ -20,6 +21,7 @@ from stores import entry, head, with_store
 
 from clowder.store import database as database_module
 from clowder.store import exchange, schema
+from clowder.store import store as store_module
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People, Person
 from clowder.store.store import SqlStore
@@ -280,8 +282,11 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
 
 
 def test_a_store_that_cannot_write_says_so_in_the_log_once_and_when_it_can(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    large_row = sa.insert(schema.settings).values(name="large", value="x" * 100_000)
+    caplog.set_level(logging.WARNING, "clowder.store")
+
     async def run() -> list[BaseException | None]:
         engine = open_engine(database_url("", tmp_path))
         upgrade(engine)
@@ -294,6 +299,11 @@ def test_a_store_that_cannot_write_says_so_in_the_log_once_and_when_it_can(
         for n in range(1, 4):
             large = entry(n, text="x" * 100_000)
             results += await asyncio.gather(store.append(large), return_exceptions=True)
+        with monkeypatch.context() as larger:  # a page of the file is free for the small row of every day
+            larger.setattr(store_module, "_write_something", lambda connection: connection.execute(large_row) and None)
+            with pytest.raises(StoreFailed, match="disk_full"):
+                await store.ping()
+        await store.ping()  # there is room for something
         await store.append(entry(1, text="small enough"))
         await store.append(entry(2, text="another"))
         await store.stop()

@@ -52,7 +52,7 @@ def run(arguments: list[str] | None = None) -> None:
     except ClowderError as error:
         stop(str(error))
     except OSError as error:
-        stop(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        stop(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as error:

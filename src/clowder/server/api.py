@@ -155,7 +155,7 @@ async def healthz() -> Health:
 
 @router.get("/readyz")
 async def readyz(services: Has, response: Response) -> Health:
-    """This process can serve: the store answers."""
+    """This process can serve: the store answers and is written to."""
     if not services.ready:
         response.status_code = 503
         return Health(status="starting")

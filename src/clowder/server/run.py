@@ -89,8 +89,10 @@ def _check_folder(settings: Settings) -> None:
     try:
         settings.folder.mkdir(0o700, parents=True, exist_ok=True)
         probe = settings.folder / f".probe-{os.getpid()}"
-        probe.write_bytes(b"x" * 4096)
-        probe.unlink()
+        try:
+            probe.write_bytes(b"x" * 4096)
+        finally:
+            probe.unlink(missing_ok=True)
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise CannotServe("disk_full", detail=str(settings.folder)) from None

@@ -16,7 +16,7 @@ from clowder.store import schema, statistics
 from clowder.store.database import explain
 from clowder.store.writer import Writer
 from clowder.tables.journal import Conflict, StoreFailed
-from clowder.tables.model import Entry, SeatHead, TableHead, new_id
+from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
 
 T = TypeVar("T")
 CHANNEL = "clowder"
@@ -212,7 +212,16 @@ class SqlStore:
         return found
 
     async def ping(self) -> None:
-        """Whether the store reads and somebody writes. Raises StoreFailed."""
+        """Whether the store reads and writes: after a write that failed, by writing. Raises StoreFailed."""
         if not self.writer.is_alive():
             raise StoreFailed("store_failed", detail="nobody writes any more")
+        if self.writer.failing:
+            with suppress(Conflict):  # another process did the same
+                await self.writer.run(_write_something)
         await self.read(lambda connection: connection.execute(sa.select(1)).first())
+
+
+def _write_something(connection: Connection) -> None:
+    settings = schema.settings
+    connection.execute(sa.delete(settings).where(settings.c.name == "written"))
+    connection.execute(sa.insert(settings).values(name="written", value=str(now_ms())))

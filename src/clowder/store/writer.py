@@ -65,6 +65,7 @@ class Writer:
         self.commits = 0
         self._quiet_until = 0.0
         self._trouble_told = False
+        self.failing = False  # the last write did not work
         self._open: dict[bool, Connection] = {}  # in the thread: the usual one, and one where statements commit
         self._quick = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._items: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
@@ -155,13 +156,15 @@ class Writer:
     def _say_trouble(self, results: Any) -> None:
         """A store that fails is told to the host, but not with every move; so is that it works again."""
         if isinstance(results, StoreFailed) and not isinstance(results, WorkFailed):
-            now = time.monotonic()
+            self.failing, now = True, time.monotonic()
             if now > self._quiet_until:
                 log.error("nothing can be written", extra={"reason": results.key, **results.params})
                 self._quiet_until, self._trouble_told = now + QUIET, True
-        elif isinstance(results, list) and self._trouble_told:
-            log.warning("what is played is written again")
-            self._trouble_told = False
+        elif isinstance(results, list):
+            self.failing = False
+            if self._trouble_told:
+                log.warning("what is played is written again")
+                self._trouble_told = False
 
     def _together(self, batch: list[Item]) -> Any:
         """The results of all, or the one thing that went wrong."""

@@ -56,6 +56,7 @@ class Attendance:
             yield from group
 
     def attach(self, viewer: Viewer) -> None:
+        self.reseat(viewer)  # the seats may have changed hands between the door and here
         self.audiences.setdefault(viewer.eyes, set()).add(viewer)
         if viewer.person in self.gone_since:
             del self.gone_since[viewer.person]

@@ -168,6 +168,7 @@ def test_records_of_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[st
         run(["records", "import", str(tmp_path / "games.jsonl"), "--data", str(nowhere)])
     assert caught.value.code == 0
     assert (nowhere / "clowder.sqlite3").exists()
+    assert nowhere.stat().st_mode & 0o077 == 0
 
 
 def test_bot_workers_say_that_the_database_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:

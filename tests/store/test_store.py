@@ -152,8 +152,9 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_older_database_is_copied_whole_before_it_is_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.WARNING, "clowder.store")
     engine = open_engine(database_url("", tmp_path))
     upgrade(engine)
     writing = engine.connect()  # still open: what it wrote is in the write-ahead log, not in the file
@@ -178,6 +179,13 @@ def test_an_older_database_is_copied_whole_before_it_is_changed(
     upgrade(engine)
     writing.close()
     engine.dispose()
+    (line,) = [record for record in caplog.records if record.name == "clowder.store"]
+    assert line.message == "the database is brought up to date"
+    assert {name: vars(line)[name] for name in ("from", "to", "copy")} == {
+        "from": "0001",
+        "to": "0002",
+        "copy": str(tmp_path / "clowder.sqlite3.before-0002"),
+    }
     with closing(sqlite3.connect(tmp_path / "clowder.sqlite3.before-0002")) as copy:
         assert copy.execute("SELECT value FROM settings WHERE name = 'colour'").fetchone() == ("tabby",)
         assert copy.execute("SELECT count(*) FROM links").fetchone() == (0,)

@@ -74,7 +74,7 @@ class Services:
     def _open(self) -> Engine:
         settings = self.settings
         if not settings.database:
-            settings.folder.mkdir(parents=True, exist_ok=True)
+            settings.folder.mkdir(0o700, parents=True, exist_ok=True)
         engine = open_engine(database_url(settings.database, settings.folder))
         upgrade(engine)
         return engine

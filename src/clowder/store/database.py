@@ -126,8 +126,12 @@ def _upgrade(engine: Engine, connection: Connection) -> None:
             script.get_revision(current)
     except CommandError:
         raise StoreFailed("database_newer", schema=current) from None
-    if current is not None and engine.dialect.name == "sqlite" and engine.url.database:
-        _keep_copy(connection, f"{engine.url.database}.before-{script.get_current_head()}")
+    if current is not None:
+        facts = {"from": current, "to": script.get_current_head()}
+        if engine.dialect.name == "sqlite" and engine.url.database:
+            facts["copy"] = f"{engine.url.database}.before-{script.get_current_head()}"
+            _keep_copy(connection, str(facts["copy"]))
+        log.warning("the database is brought up to date", extra=facts)
     command.upgrade(_config(connection), "head")
     connection.commit()
 
@@ -139,7 +143,6 @@ def _keep_copy(connection: Connection, path: str) -> None:
     _make_private(path)
     with closing(sqlite3.connect(path)) as copy:
         raw.backup(copy)
-    log.warning("the database is brought up to date", extra={"copy": path})
 
 
 def try_writing(engine: Engine) -> None:

@@ -65,7 +65,7 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
         if is_file(url):
             file = Path(str(url.database))
             if make:
-                file.parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(0o700, parents=True, exist_ok=True)
             elif not file.exists():
                 raise StoreFailed("no_database", file=str(file))
         engine = open_engine(url)

@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import psutil
 import psycopg
@@ -81,15 +83,19 @@ def test_the_bots_of_a_dead_server_go_on_elsewhere(pair: tuple[Server, Server]) 
 
 
 @pytest.fixture
-def worker(postgres: Postgres) -> Iterator[Callable[[str], None]]:
+def worker(postgres: Postgres, tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
+    """Bot workers, each in a group of its own as in a terminal; what they say is in worker.log."""
     started: list[subprocess.Popen[bytes]] = []
 
-    def start(database: str) -> None:
+    def start(database: str) -> subprocess.Popen[bytes]:
         path = os.pathsep.join([str(ROOT / "src"), str(HERE)])
         code = "from clowder.cli.main import run; run()"
         command = [sys.executable, "-c", code, "bots", "--database", database, "--processes", "1"]
         games = ["--games", "tiny=tiny:Tiny"]
-        started.append(subprocess.Popen([*command, *games], env={**os.environ, "PYTHONPATH": path}))
+        env = {**os.environ, "PYTHONPATH": path}
+        with open(tmp_path / "worker.log", "ab") as log:
+            started.append(subprocess.Popen([*command, *games], env=env, stderr=log, start_new_session=True))
+        return started[-1]
 
     yield start
     for process in started:
@@ -101,11 +107,11 @@ def worker(postgres: Postgres) -> Iterator[Callable[[str], None]]:
 
 
 def test_bots_think_in_workers_of_the_queue(
-    postgres: Postgres, launch: Callable[..., Server], worker: Callable[[str], None]
+    postgres: Postgres, launch: Callable[..., Server], worker: Callable[[str], subprocess.Popen[bytes]], tmp_path: Path
 ) -> None:
     database = postgres.new_database()
     server = launch(database, bot_queue=True)
-    worker(database)
+    thinking = worker(database)
 
     async def story() -> None:
         async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
@@ -123,6 +129,9 @@ def test_bots_think_in_workers_of_the_queue(
 
     play(story())
     assert "no bot worker answered" not in server.log.read_text()
+    os.killpg(thinking.pid, signal.SIGINT)  # what Ctrl+C does: all its processes hear it
+    assert thinking.wait(60) == 0
+    assert len((tmp_path / "worker.log").read_text().splitlines()) == 1, "that it thinks, and no traceback"
 
 
 def test_two_workers_of_one_command_share_a_port(postgres: Postgres, launch: Callable[..., Server]) -> None:

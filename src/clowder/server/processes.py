@@ -3,6 +3,7 @@
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -14,6 +15,9 @@ log = logging.getLogger("clowder.server")
 
 
 def _start(begin: Callable[..., None], *args: Any) -> None:
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C reaches all: who made this one ends it
     watch_parent(lambda: os._exit(0))
     begin(*args)
 

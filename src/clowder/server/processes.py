@@ -15,9 +15,7 @@ log = logging.getLogger("clowder.server")
 
 
 def _start(begin: Callable[..., None], *args: Any) -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C reaches all: who made this one ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all: who made this one ends it
     watch_parent(lambda: os._exit(0))
     begin(*args)
 

@@ -14,6 +14,7 @@ from clowder.arena.report import page
 from clowder.arena.standings import as_csv, standings, wilson
 from clowder.bots.chair import Bot
 from clowder.bots.levels import UnknownLevel
+from clowder.core.errors import ClowderError
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")
 SHORT = {"setup": {"removed_basic": {"2": 39, "3": 38}, "hand_size": {"2": 2, "3": 2}}}
@@ -115,6 +116,61 @@ def test_an_illegal_move_is_told(tmp_path: Path) -> None:
         play_game(Match("cat-box", ("bad:Bad", "random"), 1, 1, {}, str(path)), 0)
     with pytest.raises(ArenaError, match="illegal action -5"):
         study_game(Study("cat-box", 2, 1, 1, "bad:Bad", {}, str(path)), 0)
+
+
+BROKEN = """
+class Raises:
+    def choose(self, chair, rng):
+        return self.deeper({})
+    def deeper(self, known):
+        return known["missing"]
+class Text:
+    def choose(self, chair, rng):
+        return "play 1.0"
+class Nothing:
+    def choose(self, chair, rng):
+        pass
+class Narrow:
+    def choose(self, chair):
+        return 0
+class Late:
+    def __init__(self):
+        raise RuntimeError("no model")
+class Mute:
+    pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("Raises", r"broken:Raises failed in game 0, decision 0: KeyError: 'missing' \(broken_bot.py, line 6\)"),
+        ("Text", "broken:Text chose 'play 1.0' in game 0, decision 0: a whole number is needed"),
+        ("Nothing", "broken:Nothing chose None in game 0, decision 0"),
+        ("Narrow", r"broken:Narrow failed in game 0, decision 0: TypeError: .* 3 were given$"),
+        ("Late", r"'broken:Late' cannot be made: RuntimeError: no model \(broken_bot.py, line 18\)"),
+        ("Mute", r"broken:Mute has no method choose\(self, chair, rng\)"),
+    ],
+)
+def test_a_faulty_bot_is_told_with_its_name_and_line(name: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text(BROKEN)
+    with pytest.raises(ClowderError, match=message):
+        study_game(Study("cat-box", 2, 1, 3, f"broken:{name}", code=str(path)), 0)
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("x = = 1", r"SyntaxError: invalid syntax \(broken_bot.py, line 1\)"),
+        ("\nimport no_such_room", r"ModuleNotFoundError: No module named 'no_such_room' \(broken_bot.py, line 2\)"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_told_with_its_line(source: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text(source)
+    with pytest.raises(UnknownPlayer, match="broken_bot.py cannot be loaded: " + message):
+        make_player("broken:MyBot", "cat-box", str(path))
 
 
 def test_unknown_engine() -> None:

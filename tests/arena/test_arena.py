@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -195,7 +196,26 @@ def test_balance_study() -> None:
     assert facts["length"]["low"] == facts["length"]["high"] == 8
     assert facts["moves"] == {"play": 8.0}
     assert facts["events"]["played"] == 8.0
+    assert any("played card=" in mark for mark in facts["events"])
+    assert not any("@" in mark for mark in facts["events"])  # cards are counted, not the places they were laid on
     assert facts["choices"]["high"] >= facts["choices"]["median"] > 1
     report = page(facts, results)
     assert report.startswith("<!doctype html>")
     assert "CB-SCORE-1" in report
+
+
+def test_the_report_draws_the_shares_of_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    axes = pytest.importorskip("matplotlib.axes")
+    study = Study("if-it-fits", 4, 3, 1, "random")  # nearly all of these games are shared
+    results = [study_game(study, number) for number in range(3)]
+    bars: list[list[float]] = []
+    draw = axes.Axes.bar
+
+    def bar(self: Any, x: Any, height: Any, *rest: Any, **style: Any) -> Any:
+        bars.append(list(height))
+        return draw(self, x, height, *rest, **style)
+
+    monkeypatch.setattr(axes.Axes, "bar", bar)
+    assert any(result["ranks"].count(1) > 1 for result in results)
+    assert "<svg" in page(summary(study, results), results)
+    assert sum(bars[-1]) == pytest.approx(100, abs=0.3)

@@ -139,7 +139,7 @@ export class AttackStage implements Stage {
   /** A whole move with a card that cannot be played: only of a whole one the reason can be asked. */
   private someMove([verb = '', ...more]: string[]): string {
     const here = this.view.cats[this.desk.link.seat] ?? 'N1';
-    const places: Record<string, string[]> = { cat: [here], mouse: [here, here], bird: [here, here], attack: [here], burglar: ['dairy', 'milk'] };
+    const places: Record<string, string[]> = { cat: [here], mouse: [here, here], bird: [here, here], attack: [here], burglar: [here, 'milk'] };
     return [verb, ...more, ...(places[verb] ?? [])].join(' ');
   }
 

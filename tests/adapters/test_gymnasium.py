@@ -1,9 +1,12 @@
 """Gymnasium's own checker for every game; bots, seats and the vector environment."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import clowder
+from clowder.bots.chair import Bot, Chair
+from clowder.core.rng import Rng
 from tests.adapters.tables import all_seats, table_name, usual_tables
 
 np = pytest.importorskip("numpy")
@@ -79,7 +82,45 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
 
 
-@pytest.mark.parametrize("setting", [{"seat": 3}, {"bots": ["random"]}, {"bots": "lion"}])
+WRONG: list[dict[str, Any]] = [
+    {"seat": 3},
+    {"bots": ["random"]},
+    {"bots": "lion"},
+    {"observation": "picture"},
+    {"reward": "gold"},
+    {"illegal": "shrug"},
+    {"max_cycles": 0},
+    {"render_mode": "film"},
+]
+
+
+@pytest.mark.parametrize("setting", WRONG)
 def test_wrong_settings_are_refused(setting: dict[str, Any]) -> None:
-    with pytest.raises(Exception, match=r"seat|bot|level"):
+    with pytest.raises(clowder.ClowderError, match=r"seat|bot|level|there is no|max_cycles"):
         gym.ClowderEnv("cat-box", 3, **setting)
+
+
+def test_a_seat_that_is_never_asked_is_told() -> None:
+    env = gym.ClowderEnv("cat-box", 3, seat=2, max_cycles=1, options={"start_player": 1})
+    with pytest.raises(clowder.ClowderError, match="max_cycles may be too small"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("answer", [10**30, -1, None, "play 1.0"])
+def test_what_a_bot_of_your_own_does_is_checked(answer: Any) -> None:
+    class Broken(Bot):
+        def choose(self, chair: Chair, rng: Rng) -> int:
+            return cast(int, answer)
+
+    env = gym.ClowderEnv("cat-box", 2, seat=1, bots=Broken(), options={"start_player": 1})
+    with pytest.raises(clowder.ClowderError, match="the bot Broken on seat 0 chose"):
+        env.reset(seed=1)
+
+
+def test_a_vector_environment_counts_its_actions() -> None:
+    with pytest.raises(clowder.ClowderError, match="at least one game"):
+        gym.ClowderVectorEnv(0, "cat-box", 2)
+    many = gym.ClowderVectorEnv(2, "cat-box", 2)
+    many.reset(seed=1)
+    with pytest.raises(clowder.ClowderError, match="give 2 actions"):
+        many.step([0])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from clowder.adapters.errors import EnvironmentFault
 from clowder.core.rng import Rng
 from tests.adapters.tables import all_seats, table_name, usual_tables, varied_tables
 
@@ -132,3 +133,8 @@ def test_options_may_be_written_with_single_quotes() -> None:
     game = pyspiel.load_game(adapter.short_name("cat-box"), {"players": 4, "options": "{'rules': 'special'}"})
     assert game.num_players() == 4
     assert game.options["rules"] == "special"
+
+
+def test_options_that_are_not_json_are_told() -> None:
+    with pytest.raises(EnvironmentFault, match="options is a JSON object such as"):
+        pyspiel.load_game(adapter.short_name("cat-box"), {"players": 4, "options": "rules=special"})

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from clowder.arena.report import page
 from clowder.arena.standings import as_csv, standings, wilson
 from clowder.bots.chair import Bot
 from clowder.bots.levels import UnknownLevel
+from clowder.core.errors import ClowderError
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")
 SHORT = {"setup": {"removed_basic": {"2": 39, "3": 38}, "hand_size": {"2": 2, "3": 2}}}
@@ -117,6 +119,61 @@ def test_an_illegal_move_is_told(tmp_path: Path) -> None:
         study_game(Study("cat-box", 2, 1, 1, "bad:Bad", {}, str(path)), 0)
 
 
+BROKEN = """
+class Raises:
+    def choose(self, chair, rng):
+        return self.deeper({})
+    def deeper(self, known):
+        return known["missing"]
+class Text:
+    def choose(self, chair, rng):
+        return "play 1.0"
+class Nothing:
+    def choose(self, chair, rng):
+        pass
+class Narrow:
+    def choose(self, chair):
+        return 0
+class Late:
+    def __init__(self):
+        raise RuntimeError("no model")
+class Mute:
+    pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("Raises", r"broken:Raises failed in game 0, decision 0: KeyError: 'missing' \(broken_bot.py, line 6\)"),
+        ("Text", "broken:Text chose 'play 1.0' in game 0, decision 0: a whole number is needed"),
+        ("Nothing", "broken:Nothing chose None in game 0, decision 0"),
+        ("Narrow", r"broken:Narrow failed in game 0, decision 0: TypeError: .* 3 were given$"),
+        ("Late", r"'broken:Late' cannot be made: RuntimeError: no model \(broken_bot.py, line 18\)"),
+        ("Mute", r"broken:Mute has no method choose\(self, chair, rng\)"),
+    ],
+)
+def test_a_faulty_bot_is_told_with_its_name_and_line(name: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text(BROKEN)
+    with pytest.raises(ClowderError, match=message):
+        study_game(Study("cat-box", 2, 1, 3, f"broken:{name}", code=str(path)), 0)
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("x = = 1", r"SyntaxError: invalid syntax \(broken_bot.py, line 1\)"),
+        ("\nimport no_such_room", r"ModuleNotFoundError: No module named 'no_such_room' \(broken_bot.py, line 2\)"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_told_with_its_line(source: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text(source)
+    with pytest.raises(UnknownPlayer, match="broken_bot.py cannot be loaded: " + message):
+        make_player("broken:MyBot", "cat-box", str(path))
+
+
 def test_unknown_engine() -> None:
     with pytest.raises(ArenaError, match="no engine"):
         run(play_game, match(), range(1), 1, "steam")
@@ -139,7 +196,26 @@ def test_balance_study() -> None:
     assert facts["length"]["low"] == facts["length"]["high"] == 8
     assert facts["moves"] == {"play": 8.0}
     assert facts["events"]["played"] == 8.0
+    assert any("played card=" in mark for mark in facts["events"])
+    assert not any("@" in mark for mark in facts["events"])  # cards are counted, not the places they were laid on
     assert facts["choices"]["high"] >= facts["choices"]["median"] > 1
     report = page(facts, results)
     assert report.startswith("<!doctype html>")
     assert "CB-SCORE-1" in report
+
+
+def test_the_report_draws_the_shares_of_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    axes = pytest.importorskip("matplotlib.axes")
+    study = Study("if-it-fits", 4, 3, 1, "random")  # nearly all of these games are shared
+    results = [study_game(study, number) for number in range(3)]
+    bars: list[list[float]] = []
+    draw = axes.Axes.bar
+
+    def bar(self: Any, x: Any, height: Any, *rest: Any, **style: Any) -> Any:
+        bars.append(list(height))
+        return draw(self, x, height, *rest, **style)
+
+    monkeypatch.setattr(axes.Axes, "bar", bar)
+    assert any(result["ranks"].count(1) > 1 for result in results)
+    assert "<svg" in page(summary(study, results), results)
+    assert sum(bars[-1]) == pytest.approx(100, abs=0.3)

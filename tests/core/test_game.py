@@ -26,6 +26,35 @@ def test_seed_is_a_whole_number(seed: object) -> None:
         WhiskersGame().new(seats=2, seed=seed)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("id", clowder.game_ids())
+def test_what_is_no_object_is_refused(id: str) -> None:
+    game = clowder.game(id)
+    for wrong in ([], "rules", 5):
+        with pytest.raises(clowder.InvalidOptions, match="E_OPTIONS"):
+            game.new(seats=game.min_seats, options=wrong, seed=1)  # type: ignore[arg-type]
+    for nothing in ([], None, "deck"):
+        with pytest.raises(clowder.InvalidPosition):
+            game.from_position(nothing)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", clowder.game_ids())
+def test_the_checked_door_takes_any_whole_number(id: str) -> None:
+    class Number:  # as numpy's are
+        def __init__(self, value: int) -> None:
+            self.value = value
+
+        def __index__(self) -> int:
+            return self.value
+
+    state = clowder.game(id).new(seats=3, seed=1)
+    before = state.key()
+    for wrong in (-1, 10**6, 2**63, 10**30, -(10**30)):
+        with pytest.raises(clowder.IllegalAction):
+            clowder.play(state, wrong)
+    assert state.key() == before
+    assert clowder.play(state, Number(int(state.legal_actions()[0])))
+
+
 def test_options_are_filled_in() -> None:
     assert WhiskersGame().options_for(2) == {"cards": 12, "bonus": False}
 

@@ -6,6 +6,7 @@ many = ClowderVectorEnv(64, "csacska-macska", seats=3)
 """
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -15,6 +16,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.match import Match, draw_seed, random_action
 from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
@@ -24,6 +26,7 @@ from clowder.bots.random_bot import RandomBot
 from clowder.core.rng import Rng
 
 Bots = str | Bot | Sequence[str | Bot]
+MOST_DEALS = 200  # until the agent's seat is asked something
 
 
 class SeatAgainstBots:
@@ -50,10 +53,10 @@ class SeatAgainstBots:
     ) -> None:
         match = Match(game, seats, options, observation=observation, reward=reward, illegal=illegal, cap=max_cycles)
         if seat != "random" and not (isinstance(seat, int) and 0 <= seat < match.seats):
-            raise ValueError(f"a seat is a number from 0 to {match.seats - 1} or 'random', not {seat!r}")
+            raise EnvironmentFault(f"a seat is a number from 0 to {match.seats - 1} or 'random', not {seat!r}")
         given = [bots] * (match.seats - 1) if isinstance(bots, str | Bot) else list(bots)
         if len(given) != match.seats - 1:
-            raise ValueError(f"give one bot, or {match.seats - 1} for the seats after the agent's")
+            raise EnvironmentFault(f"give one bot, or {match.seats - 1} for the seats after the agent's")
         self.match = match
         self.bots = [_bot(bot, match.game.id) for bot in given]
         self.wanted = seat
@@ -62,13 +65,14 @@ class SeatAgainstBots:
 
     def deal(self, source: np.random.Generator) -> None:
         """Deal until the seat has something to decide; a game that ends without asking it is dealt again."""
-        while True:
+        for _ in range(MOST_DEALS):
             self.match.deal(draw_seed(source))
             self.luck = Rng(draw_seed(source))
             self.seat = int(source.integers(self.match.seats)) if isinstance(self.wanted, str) else self.wanted
             self._others()
             if not self.match.is_over and not self.match.is_cut:
                 return
+        raise EnvironmentFault(f"seat {self.seat} decided nothing in {MOST_DEALS} deals; max_cycles may be too small")
 
     def step(self, action: int) -> tuple[float, bool, bool, bool]:
         """Reward, terminated, truncated, and whether the action was illegal."""
@@ -87,10 +91,22 @@ class SeatAgainstBots:
             if type(bot) is RandomBot:
                 match.apply(random_action(match.state, self.luck))
             else:
-                match.apply(int(bot.choose(Chair(match.state, mover), self.luck)))
+                match.apply(_chosen(bot, match, mover, self.luck))
 
     def observe(self) -> dict[str, Any]:
         return {"observation": self.match.observe(self.seat), "action_mask": self.match.mask(self.seat)}
+
+
+def _chosen(bot: Bot, match: Match, mover: int, luck: Rng) -> int:
+    """What a bot does: `apply` trusts its caller, and a bot may be anybody's."""
+    action = bot.choose(Chair(match.state, mover), luck)
+    try:
+        number = index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < match.action_count or not match.state.is_legal(number):
+        raise EnvironmentFault(f"the bot {type(bot).__name__} on seat {mover} chose {action!r:.80}, which is not legal")
+    return number
 
 
 def _bot(bot: str | Bot, game: str) -> Bot:
@@ -145,6 +161,8 @@ class ClowderVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(self, num_envs: int, game: str = "csacska-macska", seats: int = 3, **settings: Any) -> None:
+        if num_envs < 1:
+            raise EnvironmentFault(f"a vector environment has at least one game, not {num_envs!r}")
         self.num_envs = num_envs
         self.tables = [SeatAgainstBots(game, seats, **settings) for _ in range(num_envs)]
         self.single_observation_space = observation_space(self.tables[0].match)
@@ -167,6 +185,8 @@ class ClowderVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), self._infos(np.zeros(self.num_envs, dtype=np.bool_))
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        if len(actions) != self.num_envs:
+            raise EnvironmentFault(f"give {self.num_envs} actions, one for each game, not {len(actions)}")
         rewards = np.zeros(self.num_envs, dtype=np.float64)
         terminated, truncated, illegal = (np.zeros(self.num_envs, dtype=np.bool_) for _ in range(3))
         for number, table in enumerate(self.tables):

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.adapters.encoders import make_encoder
+from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.rewards import reward_of
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.state import State
@@ -33,9 +34,12 @@ class Match:
         cap: int | None = None,
     ) -> None:
         if observation not in OBSERVATIONS:
-            raise ValueError(f"there is no observation {observation!r}; there are {', '.join(OBSERVATIONS)}")
+            raise EnvironmentFault(f"there is no observation {observation!r}; there are {', '.join(OBSERVATIONS)}")
         if illegal not in ILLEGAL:
-            raise ValueError(f"there is no way {illegal!r} to treat illegal actions; there are {', '.join(ILLEGAL)}")
+            ways = ", ".join(ILLEGAL)
+            raise EnvironmentFault(f"there is no way {illegal!r} to treat illegal actions; there are {ways}")
+        if cap is not None and cap < 1:
+            raise EnvironmentFault(f"max_cycles is a number of decisions from 1 on, not {cap!r}")
         self.game = GAMES.get(game)
         self.seats = seats
         self.options = self.game.options_for(seats, options)
@@ -70,11 +74,11 @@ class Match:
         self.decisions += 1
 
     def legal_or_random(self, action: int, luck: Rng) -> int | None:
-        """The action; for an illegal one another by `luck`, None where it loses the game, or a ValueError."""
+        """The action; for an illegal one another by `luck`, None where it loses the game, or an EnvironmentFault."""
         if 0 <= action < self.action_count and self.state.is_legal(action):
             return action
         if self.illegal == "raise":
-            raise ValueError(f"the action {action} is not legal; take one whose action_mask is 1")
+            raise EnvironmentFault(f"the action {action} is not legal; take one whose action_mask is 1")
         return random_action(self.state, luck) if self.illegal == "random" else None
 
     def rewards(self) -> list[float]:

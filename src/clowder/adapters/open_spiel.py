@@ -19,6 +19,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # an extension without types
 
 from clowder.adapters.encoders import make_encoder
+from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.rewards import by_rank
 from clowder.core.event import Event
 from clowder.core.game import Game
@@ -57,6 +58,14 @@ def game_type(game: Game) -> Any:
     )
 
 
+def _options(given: str) -> Any:
+    """Options as OpenSpiel passes them on: a JSON object in a text."""
+    try:
+        return json.loads(given.replace("'", '"'))
+    except ValueError as error:
+        raise EnvironmentFault(f'options is a JSON object such as \'{{"rules": "special"}}\', not {given!r}') from error
+
+
 class ClowderGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with `players` seats and `options`, a JSON object; single quotes do where double ones are awkward."""
 
@@ -66,7 +75,7 @@ class ClowderGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         params = params or {}
         self.game = GAMES.get(self.clowder_id)
         self.seats = int(params.get("players", USUAL_SEATS))
-        given = json.loads(str(params.get("options", "{}")).replace("'", '"'))
+        given = _options(str(params.get("options", "{}")))
         self.options = self.game.options_for(self.seats, given)
         self.encoder = make_encoder(self.game, self.seats, self.options)
         self.longest = LONGEST.get(self.clowder_id, LONGEST_OF_OTHERS)

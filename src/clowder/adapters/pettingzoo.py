@@ -16,6 +16,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
 
+from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.match import Match, draw_seed
 from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
@@ -105,7 +106,7 @@ class Seated:
     def render(self) -> Any:
         """What a spectator sees."""
         if self.render_mode is None:
-            raise ValueError("give a render_mode when you make the environment: ansi or rgb_array")
+            raise EnvironmentFault("give a render_mode when you make the environment: ansi or rgb_array")
         return rendered(self.match.game, self.match.view(NOBODY), self.render_mode)
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.adapters.errors import EnvironmentFault
 from clowder.cli.boards import draw
 from clowder.cli.speech import Words
 from clowder.core.game import Game
@@ -20,7 +21,7 @@ RENDER_MODES = ["ansi", "rgb_array"]
 
 def checked_mode(mode: str | None) -> str | None:
     if mode not in (None, *RENDER_MODES):
-        raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+        raise EnvironmentFault(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
     return mode
 
 

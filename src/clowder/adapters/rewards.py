@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from clowder.adapters.errors import EnvironmentFault
 from clowder.core.state import State
 
 Reward = Callable[[State], list[float]]
@@ -35,5 +36,5 @@ REWARDS: dict[str, Reward] = {"rank": rank_reward, "score": score_reward}
 
 def reward_of(name: str) -> Reward:
     if name not in REWARDS:
-        raise ValueError(f"there is no reward {name!r}; there are {', '.join(REWARDS)}")
+        raise EnvironmentFault(f"there is no reward {name!r}; there are {', '.join(REWARDS)}")
     return REWARDS[name]

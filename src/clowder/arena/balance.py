@@ -84,7 +84,8 @@ def marks(event: Event) -> list[str]:
     for name in MARKED:
         value = event.public.get(name)
         if isinstance(value, str):
-            found.append(f"{event.kind} {name}={value}")
+            piece = value.partition("@")[0]  # where it was laid makes thousands of rows that say nothing
+            found.append(f"{event.kind} {name}={piece}")
     return found
 
 

@@ -3,11 +3,13 @@
 import hashlib
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from operator import index
 from typing import Any
 
-from clowder.arena.players import Player, make_player
+from clowder.arena.players import Player, make_player, tell
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
+from clowder.core.play import is_code
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.state import State
 from clowder.games import GAMES
@@ -60,12 +62,26 @@ def _player(spec: str, game: str, code: str | None, clock: bool) -> Player:
 
 
 def decide(player: Player, state: State, luck: Rng, who: str, number: int, decisions: int) -> int:
-    """What a player does after so many decisions. Raises ArenaError for an illegal action or a game without end."""
+    """What a player does after so many decisions.
+
+    Raises ArenaError for an illegal action, a game without end, and whatever a bot from a file of its own raises.
+    """
     if decisions > LONGEST_GAME:
         raise ArenaError(f"game {number} does not end")
-    action = int(player.choose(Chair(state, int(state.to_act())), luck))
-    if not state.is_legal(action):
-        raise ArenaError(f"{who} chose the illegal action {action} in game {number}, decision {decisions}")
+    place = f"in game {number}, decision {decisions}"
+    try:
+        chosen = player.choose(Chair(state, int(state.to_act())), luck)
+    except Exception as error:
+        if ":" not in who:  # a fault of ours: all of it is needed
+            raise
+        raise ArenaError(f"{who} failed {place}: {tell(error)}") from error
+    try:
+        action = index(chosen)
+    except TypeError:
+        needed = "a whole number is needed, one of chair.legal_actions()"
+        raise ArenaError(f"{who} chose {chosen!r:.80} {place}: {needed}") from None
+    if not is_code(action) or not state.is_legal(action):
+        raise ArenaError(f"{who} chose the illegal action {action} {place}")
     return action
 
 

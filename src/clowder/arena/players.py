@@ -8,6 +8,7 @@ my:MyBot                       class MyBot of the file given with --code my_bot.
 
 import importlib.util
 import sys
+import traceback
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +18,8 @@ from clowder.bots.chair import Bot, Chair
 from clowder.bots.levels import LEVELS, make_bot
 from clowder.core.errors import ClowderError
 from clowder.core.rng import Rng
+
+_OWN_FILES: set[str] = set()  # files given with --code: an error is told with its line there
 
 
 class UnknownPlayer(ClowderError):
@@ -35,11 +38,7 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
     arguments = dict(_argument(spec, pair) for pair in pairs)
     try:
         if ":" in name:
-            kind = _from_code(name, code)
-            if arguments and not _takes_arguments(kind):
-                raise UnknownPlayer(f"the player {spec!r} cannot be made: {name} takes no arguments")
-            made: Player = kind(**arguments)
-            return made
+            return _own(spec, _from_code(name, code), arguments)
         if name in LEVELS:
             level = LEVELS[name]
             arguments = {**level.arguments, **arguments}
@@ -54,6 +53,32 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
 def check_player(spec: str, game: str, code: str | None = None) -> None:
     """Raises what `make_player` would raise, before any game is played."""
     make_player(spec, game, code)
+
+
+def tell(error: Exception) -> str:
+    """An error of somebody's bot in one line: what it is, and where in the file of the bot it came up."""
+    what = ": ".join(part for part in (type(error).__name__, str(error)) if part)
+    if isinstance(error, SyntaxError) and error.filename in _OWN_FILES:
+        return f"{type(error).__name__}: {error.msg} ({Path(error.filename or '').name}, line {error.lineno})"
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename in _OWN_FILES]
+    return f"{what} ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else what
+
+
+def _own(spec: str, kind: Any, arguments: dict[str, Any]) -> Player:
+    """A player of a class in somebody's file; whatever that class raises is told as its own fault."""
+    name = spec.strip().split("/")[0]
+    if arguments and not _takes_arguments(kind):
+        raise UnknownPlayer(f"the player {spec!r} cannot be made: {name} takes no arguments")
+    try:
+        made: Player = kind(**arguments)
+    except (TypeError, ValueError):
+        raise  # of the arguments: told with the player
+    except Exception as error:
+        raise UnknownPlayer(f"the player {spec!r} cannot be made: {tell(error)}") from error
+    chooses = getattr(type(made), "choose", None)
+    if chooses is None or chooses is Bot.choose:
+        raise UnknownPlayer(f"the player {spec!r} cannot be made: {name} has no method choose(self, chair, rng)")
+    return made
 
 
 def _argument(spec: str, pair: str) -> tuple[str, Any]:
@@ -97,5 +122,10 @@ def _module(path: str) -> ModuleType:
         raise UnknownPlayer(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    _OWN_FILES.add(path)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise UnknownPlayer(f"{Path(path).name} cannot be loaded: {tell(error)}") from error
     return module

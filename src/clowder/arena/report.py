@@ -21,7 +21,7 @@ def page(facts: dict[str, Any], results: list[dict[str, Any]]) -> str:
     parts.append(_table("Seats", [{"seat": f"P{seat + 1}", **row} for seat, row in enumerate(facts["seats"])]))
     general = {name: facts[name] for name in ("margin", "shared_wins", "lead_changes")}
     parts.append(_pairs("Course", {**general, **_prefixed("length", facts), **_prefixed("choices", facts)}))
-    parts.extend(plots(results))
+    parts.extend(plots(facts, results))
     for name in ("reasons", "moves", "events", "clauses"):
         parts.append(
             _pairs(f"{name.capitalize()} per game" if name != "reasons" else "Reasons of the end", facts[name])
@@ -48,8 +48,8 @@ def _pairs(title: str, pairs: dict[str, Any]) -> str:
     return _table(title, [{"": name, "value": value} for name, value in pairs.items()]) if pairs else ""
 
 
-def plots(results: list[dict[str, Any]]) -> list[str]:
-    """SVG pictures of scores, lengths and choices; none without matplotlib."""
+def plots(facts: dict[str, Any], results: list[dict[str, Any]]) -> list[str]:
+    """SVG pictures of scores, lengths, choices and wins; none without matplotlib."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -59,16 +59,17 @@ def plots(results: list[dict[str, Any]]) -> list[str]:
     seats = len(results[0]["scores"])
     scores.boxplot([[result["scores"][seat] for result in results] for seat in range(seats)])
     scores.set_title("scores by seat")
-    lengths.hist([len(result["choices"]) for result in results], bins=20, color="#b5651d")
+    least, longest = facts["length"]["low"], facts["length"]["high"]
+    lengths.hist([len(r["choices"]) for r in results], bins=min(20, longest - least + 1), color="#b5651d")
     lengths.set_title("decisions per game")
-    longest = max(len(result["choices"]) for result in results)
     at = [[result["choices"][ply] for result in results if ply < len(result["choices"])] for ply in range(longest)]
     choices.plot([sum(row) / len(row) for row in at], color="#2f6f73")
     choices.set_title("choices by decision, mean")
-    shares = [sum(r["ranks"][seat] == 1 for r in results) / len(results) for seat in range(seats)]
-    wins.bar([f"P{seat + 1}" for seat in range(seats)], shares, color="#7a4a8c")
-    wins.axhline(1 / seats, color="#444", linestyle="--")
-    wins.set_title("first places by seat")
+    shares = [row["wins"] for row in facts["seats"]]
+    spread = [[abs(row["wins"] - row[end]) for row in facts["seats"]] for end in ("wins_low", "wins_high")]
+    wins.bar([f"P{seat + 1}" for seat in range(seats)], shares, yerr=spread, capsize=4, color="#7a4a8c")
+    wins.axhline(100 / seats, color="#444", linestyle="--")
+    wins.set_title("wins by seat, % (a shared win counts as a share)")
     out = io.StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None})
     picture = out.getvalue()

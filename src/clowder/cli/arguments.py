@@ -63,6 +63,8 @@ def read_options(pairs: list[str] | None) -> Json:
             raise WrongArgument(text("option-form", given=pair))
         if name in options:
             raise WrongArgument(text("option-twice", name=name))
+        if value.endswith((".toml", ".json")) and Path(value).is_file():
+            raise WrongArgument(text("option-file", file=value, name=name))
         options[name] = _part_file(Path(value[1:])) if value.startswith("@") else option_value(value)
     return options
 
@@ -101,9 +103,17 @@ def read_seed(seed: str | None) -> int:
         raise WrongArgument(text("seed-form", given=seed)) from None
 
 
-def read_record(path: Path) -> Record:
-    """The record in a file. Raises InvalidRecord or WrongArgument."""
-    return record_in(path.read_bytes(), path)
+def read_record(path: Path, line: int | None = None) -> Record:
+    """The record in a file, or in one line of a file of JSON lines. Raises InvalidRecord or WrongArgument."""
+    source = path.read_bytes()
+    lines = [row for row in source.splitlines() if row.strip()]
+    if line is not None:
+        if not 1 <= line <= len(lines):
+            raise WrongArgument(text("line-range", line=line, lines=len(lines)))
+        return record_in(lines[line - 1], path)
+    if len(lines) > 1 and all(row.startswith(b"{") and row.endswith(b"}") for row in lines[:2]):
+        raise WrongArgument(text("line-needed", file=str(path), lines=len(lines)))
+    return record_in(source, path)
 
 
 def record_in(source: bytes, path: Path) -> Record:

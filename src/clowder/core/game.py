@@ -55,6 +55,8 @@ class Game(ABC):
 
     def options_for(self, seats: int, options: Mapping[str, Any] | None = None) -> Json:
         """Checked options with defaults filled in. Raises InvalidOptions with all faults at once."""
+        if options is not None and not isinstance(options, Mapping):
+            raise InvalidOptions([Fault("E_OPTIONS", "options", {}, "give names and values, as in {'name': value}")])
         filled, faults = self.check_options(seats, {} if options is None else options)
         errors = [fault for fault in faults if not fault.key.startswith("W_")]
         if errors:

@@ -1,19 +1,33 @@
 """The checked door: the only way a move from outside changes a game."""
 
+from operator import index
+from typing import Final, SupportsIndex
+
 from clowder.core.errors import IllegalAction
 from clowder.core.event import Event
 from clowder.core.state import State
 
+MOST: Final = 2**62  # far above every action there is
 
-def play(state: State, action: int) -> list[Event]:
-    """Do one legal action and return what happened. Raises IllegalAction and changes nothing otherwise."""
-    if not state.is_legal(action):
-        raise IllegalAction(f"action {action}", None)
+
+def is_code(action: int) -> bool:
+    """Whether `State.is_legal` can be asked: the compiled games take no number that is longer."""
+    return -MOST <= action <= MOST
+
+
+def play(state: State, action: SupportsIndex) -> list[Event]:
+    """Do one legal action (an int, or numpy's) and return what happened.
+
+    Raises IllegalAction and changes nothing otherwise.
+    """
+    code: int = index(action)
+    if not is_code(code) or not state.is_legal(code):
+        raise IllegalAction(f"action {code}", None)
     before = state.events
     events: list[Event] = []
     state.events = events
     try:
-        state.apply(action)
+        state.apply(code)
     finally:
         state.events = before
     return events

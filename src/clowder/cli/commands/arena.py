@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -61,7 +62,12 @@ def arena(
     rounded = -(-games // len(players)) * len(players)  # every deal from every seat
     match = Match(chosen.id, tuple(players), rounded, read_seed(seed), options, file, clock)
     with bar(match.games, text("simulate-progress")) as progress:
-        results = play_match(match, jobs=jobs or usual_jobs(), engine=engine, path=keep, on_game=progress.step)
+        try:
+            results = play_match(match, jobs=jobs or usual_jobs(), engine=engine, path=keep, on_game=progress.step)
+        except KeyboardInterrupt:
+            if keep is not None:
+                typer.echo("\n" + text("arena-stopped", file=str(keep)), err=True)
+            raise
     rows = standings(match, results)
     if as_json:
         typer.echo(json.dumps({"match": match.as_json(), "standings": rows}))
@@ -84,11 +90,13 @@ def seated(game: Game, bots: list[str], seats: int | None) -> list[str]:
 
 def table(match: Match, rows: list[dict[str, Any]]) -> Table:
     shown = Table(
-        title=text("arena-title", game=match.game, games=match.games, seats=match.seats, seed=str(match.seed))
+        title=text("arena-title", game=match.game, games=match.games, seats=match.seats, seed=str(match.seed)),
+        box=box.SIMPLE_HEAD,
+        padding=0,  # without lines between columns, names and intervals fit into 80 characters
     )
     shown.add_column(text("arena-player"), overflow="fold")
     for name in ("wins", "interval", "share", "rank", "score", "rating"):
-        shown.add_column(text(f"arena-{name}"), justify="right")
+        shown.add_column(text(f"arena-{name}"), justify="right", no_wrap=name in ("interval", "rating"))
     for row in rows:
         rating = f"{row['rating']} ± {row['rating_error']}" if "rating" in row else "-"
         shown.add_row(

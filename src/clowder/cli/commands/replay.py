@@ -24,9 +24,10 @@ def replay(
     file: RecordFile,
     ply: Annotated[int | None, typer.Option("--ply", help=text("ply-help"))] = None,
     seat: Annotated[int | None, typer.Option("--seat", help=text("seat-help"))] = None,
+    line: Annotated[int | None, typer.Option("--line", help=text("line-help"))] = None,
     as_json: AsJson = False,
 ) -> None:
-    record = read_record(file)
+    record = read_record(file, line)
     game = find_game(record.game)
     game.options_for(record.seats, record.options)  # no names for a number of seats that no table has
     if ply is not None and not 0 <= ply <= len(record.actions):

@@ -8,12 +8,13 @@ option-help = Eine Option des Spiels, zum Beispiel rules=special. Für mehrere w
 seats-help = Anzahl der Plätze; vier, wo das Spiel es erlaubt.
 seed-help = Eine ganze Zahl, die den gesamten Zufall bestimmt; ohne Angabe zufällig gezogen.
 json-help = Gibt JSON für Programme aus.
-record-help = Eine Partie, gespeichert mit „clowder play --save“.
+record-help = Eine Partie, gespeichert mit „clowder play --save“, oder mit --line eine Datei mit JSON-Zeilen.
 
 game-not-here = das Spiel { $game } ist bekannt, aber hier nicht installiert
 option-form = eine Option schreibt man name=wert, nicht { $given }
 part-not-json = { $file } ist kein lesbares JSON: { $reason }
 option-twice = die Option { $name } wurde zweimal angegeben
+option-file = { $file } ist eine Datei; um sie zu lesen, schreibt man { $name }=@{ $file }
 seed-form = ein Startwert ist eine ganze Zahl, nicht { $given }
 record-not-json = { $file } ist keine lesbare Partie: { $reason }
 record-stops = die Partie lässt sich nur bis Zug { $ply } nachspielen: { $reason }
@@ -37,6 +38,9 @@ games-option = {"  "}--option { $name }=...  { $values } (ohne Angabe { $default
 verify-help = Prüft, ob sich eine gespeicherte Partie bis zum Ende nachspielen lässt; bei der Aufzeichnung einer Online-Partie auch, ob der Zufall ehrlich war.
 replay-help = Zeigt eine gespeicherte Partie Zug um Zug.
 ply-help = Nach so vielen Zügen aufhören.
+line-help = Welche Partie einer Datei mit JSON-Zeilen; 1 ist die erste.
+line-range = es gibt keine Zeile { $line }; die Datei hat { $lines }
+line-needed = { $file } enthält { $lines } Partien, eine in jeder Zeile; mit --line wird eine gewählt
 seat-help = Zeigt, was dieser Platz sah (1 ist der erste); ohne Angabe, was Zuschauer sahen.
 ply-range = einen Zug { $ply } gibt es nicht; die Partie hat { $plies }
 seat-range = einen Platz { $seat } gibt es nicht; möglich ist 1 bis { $seats }
@@ -94,6 +98,7 @@ simulate-help = Spielt viele Partien zwischen gleichen Bots und berichtet über 
 games-count-help = Anzahl der Partien.
 games-count-range = mindestens eine Partie muss gespielt werden, nicht { $given }
 simulate-progress = Es wird gespielt
+arena-stopped = Angehalten. Derselbe Befehl spielt von { $file } aus weiter.
 simulate-title = { $game }, { $seats } Plätze, auf jedem { $player }, Startwert { $seed }
 simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low } bis { $high })
 simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })

@@ -8,12 +8,13 @@ option-help = An option of the game, for example rules=special. Repeat it for mo
 seats-help = How many seats; four where the game allows it.
 seed-help = A whole number that decides all chance; drawn at random if left out.
 json-help = Print JSON for programs.
-record-help = A game stored by "clowder play --save".
+record-help = A game stored by "clowder play --save", or with --line a file of JSON lines.
 
 game-not-here = the game { $game } is known but not installed here
 option-form = an option is written name=value, not { $given }
 part-not-json = { $file } is not readable JSON: { $reason }
 option-twice = the option { $name } was given twice
+option-file = { $file } is a file; to read it write { $name }=@{ $file }
 seed-form = a seed is a whole number, not { $given }
 record-not-json = { $file } is not a readable record: { $reason }
 record-stops = the record cannot be replayed beyond move { $ply }: { $reason }
@@ -47,6 +48,9 @@ verify-line-fails = line { $line }: failed: { $reason }
 verify-lines-fail = { $failed } of { $count } records failed
 replay-help = Show a stored game move by move.
 ply-help = Stop after so many moves.
+line-help = Which record of a file of JSON lines; 1 is the first.
+line-range = there is no line { $line }; the file has { $lines }
+line-needed = { $file } holds { $lines } records, one on each line; choose one with --line
 seat-help = Show what this seat saw (1 is the first); left out: what a spectator saw.
 ply-range = there is no move { $ply }; the record has { $plies }
 seat-range = there is no seat { $seat }; use 1 to { $seats }
@@ -145,6 +149,7 @@ simulate-help = Play many games between equal players and report seats, lengths,
 games-count-help = How many games.
 games-count-range = at least one game must be played, not { $given }
 simulate-progress = Playing
+arena-stopped = Stopped. The same command goes on from { $file }.
 simulate-title = { $game }, { $seats } seats, { $player } on every seat, seed { $seed }
 simulate-length = { $games } games, { $mean } decisions on average ({ $low } to { $high })
 simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins ({ $wins_low } to { $wins_high })

@@ -8,12 +8,13 @@ option-help = A játék egy beállítása, például rules=special. Több is meg
 seats-help = A helyek száma; négy, ahol a játék engedi.
 seed-help = Egész szám, amely minden véletlent eldönt; ha nincs, kisorsoljuk.
 json-help = JSON kiírása programoknak.
-record-help = A „clowder play --save” által mentett játszma.
+record-help = A „clowder play --save” által mentett játszma, vagy a --line kapcsolóval JSON-sorokból álló fájl.
 
 game-not-here = ez a játék ismert, de itt nincs telepítve: { $game }
 option-form = egy beállítás így írandó: név=érték, nem így: { $given }
 part-not-json = nem olvasható JSON ({ $file }): { $reason }
 option-twice = ez a beállítás kétszer szerepel: { $name }
+option-file = { $file } egy fájl; a beolvasásához ezt írd: { $name }=@{ $file }
 seed-form = a kezdőérték egész szám, nem ez: { $given }
 record-not-json = nem olvasható játszma ({ $file }): { $reason }
 record-stops = a játszma csak eddig a lépésig játszható vissza: { $ply }; { $reason }
@@ -31,6 +32,9 @@ games-option = {"  "}--option { $name }=...  { $values } (alapérték: { $defaul
 verify-help = Ellenőrzi, hogy egy mentett játszma a végéig visszajátszható-e; online asztal játszmájánál azt is, hogy a véletlen tisztességes volt-e.
 replay-help = Lépésről lépésre megmutat egy mentett játszmát.
 ply-help = Ennyi lépés után álljon meg.
+line-help = A JSON-sorokból álló fájl hányadik játszmája; az 1 az első.
+line-range = nincs { $line }. sor; a fájl sorainak száma: { $lines }
+line-needed = a fájlban soronként egy játszma van ({ $file }, összesen { $lines }); a --line választ közülük
 seat-help = Azt mutatja, amit ez a hely látott (az 1 az első); ha nincs megadva, amit a nézők.
 ply-range = nincs { $ply }. lépés; a játszma { $plies } lépésből áll
 seat-range = nincs { $seat }. hely; 1 és { $seats } között válassz
@@ -84,6 +88,7 @@ simulate-help = Sok játszmát játszik egyforma játékosok között, és besz�
 games-count-help = A játszmák száma.
 games-count-range = legalább egy játszma kell, nem { $given }
 simulate-progress = Folyik a játék
+arena-stopped = Megállt. Ugyanez a parancs innen folytatja: { $file }.
 simulate-title = { $game }, { $seats } hely, mindenhol { $player }, kezdőérték { $seed }
 simulate-length = { $games } játszma, átlagosan { $mean } döntés ({ $low }–{ $high })
 simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins }%-a ({ $wins_low }–{ $wins_high })

@@ -8,12 +8,13 @@ option-help = Un’opzione del gioco, per esempio rules=special. Si può ripeter
 seats-help = Quanti posti; quattro dove il gioco lo permette.
 seed-help = Un numero intero da cui dipende tutto ciò che è casuale; se manca, viene estratto.
 json-help = Stampa JSON per i programmi.
-record-help = Una partita salvata con «clowder play --save».
+record-help = Una partita salvata con «clowder play --save», o con --line un file di righe JSON.
 
 game-not-here = il gioco { $game } è noto ma non è installato qui
 option-form = un’opzione si scrive nome=valore, non { $given }
 part-not-json = { $file } non è JSON leggibile: { $reason }
 option-twice = l’opzione { $name } è stata indicata due volte
+option-file = { $file } è un file; per leggerlo si scrive { $name }=@{ $file }
 seed-form = un seme è un numero intero, non { $given }
 record-not-json = { $file } non è una partita leggibile: { $reason }
 record-stops = la partita si può rivedere solo fino alla mossa { $ply }: { $reason }
@@ -37,6 +38,9 @@ games-option = {"  "}--option { $name }=...  { $values } (se manca: { $default }
 verify-help = Controlla che una partita salvata si possa rivedere fino alla fine; se viene da un tavolo online, anche che la sorte non sia stata truccata.
 replay-help = Mostra una partita salvata mossa per mossa.
 ply-help = Si ferma dopo questo numero di mosse.
+line-help = Quale partita di un file di righe JSON; 1 è la prima.
+line-range = la riga { $line } non c’è; il file ne ha { $lines }
+line-needed = { $file } contiene { $lines } partite, una per riga; se ne sceglie una con --line
 seat-help = Mostra quello che vedeva questo posto (1 è il primo); se manca, quello che vedeva il pubblico.
 ply-range = la mossa { $ply } non c’è; la partita ne ha { $plies }
 seat-range = il posto { $seat } non c’è; usa da 1 a { $seats }
@@ -94,6 +98,7 @@ simulate-help = Gioca molte partite fra giocatori uguali e riferisce su posti, d
 games-count-help = Quante partite.
 games-count-range = bisogna giocare almeno una partita, non { $given }
 simulate-progress = Si gioca
+arena-stopped = Interrotto. Lo stesso comando riprende da { $file }.
 simulate-title = { $game }, { $seats } posti, a ogni posto { $player }, seme { $seed }
 simulate-length = { $games } partite, in media { $mean } decisioni (da { $low } a { $high })
 simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins }% delle vittorie (da { $wins_low } a { $wins_high })

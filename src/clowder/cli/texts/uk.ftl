@@ -8,12 +8,13 @@ option-help = Налаштування гри, наприклад rules=special.
 seats-help = Скільки місць; чотири, де гра дозволяє.
 seed-help = Ціле число, що визначає всю випадковість; якщо не вказано, обирається навмання.
 json-help = Вивести JSON для програм.
-record-help = Партія, збережена через «clowder play --save».
+record-help = Партія, збережена через «clowder play --save», або з --line файл рядків JSON.
 
 game-not-here = гра { $game } відома, але тут не встановлена
 option-form = налаштування пишуть як назва=значення, а не { $given }
 part-not-json = { $file } не вдалося прочитати як JSON: { $reason }
 option-twice = налаштування { $name } вказано двічі
+option-file = { $file } — це файл; щоб прочитати його, пишіть { $name }=@{ $file }
 seed-form = зерно — це ціле число, а не { $given }
 record-not-json = { $file } не вдалося прочитати як партію: { $reason }
 record-stops = партію можна переглянути лише до ходу { $ply }: { $reason }
@@ -41,6 +42,9 @@ games-option = {"  "}--option { $name }=...  { $values } (типово { $defaul
 verify-help = Перевірити, чи збережена партія відтворюється до кінця, а для партії з мережевого столу — ще й чи чесною була випадковість.
 replay-help = Показати збережену партію хід за ходом.
 ply-help = Зупинитися після стількох ходів.
+line-help = Яка партія з файлу рядків JSON; 1 — перша.
+line-range = рядка { $line } немає; рядків у файлі: { $lines }
+line-needed = у файлі { $file } по одній партії в рядку (усього { $lines }); виберіть одну через --line
 seat-help = Показати те, що бачило це місце (1 — перше); якщо не вказано — те, що бачили глядачі.
 ply-range = ходу { $ply } немає; у партії їх { $plies }
 seat-range = місця { $seat } немає; вкажи від 1 до { $seats }
@@ -102,6 +106,7 @@ simulate-help = Зіграти багато партій між рівними �
 games-count-help = Скільки партій.
 games-count-range = треба зіграти хоча б одну партію, а не { $given }
 simulate-progress = Триває гра
+arena-stopped = Зупинено. Та сама команда продовжить із { $file }.
 simulate-title = { $game }, місць { $seats }, на кожному { $player }, зерно { $seed }
 simulate-length = Партій: { $games }, у середньому { $mean } рішень (від { $low } до { $high })
 simulate-seat = { $name }: у середньому { $mean } очка (від { $low } до { $high }), { $wins } % перемог (від { $wins_low } до { $wins_high })

@@ -150,6 +150,8 @@ class CatAttack(Game):
         return write_down(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
+        if not isinstance(position, Mapping):
+            raise InvalidPosition([Fault("E_POSITION", "position", {}, "give an object")])
         seats = position.get("seats", 4)
         filled, faults = settings.check(seats, position.get("options", {}))
         if faults:

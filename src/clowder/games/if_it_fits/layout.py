@@ -69,6 +69,8 @@ class Reader:
     """Reads one position; `seats` and `options` first, then `fill` does the rest."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
+        if not isinstance(given, Mapping):
+            raise InvalidPosition([Fault("E_POSITION", "position", {}, "give an object")])
         self.given: dict[str, Any] = dict(given)
         self.faults: list[Fault] = []
         for name in self.given:

@@ -105,6 +105,8 @@ class WithClient(build_py):
         import build_client
 
         build_client.build()
+        if not self.editable_mode:  # what an earlier version left there would be installed again
+            shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
 
 

@@ -98,7 +98,7 @@ seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da
 seat-away = ist weg
-seat-kept-warm = ein Bot hält den Platz warm
+seat-kept-warm = ein Bot springt ein
 
 ## Vor dem Spiel
 lobby-title = { $game }: Der Tisch ist gedeckt
@@ -172,6 +172,7 @@ zoom-out = Kleiner
 zoom-fit = Alles zeigen (F)
 curtain = Gib den Bildschirm weiter an { $name }
 curtain-more = Verdeckte Karten bleiben verdeckt, bis { $name } übernimmt.
+curtain-more-open = In diesem Spiel ist nichts verdeckt: Alle dürfen zusehen.
 curtain-open = Ich bin { $name }
 say = Etwas sagen
 said = { $name }: { $words }

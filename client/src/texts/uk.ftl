@@ -174,6 +174,7 @@ zoom-out = Менше
 zoom-fit = Показати все (F)
 curtain = Передай екран: { $name }
 curtain-more = Закриті карти лишаються закритими, доки не сяде { $name }.
+curtain-more-open = У цій грі немає нічого прихованого: дивитися можна всім.
 curtain-open = Я — { $name }
 say = Сказати щось
 said = { $name }: { $words }

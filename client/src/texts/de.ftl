@@ -596,7 +596,10 @@ stats-guest = Ein Gast
 stats-together = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} zusammen, { $ahead }-mal besser
+} zusammen, { $ahead ->
+    [0] nie besser
+   *[other] { $ahead }-mal besser
+}
 stats-recent = Letzte Partien
 stats-result = Platz { $rank } von { $seats }, { $points ->
     [one] { $points } Punkt

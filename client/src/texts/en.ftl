@@ -596,9 +596,10 @@ stats-guest = A guest
 stats-together = { $count ->
     [one] { $count } game
    *[other] { $count } games
-} together, ahead of them { $ahead ->
-    [one] once
-   *[other] { $ahead } times
+} together, { $ahead ->
+    [0] never ahead of them
+    [one] ahead of them once
+   *[other] ahead of them { $ahead } times
 }
 stats-recent = Latest games
 stats-result = Place { $rank } of { $seats }, { $points ->

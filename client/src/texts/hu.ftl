@@ -592,7 +592,10 @@ stats-guest = Egy vendég
 stats-together = { $count ->
     [one] { $count } közös játszma
    *[other] { $count } közös játszma
-}, ebből { $ahead } alkalommal te végeztél előrébb
+}, { $ahead ->
+    [0] egyszer sem végeztél előrébb
+   *[other] ebből { $ahead } alkalommal te végeztél előrébb
+}
 stats-recent = Legutóbbi játszmák
 stats-result = { $seats } játékos közt { $rank }. hely, { $points ->
     [one] { $points } pont

@@ -599,9 +599,10 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, tu davanti { $ahead ->
-    [one] una volta
-   *[other] { $ahead } volte
+}, { $ahead ->
+    [0] mai davanti tu
+    [one] tu davanti una volta
+   *[other] tu davanti { $ahead } volte
 }
 stats-recent = Ultime partite
 stats-result = { $rank }º posto su { $seats }, { $points ->

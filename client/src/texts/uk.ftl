@@ -613,7 +613,10 @@ stats-together = { $count ->
     [one] { $count } спільна партія
     [few] { $count } спільні партії
    *[other] { $count } спільних партій
-}, ти попереду: { $ahead }
+}, { $ahead ->
+    [0] ти жодного разу не попереду
+   *[other] ти попереду: { $ahead }
+}
 stats-recent = Останні партії
 stats-result = Місце { $rank } із { $seats }, { $points ->
     [one] { $points } очко

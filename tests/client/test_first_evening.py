@@ -27,14 +27,15 @@ def test_the_curtain_speaks_of_this_game(person: Any, game: str, words: str) -> 
 
 
 def test_a_page_without_games_is_in_the_middle(person: Any) -> None:
-    someone = person()
+    """Also where its two buttons stand one below the other."""
+    someone = person(small=True, viewport={"width": 300, "height": 640})
     someone.open("stats")
     someone.page.wait_for_selector(".none")
-    left, right = someone.page.evaluate(
-        "() => { const box = e => document.querySelector(e).getBoundingClientRect(), panel = box('.none');"
-        " return [box('.none a').left - panel.left, panel.right - box('.none a:last-child').right]; }"
+    middle, *buttons = someone.page.evaluate(
+        "() => ['.none', '.none a', '.none a:last-child'].map(each => document.querySelector(each))"
+        ".map(each => each.getBoundingClientRect()).map(box => box.x + box.width / 2)"
     )
-    assert abs(left - right) < 2
+    assert all(abs(each - middle) < 2 for each in buttons)
 
 
 @pytest.mark.parametrize(

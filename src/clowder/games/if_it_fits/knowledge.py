@@ -155,16 +155,18 @@ def redraw(copy: Position, seat: i64, rng: Rng) -> None:
     """Replace what seat cannot know in a copy of a position; the generator of the copy is new."""
     if copy.phase != OVER:
         places = princess_places(copy, seat)
+        windows = packet_windows(copy, seat, places)
         pool = unseen_cards(copy, seat)
         n_pool = len(pool)
         princesses = vec[i64]([0] * copy.seats)
-        while True:
-            if not deal_princesses(copy, seat, rng, places, princesses):
-                continue
-            if deal_hands(copy, seat, rng, pool, princesses) and (
-                copy.phase != PLAY or copy.turn == seat or has_play(copy, copy.turn)
-            ):
-                break
+        deal_princesses(copy, rng, places, windows, princesses)
+        while not (
+            princesses_agree(copy, seat, princesses)
+            and deal_hands(copy, seat, rng, pool, princesses)
+            and (copy.phase != PLAY or copy.turn == seat or has_play(copy, copy.turn))
+        ):
+            take_princesses_back(copy, places, windows)
+            deal_princesses(copy, rng, places, windows, princesses)
         n_pool -= hidden_hand_cards(copy, seat, princesses)
         fill_pile(copy, rng, pool, n_pool)
     copy.rng = rng.fork()
@@ -219,21 +221,31 @@ def unseen_cards(copy: Position, seat: i64) -> vec[i64]:
     return cards[:n]
 
 
-def deal_princesses(copy: Position, seat: i64, rng: Rng, places: vec[i64], princesses: vec[i64]) -> bool:
-    """Put the unseen Princesses of every packet on places of it; `princesses` counts those still in hidden hands."""
+def packet_windows(copy: Position, seat: i64, places: vec[i64]) -> vec[i64]:
+    """For every packet: where its places begin and end among `places`, and how many Princesses are to lie there."""
+    packets = copy.packets
+    windows = vec[i64]([0] * len(packets))
+    low: i64 = 0
+    for at in range(0, len(packets), 3):
+        high = low
+        while high < len(places) and places[high] < packets[at + 1]:
+            high += 1
+        windows[at] = low
+        windows[at + 1] = high
+        windows[at + 2] = packets[at + 2] - own_princesses(copy, seat, packets[at], packets[at + 1])
+        low = high
+    return windows
+
+
+def deal_princesses(copy: Position, rng: Rng, places: vec[i64], windows: vec[i64], princesses: vec[i64]) -> None:
+    """Put the unseen Princesses of every packet on places of it; `princesses` counts those that others drew."""
     pile = copy.pile
     for other in range(copy.seats):
         princesses[other] = 0
-    for place in places:  # what an earlier try has left
-        mark = pile[place]
-        pile[place] = 0 if mark >= 0 else drawn_mark(drawn_by(mark), False)
-    low: i64 = 0
-    for at in range(0, len(copy.packets), 3):
-        wanted = copy.packets[at + 2] - own_princesses(copy, seat, copy.packets[at], copy.packets[at + 1])
-        high = low
-        while high < len(places) and places[high] < copy.packets[at + 1]:
-            high += 1
-        for pick in range(low, low + wanted):
+    for at in range(0, len(windows), 3):
+        low = windows[at]
+        high = windows[at + 1]
+        for pick in range(low, low + windows[at + 2]):
             other = pick + rng.below(high - pick)
             place = places[other]
             places[other] = places[pick]
@@ -244,8 +256,15 @@ def deal_princesses(copy: Position, seat: i64, rng: Rng, places: vec[i64], princ
             else:
                 pile[place] = drawn_mark(drawn_by(mark), True)
                 princesses[drawn_by(mark)] += 1
-        low = high
-    return princesses_agree(copy, seat, princesses)
+
+
+def take_princesses_back(copy: Position, places: vec[i64], windows: vec[i64]) -> None:
+    """Forget a deal that contradicts what is known: its Princesses lie on the first places of each packet."""
+    pile = copy.pile
+    for at in range(0, len(windows), 3):
+        for pick in range(windows[at], windows[at] + windows[at + 2]):
+            mark = pile[places[pick]]
+            pile[places[pick]] = 0 if mark >= 0 else drawn_mark(drawn_by(mark), False)
 
 
 def own_princesses(copy: Position, seat: i64, start: i64, end: i64) -> i64:
@@ -262,16 +281,18 @@ def princesses_agree(copy: Position, seat: i64, princesses: vec[i64]) -> bool:
     """Whether everybody had drawn the Princesses they played by then; leaves those still held in `princesses`."""
     for play in range(copy.n_chased):
         player = copy.chased[play] >> 8
-        if player == seat:
-            continue
-        princesses[player] -= 1
-        if princesses[player] < 0 or not had_drawn(copy, player, play):
-            return False
+        if player != seat:
+            princesses[player] -= 1
     for other in range(copy.seats):
         if other == seat:
             continue
         most = min(copy.bound(other, PRINCESS_MOST), copy.held[other])
         if not copy.bound(other, PRINCESS_LEAST) <= princesses[other] <= most:
+            return False
+    # Last, because it looks through the pile.
+    for play in range(copy.n_chased):
+        player = copy.chased[play] >> 8
+        if player != seat and not had_drawn(copy, player, play):
             return False
     return True
 

@@ -271,6 +271,9 @@ def test_the_end_speaks_of_who_played(person: Any) -> None:
     for words in page.locator(".sheet .sentence").all_inner_texts():
         assert words[0] == words[0].upper()
     assert page.evaluate(OVER, [".bar .button", "dialog[open]"]) == 0
+    # Nor under the cards left in the hand, for which there is no room beside the sheet.
+    assert page.locator(".hand .card").count() > 0
+    assert page.locator(".hand .card:visible").count() == 0
 
 
 def test_the_verdict_on_the_shuffle_comes_into_sight(person: Any) -> None:

@@ -44,6 +44,8 @@ export interface GameKit {
   Board: Component<{ desk: Desk; stage: never }>;
   Tray: Component<{ desk: Desk; stage: never }>;
   SeatDetail: Component<{ desk: Desk; stage: never; seat: number }>;
+  /** Everybody may see everything that lies on the table and in the hands. */
+  open?: boolean;
   /** What the end reveals of a seat, beside its name on the score sheet. */
   Portrait?: Component<{ stage: never; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */

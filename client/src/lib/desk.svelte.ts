@@ -68,6 +68,10 @@ export class Desk {
   /** Asks the server why not; an answer that comes too late is dropped. */
   async explain(text: string): Promise<void> {
     const mine = this.next();
+    if (this.link.table?.paused) {
+      this.complain('paused');
+      return;
+    }
     const refusal = await this.link.why(text);
     if (mine !== this.question || !refusal) return;
     this.refusal = refusal;

@@ -76,7 +76,8 @@ export class TableLink {
   /** The newest batch of events, for motion, sound and voice. */
   fresh = $state.raw<Fresh | null>(null);
 
-  readonly moves = $derived(new Set(moveTexts(this.legal)));
+  /** What can be done now; nothing while the table is paused. */
+  readonly moves = $derived(new Set(this.table?.paused ? [] : moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
   /** The seat that is thinking now, as far as the table shows it: one that a bot plays, also in place of a person. */
   readonly pondering = $derived.by(() => {

@@ -7,6 +7,12 @@ export interface Box {
   height: number;
 }
 
+/** The upper left corner of the screen, as far as something else covers it. */
+export interface Corner {
+  width: number;
+  height: number;
+}
+
 export class PanZoom {
   scale = $state(1);
   x = $state(0);
@@ -54,6 +60,11 @@ export class PanZoom {
     const left = box.x * this.scale + this.x;
     const top = box.y * this.scale + this.y;
     return left >= -1 && top >= -1 && left + box.width * this.scale <= this.width + 1 && top + box.height * this.scale <= this.height + 1;
+  }
+
+  /** Whether a box, with so much of the drawing around it, lies under a covered corner. */
+  reaches(box: Box, corner: Corner, around = 0): boolean {
+    return (box.x - around) * this.scale + this.x < corner.width && (box.y - around) * this.scale + this.y < corner.height;
   }
 
   /** Puts a point of the drawing into the middle. */

@@ -98,7 +98,7 @@ seat-open = Freier Platz
 seat-waiting = wartet auf jemanden
 seat-here = ist da
 seat-away = ist weg
-seat-kept-warm = ein Bot hält den Platz warm
+seat-kept-warm = ein Bot springt ein
 
 ## Vor dem Spiel
 lobby-title = { $game }: Der Tisch ist gedeckt
@@ -172,6 +172,7 @@ zoom-out = Kleiner
 zoom-fit = Alles zeigen (F)
 curtain = Gib den Bildschirm weiter an { $name }
 curtain-more = Verdeckte Karten bleiben verdeckt, bis { $name } übernimmt.
+curtain-more-open = In diesem Spiel ist nichts verdeckt: Alle dürfen zusehen.
 curtain-open = Ich bin { $name }
 say = Etwas sagen
 said = { $name }: { $words }
@@ -595,7 +596,10 @@ stats-guest = Ein Gast
 stats-together = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} zusammen, { $ahead }-mal besser
+} zusammen, { $ahead ->
+    [0] nie besser
+   *[other] { $ahead }-mal besser
+}
 stats-recent = Letzte Partien
 stats-result = Platz { $rank } von { $seats }, { $points ->
     [one] { $points } Punkt

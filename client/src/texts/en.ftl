@@ -98,7 +98,7 @@ seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-here = is here
 seat-away = is away
-seat-kept-warm = a bot keeps the seat warm
+seat-kept-warm = a bot stands in
 
 ## Lobby
 lobby-title = { $game }: the table is set
@@ -172,6 +172,7 @@ zoom-out = Smaller
 zoom-fit = Show everything (F)
 curtain = Pass the screen to { $name }
 curtain-more = Hidden cards stay hidden until { $name } takes over.
+curtain-more-open = Nothing is hidden in this game: everybody may look on.
 curtain-open = I am { $name }
 say = Say something
 said = { $name }: { $words }
@@ -272,8 +273,8 @@ cb-deck =
     }
 cb-left =
     { $count ->
-        [one] 1 card to be played
-       *[other] { $count } cards to be played
+        [one] 1 card left to play
+       *[other] { $count } cards left to play
     }
 cb-counts = Counted on the table
 cb-count =
@@ -493,7 +494,7 @@ ca-nothing = nothing
 ca-retired = retired
 ca-back = Put back
 ca-ask-card = Pick a card to play.
-ca-ask-dest = You threw { $die }: choose where your cat goes.
+ca-ask-dest = You threw a { $die }: choose where your cat goes.
 ca-ask-take = Which card do you take?
 ca-ask-give = Which card do you give for it?
 ca-ask-foe = Whom do you fight?
@@ -595,9 +596,10 @@ stats-guest = A guest
 stats-together = { $count ->
     [one] { $count } game
    *[other] { $count } games
-} together, ahead of them { $ahead ->
-    [one] once
-   *[other] { $ahead } times
+} together, { $ahead ->
+    [0] never ahead of them
+    [one] ahead of them once
+   *[other] ahead of them { $ahead } times
 }
 stats-recent = Latest games
 stats-result = Place { $rank } of { $seats }, { $points ->

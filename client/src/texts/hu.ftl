@@ -98,7 +98,7 @@ seat-open = Szabad hely
 seat-waiting = várunk valakire
 seat-here = itt van
 seat-away = nincs itt
-seat-kept-warm = egy gép tartja melegen a helyet
+seat-kept-warm = egy gép helyettesíti
 
 ## Játék előtt
 lobby-title = { $game }: terítve az asztal
@@ -172,6 +172,7 @@ zoom-out = Kisebb
 zoom-fit = Mindent mutat (F)
 curtain = Add át neki a képernyőt: { $name }
 curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
+curtain-more-open = Ebben a játékban semmi sincs elrejtve: mindenki nézheti.
 curtain-open = Én vagyok { $name }
 say = Mondok valamit
 said = { $name }: { $words }
@@ -591,7 +592,10 @@ stats-guest = Egy vendég
 stats-together = { $count ->
     [one] { $count } közös játszma
    *[other] { $count } közös játszma
-}, ebből { $ahead } alkalommal te végeztél előrébb
+}, { $ahead ->
+    [0] egyszer sem végeztél előrébb
+   *[other] ebből { $ahead } alkalommal te végeztél előrébb
+}
 stats-recent = Legutóbbi játszmák
 stats-result = { $seats } játékos közt { $rank }. hely, { $points ->
     [one] { $points } pont

@@ -98,7 +98,7 @@ seat-open = Posto libero
 seat-waiting = in attesa di qualcuno
 seat-here = è presente
 seat-away = è via
-seat-kept-warm = un bot tiene caldo il posto
+seat-kept-warm = lo sostituisce un bot
 
 ## Prima della partita
 lobby-title = { $game }: il tavolo è pronto
@@ -172,6 +172,7 @@ zoom-out = Più piccolo
 zoom-fit = Mostra tutto (F)
 curtain = Passa lo schermo a { $name }
 curtain-more = Le carte nascoste restano nascoste finché non arriva { $name }.
+curtain-more-open = In questo gioco non c’è nulla di nascosto: possono guardare tutti.
 curtain-open = Sono { $name }
 say = Di’ qualcosa
 said = { $name }: { $words }
@@ -598,9 +599,10 @@ stats-guest = Un ospite
 stats-together = { $count ->
     [one] { $count } partita insieme
    *[other] { $count } partite insieme
-}, tu davanti { $ahead ->
-    [one] una volta
-   *[other] { $ahead } volte
+}, { $ahead ->
+    [0] mai davanti tu
+    [one] tu davanti una volta
+   *[other] tu davanti { $ahead } volte
 }
 stats-recent = Ultime partite
 stats-result = { $rank }º posto su { $seats }, { $points ->

@@ -174,6 +174,7 @@ zoom-out = Менше
 zoom-fit = Показати все (F)
 curtain = Передай екран: { $name }
 curtain-more = Закриті карти лишаються закритими, доки не сяде { $name }.
+curtain-more-open = У цій грі немає нічого прихованого: дивитися можна всім.
 curtain-open = Я — { $name }
 say = Сказати щось
 said = { $name }: { $words }
@@ -612,7 +613,10 @@ stats-together = { $count ->
     [one] { $count } спільна партія
     [few] { $count } спільні партії
    *[other] { $count } спільних партій
-}, ти попереду: { $ahead }
+}, { $ahead ->
+    [0] ти жодного разу не попереду
+   *[other] ти попереду: { $ahead }
+}
 stats-recent = Останні партії
 stats-result = Місце { $rank } із { $seats }, { $points ->
     [one] { $points } очко

@@ -9,6 +9,7 @@ export const kit: GameKit = {
   stage: (desk) => new SillyStage(desk),
   Board: Board as unknown as GameKit['Board'],
   Tray: Tray as unknown as GameKit['Tray'],
+  open: true,
   Chip,
   SeatDetail: SeatDetail as unknown as GameKit['SeatDetail'],
 };

@@ -179,7 +179,7 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-score-lives = Lives left: { $home }
+score-lives = Lives { $home } has left
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }
    *[other] In the larder of { $home }: { $foods }
@@ -190,10 +190,15 @@ score-foods = { $points ->
 option-lives = Lives of each cat (or of a gang that shares them)
 option-round_limit = End after so many rounds (0: no limit)
 option-raiding = Raiding
+    .help = Whoever reaches another cat’s Home by exact count may steal a food from its larder.
 option-trespassing = Trespassing
+    .help = An owner who comes back catches every other cat in the Home or garden: it loses a life.
 option-cat_fights = Cat fights
+    .help = Instead of playing a card you may leap onto a cat nearby and fight it with your cards.
 option-six_cards = Six bird or mouse cards
+    .help = Whoever holds six bird cards, or six mouse cards, may show them and entice such an animal out of another larder.
 option-young_players = Young players’ game
+    .help = Without raiding, trespassing, cat fights and the six-cards rule.
 option-claws_out = Claws out
     .off = As many animals and foods as players
     .prey = One mouse and one bird fewer

@@ -299,7 +299,9 @@ def test_who_asks_within_their_own_turn_sees_that_they_wait(person: Any) -> None
         each.open(f"t/{table}")
     play_if_it_fits(host, 1)
     play_if_it_fits(guest, 1)
-    host.page.locator(".deck").click()  # learns a card, and goes on
+    host.page.wait_for_selector(".deck, button.lit[aria-pressed]")
+    if host.page.locator(".deck").count():  # where no cat could sleep, the card is drawn already
+        host.page.locator(".deck").click()
     host.page.wait_for_selector("button.lit[aria-pressed]")
     host.page.get_by_role("button", name="Undo").click()
     host.page.locator(".status", has_text="The others are being asked").wait_for()

@@ -23,7 +23,7 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     someone = person()
     page = someone.page
     solo(someone, "Cat Box")
-    while int(re.findall(r"(\d+) cards? to be played", page.locator(".deck").inner_text())[0]) > 2:
+    while int(re.findall(r"(\d+) cards? left to play", page.locator(".deck").inner_text())[0]) > 2:
         play["Cat Box"](someone, 1)
         someone.my_turn()
     page.emulate_media(reduced_motion="no-preference")

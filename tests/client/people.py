@@ -61,6 +61,11 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
         server.wait(10)
 
 
+FINDINGS = """async wish => (await axe.run(document, wish)).violations
+  .filter(v => v.impact === 'serious' || v.impact === 'critical')
+  .map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))"""
+
+
 class Person:
     """Somebody before a screen."""
 
@@ -116,12 +121,17 @@ class Person:
     def axe(self) -> list[str]:
         """Serious and critical findings on the page as it is."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(
-            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-            ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
-            ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))"
-        )
-        return list(found)
+        return list(self.page.evaluate(FINDINGS, {"resultTypes": ["violations"]}))
+
+    def axe_by_day_and_night(self) -> list[str]:
+        """The same in the light; in the dark only the colours are other ones."""
+        found = self.axe()
+        self.page.emulate_media(color_scheme="dark")
+        self.page.wait_for_selector("html[data-theme=dark]")
+        found += self.page.evaluate(FINDINGS, {"runOnly": ["color-contrast"]})
+        self.page.emulate_media(color_scheme="light")
+        self.page.wait_for_selector("html[data-theme=light]")
+        return found
 
 
 # The middle of a lit place that nothing else on the screen lies over.

@@ -17,8 +17,8 @@ STEP = 10  # cards per column
 PICTURE = Path(__file__).parent.parent / "docs" / "growth.svg"
 
 
-def costs(edition: str, games: int) -> dict[int, list[float]]:
-    """Microseconds per decision by the number of cards on the table."""
+def costs(edition: str, games: int, samples: dict[int, list[float]]) -> dict[int, list[float]]:
+    """Microseconds per decision by the number of cards on the table; fills `samples` with those per sampled world."""
     game = clowder.game("if-it-fits")
     found: dict[int, list[float]] = defaultdict(list)
     for seed in range(games):
@@ -36,6 +36,10 @@ def costs(edition: str, games: int) -> dict[int, list[float]]:
             state.apply(action)
             found[cards // STEP * STEP].append((listed - begun + time.perf_counter_ns() - chosen) / 1000)
             cards += text.split()[0] in ("start", "box", "sleep", "toy_box")
+            if state.to_act() != NOBODY:
+                begun = time.perf_counter_ns()
+                state.determinize(state.to_act(), rng)
+                samples[cards // STEP * STEP].append((time.perf_counter_ns() - begun) / 1000)
     return found
 
 
@@ -73,11 +77,13 @@ def main() -> None:
     asked = parser.parse_args()
     curves = {}
     for edition in ("ukrainian", "hungarian"):
-        found = costs(edition, asked.games)
+        samples: dict[int, list[float]] = defaultdict(list)
+        found = costs(edition, asked.games, samples)
         curves[edition] = {at: statistics.median(some) for at, some in sorted(found.items()) if len(some) > 100}
         print(f"{edition}, compiled={clowder.is_compiled()}")
         for at, cost in curves[edition].items():
-            print(f"  {at:3d}-{at + STEP - 1:3d} cards: {cost:6.2f} us  ({len(found[at]):,} decisions)")
+            world = f"a sampled world {statistics.mean(samples[at]):5.1f} us on average" if samples[at] else ""
+            print(f"  {at:3d}-{at + STEP - 1:3d} cards: {cost:6.2f} us  ({len(found[at]):,} decisions); {world}")
     if asked.write:
         PICTURE.write_text(picture(curves), encoding="utf-8")
         print(f"drawn: docs/{PICTURE.name}")

@@ -53,6 +53,14 @@ class Game(ABC):
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
 
+    def facts(self) -> Json:
+        """What the facts of its events, refusals and score lines are: see clowder.core.facts."""
+        return {"events": {}, "facts": {}}
+
+    def view_type(self) -> Any:
+        """The TypedDict that describes `State.view` for the client, or None: any object."""
+        return None
+
     def options_for(self, seats: int, options: Mapping[str, Any] | None = None) -> Json:
         """Checked options with defaults filled in. Raises InvalidOptions with all faults at once."""
         if options is not None and not isinstance(options, Mapping):

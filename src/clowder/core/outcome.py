@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from clowder.core.arrays import i64, vec
 from clowder.core.types import Json
 
 
@@ -54,3 +55,15 @@ class Outcome:
 def shared_ranks(merits: list[tuple[int, ...]]) -> list[int]:
     """Ranks from best to worst by comparing merits; equal merits share a rank (1, 1, 3 ...)."""
     return [1 + sum(1 for other in merits if other > mine) for mine in merits]
+
+
+def ranks_by(merits: vec[i64]) -> vec[i64]:
+    """Ranks from one number per seat, more is better; equals share a rank (1, 1, 3 ...)."""
+    ranks = vec[i64]([1] * len(merits))
+    seat: i64 = 0
+    for mine in merits:
+        for other in merits:
+            if other > mine:
+                ranks[seat] += 1
+        seat += 1
+    return ranks

@@ -27,3 +27,8 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.clauses!r}, {self.params!r})"
+
+
+def refuse(key: str, clauses: tuple[str, ...], **params: Any) -> Refusal:
+    """A refusal by key, clauses and facts."""
+    return Refusal(key, clauses, params)

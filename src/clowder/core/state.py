@@ -76,6 +76,10 @@ class State(ABC):
     def view(self, seat: i64) -> dict[str, Any]:
         """All that `seat` (or NOBODY: a spectator) may see now, as JSON, built up from nothing."""
 
+    def open_view(self) -> dict[str, Any]:
+        """The table with all cards open, for replays of finished games; a game with secrets says how it looks."""
+        return self.view(max(self.to_act(), 0))
+
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> "State":
         """A world that `seat` cannot tell from this one: what it knows is kept, the rest redrawn with `rng`.
@@ -118,9 +122,21 @@ class State(ABC):
     def is_over(self) -> bool:
         return self.to_act() < 0
 
+    # -- telling what happens -----------------------------------------------------------------------------------
+
     def emit(self, event: Event) -> None:
         if self.events is not None:
             self.events.append(event)
+
+    def tell(self, kind: str, public: dict[str, Any], reveals: bool = False) -> None:
+        """An event that everybody sees in full. Hot code asks `events is not None` before it puts facts together."""
+        if self.events is not None:
+            self.events.append(Event(kind, public, None, 0, reveals))
+
+    def tell_some(self, kind: str, public: dict[str, Any], private: dict[str, Any], audience: i64) -> None:
+        """An event of which only the seats in the bit set `audience` see the private part: it reveals something."""
+        if self.events is not None:
+            self.events.append(Event(kind, public, private, int(audience), True))
 
 
 def random_playout(state: State, rng: Rng) -> i64:

@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.spots import Spots
+from clowder.core.sparse_vector import SparseVector
 from clowder.games.cat_attack.numbers import HOMES, numbers
 from clowder.games.cat_attack.words import FACES, FOODS, SHOPS, SUITS
 
@@ -59,5 +59,5 @@ class CatAttackEncoder(SparseEncoder):
             ],
         )
 
-    def find(self, state: Any, seat: int, spots: Spots) -> None:
-        numbers(state, seat, self.ranks, spots)
+    def find(self, state: Any, seat: int, out: SparseVector) -> None:
+        numbers(state, seat, self.ranks, out)

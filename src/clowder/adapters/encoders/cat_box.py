@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.spots import Spots
+from clowder.core.sparse_vector import SparseVector
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.grid import SIDE
 from clowder.games.cat_box.numbers import numbers
@@ -41,5 +41,5 @@ class CatBoxEncoder(SparseEncoder):
             ]
         super().__init__(seats, blocks)
 
-    def find(self, state: Any, seat: int, spots: Spots) -> None:
-        numbers(state, seat, spots)
+    def find(self, state: Any, seat: int, out: SparseVector) -> None:
+        numbers(state, seat, out)

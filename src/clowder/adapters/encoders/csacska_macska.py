@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.spots import Spots
+from clowder.core.sparse_vector import SparseVector
 from clowder.games.csacska_macska.cards import COLOURS, DECK_SIZE, FACES
 from clowder.games.csacska_macska.numbers import LANE, LONGEST, numbers
 
@@ -44,5 +44,5 @@ class CsacskaMacskaEncoder(SparseEncoder):
             ],
         )
 
-    def find(self, state: Any, seat: int, spots: Spots) -> None:
-        numbers(state, seat, spots)
+    def find(self, state: Any, seat: int, out: SparseVector) -> None:
+        numbers(state, seat, out)

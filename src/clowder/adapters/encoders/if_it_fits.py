@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.spots import Spots
+from clowder.core.sparse_vector import SparseVector
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
 from clowder.games.if_it_fits.numbers import ENDLESS, PACKETS, numbers
 
@@ -48,5 +48,5 @@ class IfItFitsEncoder(SparseEncoder):
             ],
         )
 
-    def find(self, state: Any, seat: int, spots: Spots) -> None:
-        numbers(state, seat, spots)
+    def find(self, state: Any, seat: int, out: SparseVector) -> None:
+        numbers(state, seat, out)

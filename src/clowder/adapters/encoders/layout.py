@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.core.spots import Spots
+from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 
 Numbers = NDArray[np.float32]
@@ -112,12 +112,12 @@ class SparseEncoder(AnyEncoder):
     """The fast way: the engine itself, compiled, names the few numbers that are not 0."""
 
     def write(self, state: State, seat: int, flat: Numbers) -> None:
-        spots = Spots()
-        self.find(state, seat, spots)
-        count = len(spots.places)
-        at = np.fromiter(spots.places, np.intp, count)
-        flat[at] = np.fromiter(spots.values, np.float32, count)
+        out = SparseVector()
+        self.find(state, seat, out)
+        count = len(out.places)
+        at = np.fromiter(out.places, np.intp, count)
+        flat[at] = np.fromiter(out.values, np.float32, count)
 
     @abstractmethod
-    def find(self, state: Any, seat: int, spots: Spots) -> None:
+    def find(self, state: Any, seat: int, out: SparseVector) -> None:
         """All blocks, the three common ones included."""

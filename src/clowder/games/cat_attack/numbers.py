@@ -3,7 +3,7 @@
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.spots import Spots, turned
+from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.cat_attack.knowledge import unseen
 from clowder.games.cat_attack.moves import decider
 from clowder.games.cat_attack.position import (
@@ -25,7 +25,7 @@ PHASES: Final = 17
 HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 
-def numbers(p: Position, seat: i64, ranks: list[int], out: Spots) -> None:
+def numbers(p: Position, seat: i64, ranks: list[int], out: SparseVector) -> None:
     """`ranks` says where each Curiosity card stands among the ids in ascending order."""
     running = p.reason == RUNNING
     top = p.top() if running else 0
@@ -35,22 +35,22 @@ def numbers(p: Position, seat: i64, ranks: list[int], out: Spots) -> None:
     cards(p, seat, top, ranks, out)
     shops(p, out)
     out.block(p.seats)
-    out.one(turned(p.active, seat, p.seats))
+    out.mark(turned(p.active, seat, p.seats))
     out.block(p.seats)
-    out.one(turned(p.first, seat, p.seats))
+    out.mark(turned(p.first, seat, p.seats))
     pending(p, seat, top, out)
 
 
-def board(p: Position, seat: i64, out: Spots) -> None:
+def board(p: Position, seat: i64, out: SparseVector) -> None:
     """Cats, Homes, animals and the car by space."""
     n = p.board.n
     out.block(p.seats * n)
     for other in range(p.seats):
         if p.cats[other] >= 0:
-            out.one(turned(other, seat, p.seats) * n + p.cats[other])
+            out.mark(turned(other, seat, p.seats) * n + p.cats[other])
     out.block(p.seats * n)
     for other in range(p.seats):
-        out.one(turned(other, seat, p.seats) * n + p.setting.home[p.setting.unit[other]])
+        out.mark(turned(other, seat, p.seats) * n + p.setting.home[p.setting.unit[other]])
     tokens = len(p.prey) // 2
     for kind in range(2):
         out.block(n)
@@ -61,10 +61,10 @@ def board(p: Position, seat: i64, out: Spots) -> None:
             if place < n:
                 out.put(place, float(together) / 3)
     out.block(n)
-    out.one(car_space(p))
+    out.mark(car_space(p))
 
 
-def everybody(p: Position, seat: i64, out: Spots) -> None:
+def everybody(p: Position, seat: i64, out: SparseVector) -> None:
     """Lives, larders, gangs, who is safe, how many cards are held."""
     setting = p.setting
     seats = p.seats
@@ -76,21 +76,21 @@ def everybody(p: Position, seat: i64, out: Spots) -> None:
         larder = p.larder[setting.unit[other]]
         for food in range(len(FOODS)):
             if (larder >> food) & 1:
-                out.one(turned(other, seat, seats) * len(FOODS) + food)
+                out.mark(turned(other, seat, seats) * len(FOODS) + food)
     out.block(seats)
     for other in range(seats):
         if setting.gang[other] == setting.gang[seat]:
-            out.one(turned(other, seat, seats))
+            out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
         if (p.safe >> other) & 1:
-            out.one(turned(other, seat, seats))
+            out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
         out.put(turned(other, seat, seats), float(p.held[other]) / 6)
 
 
-def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: Spots) -> None:
+def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: SparseVector) -> None:
     """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
     out.block(FACES)
     for face in range(FACES):
@@ -110,15 +110,15 @@ def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: Spots) -> Non
         kinds = max(kinds, rank + 1)
     out.block(kinds)
     for i in range(unseen(p) + 1, len(p.curiosity)):
-        out.one(ranks[p.curiosity[i]])
+        out.mark(ranks[p.curiosity[i]])
 
 
-def shops(p: Position, out: Spots) -> None:
+def shops(p: Position, out: SparseVector) -> None:
     """Shops that are closed, what they have, and what it costs to be still at a place."""
     out.block(len(SHOPS))
     for shop in range(len(SHOPS)):
         if (p.closed >> shop) & 1:
-            out.one(shop)
+            out.mark(shop)
     out.block(len(SHOPS))
     for shop in range(len(SHOPS)):
         out.put(shop, float(p.stock[shop]) / 6)
@@ -130,21 +130,21 @@ def shops(p: Position, out: Spots) -> None:
             out.put(home, float(lives) / 3)
 
 
-def pending(p: Position, seat: i64, top: i64, out: Spots) -> None:
+def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The decision at hand: whose hand, who was attacked, in which suit, which Home; then the plain numbers."""
     kind = top & KIND
     out.block(p.seats)
     if kind == SWAP:
-        out.one(turned(arg(top, 1), seat, p.seats))
+        out.mark(turned(arg(top, 1), seat, p.seats))
     out.block(p.seats)
     if kind == FIGHT:
-        out.one(turned(arg(top, 0), seat, p.seats))
+        out.mark(turned(arg(top, 0), seat, p.seats))
     out.block(len(SUITS))
     if kind == FIGHT:
-        out.one(arg(top, 1))
+        out.mark(arg(top, 1))
     out.block(p.board.n)
     if kind == RAID:
-        out.one(p.setting.home[arg(top, 0)])
+        out.mark(p.setting.home[arg(top, 0)])
     throws: i64 = 0
     if p.reason == RUNNING:
         for packed in p.stack:

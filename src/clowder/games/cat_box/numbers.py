@@ -3,7 +3,7 @@
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.spots import Spots, turned
+from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.cat_box.deck import CARDS, COLOURS
 from clowder.games.cat_box.grid import COLUMN_MASK, ROW_SHIFT, SIDE, count_all, list_cells
 from clowder.games.cat_box.position import NONE, PHASE_OVER, Position
@@ -15,20 +15,20 @@ IDENTITIES: Final = 6
 TILES: Final = 5
 
 
-def numbers(p: Position, seat: i64, out: Spots) -> None:
+def numbers(p: Position, seat: i64, out: SparseVector) -> None:
     over = p.phase == PHASE_OVER
     out.common(3, p.phase, p.seats, seat, NONE if over else p.mover)
     out.block(CONTENTS * SIDE * SIDE)
     for cell in list_cells(p.occupied, count_all(p.occupied)):
         content = i64(p.content[cell])
-        out.one((content - 1) * SIDE * SIDE + flat(cell))
+        out.mark((content - 1) * SIDE * SIDE + flat(cell))
     hands(p, seat, out)
     out.block(IDENTITIES)
-    out.one(p.identities[seat])
+    out.mark(p.identities[seat])
     out.block(p.seats * IDENTITIES)
     if over:
         for other in range(p.seats):
-            out.one(turned(other, seat, p.seats) * IDENTITIES + p.identities[other])
+            out.mark(turned(other, seat, p.seats) * IDENTITIES + p.identities[other])
     totals(p, tally(p), out)
     if p.special:
         special(p, seat, out)
@@ -39,13 +39,13 @@ def flat(cell: i64) -> i64:
     return (cell >> ROW_SHIFT) * SIDE + (cell & COLUMN_MASK)
 
 
-def face(p: Position, held: i64, place: i64, out: Spots) -> None:
+def face(p: Position, held: i64, place: i64, out: SparseVector) -> None:
     """One face of a block of faces: four quadrants by content."""
     for corner in range(4):
-        out.one(place * FACE + corner * CONTENTS + p.deck.contents[held * 16 + corner] - 1)
+        out.mark(place * FACE + corner * CONTENTS + p.deck.contents[held * 16 + corner] - 1)
 
 
-def hands(p: Position, seat: i64, out: Spots) -> None:
+def hands(p: Position, seat: i64, out: SparseVector) -> None:
     """The visible sides of all hands, the secret sides of the own, the top of the deck."""
     out.block(p.seats * p.hand_size * FACE)
     for owner in range(p.seats):
@@ -63,7 +63,7 @@ def hands(p: Position, seat: i64, out: Spots) -> None:
         face(p, p.pile[p.pile_next], 0, out)
 
 
-def totals(p: Position, counts: vec[i64], out: Spots) -> None:
+def totals(p: Position, counts: vec[i64], out: SparseVector) -> None:
     out.block(COLOURS * 2)
     for colour in range(COLOURS):
         out.put(2 * colour, float(counts[colour]) / CARDS)
@@ -75,13 +75,13 @@ def totals(p: Position, counts: vec[i64], out: Spots) -> None:
     out.put(3, float(p.unplayed) / CARDS)
 
 
-def special(p: Position, seat: i64, out: Spots) -> None:
+def special(p: Position, seat: i64, out: SparseVector) -> None:
     """Tiles, scratchers and reserved cards."""
     out.block(p.seats * TILES)
     for other in range(p.seats):
         for tile in range(TILES):
             if (p.tiles[other] >> tile) & 1:
-                out.one(turned(other, seat, p.seats) * TILES + tile)
+                out.mark(turned(other, seat, p.seats) * TILES + tile)
     out.block(SIDE * SIDE)
     for other in range(p.seats):
         if p.scratchers[other] >= 0:

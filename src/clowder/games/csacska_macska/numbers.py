@@ -3,7 +3,7 @@
 from typing import Final
 
 from clowder.core.arrays import i64
-from clowder.core.spots import Spots, turned
+from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.csacska_macska.cards import DECK_SIZE, FACES
 from clowder.games.csacska_macska.knowledge import tripled, unseen, wanted
 from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
@@ -14,7 +14,7 @@ LANE: Final = 2 * KINDS + 4 + 10
 LONGEST: Final = 9
 
 
-def numbers(p: Position, seat: i64, out: Spots) -> None:
+def numbers(p: Position, seat: i64, out: SparseVector) -> None:
     seats = p.seats
     out.common(5, p.phase, seats, seat, p.waiting_for())
     cards(p, out)
@@ -28,16 +28,16 @@ def numbers(p: Position, seat: i64, out: Spots) -> None:
             if lane:
                 series(p, lane, (turned(other, seat, seats) * 4 + colour) * LANE, out)
     out.block(seats)
-    out.one(turned(p.active, seat, seats))
+    out.mark(turned(p.active, seat, seats))
     out.block(seats)
     for other in range(seats):
         if (p.orphans >> other) & 1:
-            out.one(turned(other, seat, seats))
+            out.mark(turned(other, seat, seats))
     out.block(4)
     if p.phase == SCORE3:
-        out.one(p.choice)
+        out.mark(p.choice)
     out.block(seats + 1)
-    out.one(p.dropped + 1)
+    out.mark(p.dropped + 1)
     out.block(4)
     out.put(0, float(p.deck_left) / DECK_SIZE)
     out.put(1, float(p.round) / 5)
@@ -45,7 +45,7 @@ def numbers(p: Position, seat: i64, out: Spots) -> None:
     out.put(3, 1.0 if p.taken else 0.0)
 
 
-def cards(p: Position, out: Spots) -> None:
+def cards(p: Position, out: SparseVector) -> None:
     """By face: what is still in the deck, in the box, in the hand, in the piles, and the last card of each pile."""
     left = unseen(p)
     out.block(FACES)
@@ -68,17 +68,17 @@ def cards(p: Position, out: Spots) -> None:
     out.block(p.seats * FACES)
     for pile in range(p.seats):
         if p.heights[pile]:
-            out.one(pile * FACES + p.top(pile))
+            out.mark(pile * FACES + p.top(pile))
 
 
-def series(p: Position, lane: i64, place: i64, out: Spots) -> None:
+def series(p: Position, lane: i64, place: i64, out: SparseVector) -> None:
     copies = [0] * KINDS
     for i in range(size_of(lane)):
         kind = (lane >> (i * 4)) & 15
         copies[kind] += 1
         out.put(place + kind, copies[kind] / LONGEST)
     if size_of(lane):
-        out.one(place + KINDS + last_kind(lane))
+        out.mark(place + KINDS + last_kind(lane))
     rest = place + 2 * KINDS
     out.put(rest, float(size_of(lane)) / LONGEST)
     out.put(rest + 1, float(size_of(lane) + missing(lane)) / LONGEST)
@@ -88,6 +88,6 @@ def series(p: Position, lane: i64, place: i64, out: Spots) -> None:
     triple = tripled(p.setup.deck, lane)
     for k in range(5):
         if (wants >> k) & 1:
-            out.one(rest + 4 + k)
+            out.mark(rest + 4 + k)
         if (triple >> k) & 1:
-            out.one(rest + 9 + k)
+            out.mark(rest + 9 + k)

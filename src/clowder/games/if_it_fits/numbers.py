@@ -3,7 +3,7 @@
 from typing import Final
 
 from clowder.core.arrays import i64
-from clowder.core.spots import Spots, turned
+from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.if_it_fits.frame import (
     CATS_EACH,
     FIRST_SLEEPER,
@@ -24,7 +24,7 @@ ENDLESS: Final = 33  # columns and rows shown of a table without an edge
 PACKETS: Final = 8
 
 
-def numbers(p: Position, seat: i64, out: Spots) -> None:
+def numbers(p: Position, seat: i64, out: SparseVector) -> None:
     seats = p.seats
     out.common(5, p.phase, seats, seat, -1 if p.phase == OVER else p.turn)
     table(p, seat, out)
@@ -35,12 +35,12 @@ def numbers(p: Position, seat: i64, out: Spots) -> None:
         if card == PRINCESS:
             princesses += 1
         else:
-            out.one(card)
+            out.mark(card)
     out.put(PLACEABLE, float(princesses) / 5)
     out.block(PLACEABLE)
     for card in range(FIRST_START, FIRST_SLEEPER):
         if not is_start_used(p, card):
-            out.one(card)
+            out.mark(card)
     standing(p, seat, out)
     out.block(1 + PACKETS)
     out.put(0, float(p.cards_left()) / 80)
@@ -50,13 +50,13 @@ def numbers(p: Position, seat: i64, out: Spots) -> None:
         place += 1
     out.block(2 + seats)
     if p.ending != MAIN:
-        out.one(p.cause - 1)
-        out.one(2 + turned(p.ender, seat, seats))
+        out.mark(p.cause - 1)
+        out.mark(2 + turned(p.ender, seat, seats))
     out.block(seats)
-    out.one(turned(p.first, seat, seats))
+    out.mark(turned(p.first, seat, seats))
 
 
-def standing(p: Position, seat: i64, out: Spots) -> None:
+def standing(p: Position, seat: i64, out: SparseVector) -> None:
     """Cards held, cats in the supply, points and negative points of every seat."""
     points = totals(p)
     seats = p.seats
@@ -86,7 +86,7 @@ def shown(frame: Frame, xy: i64) -> i64:
     return row * columns + column if 0 <= row < rows and 0 <= column < columns else -1
 
 
-def table(p: Position, seat: i64, out: Spots) -> None:
+def table(p: Position, seat: i64, out: SparseVector) -> None:
     """The planes: card, four walls, symbols, then as in `card_planes`, `lying_planes` and `box_planes`."""
     frame = p.frame
     plane = p.plane
@@ -101,17 +101,17 @@ def table(p: Position, seat: i64, out: Spots) -> None:
         if plane.over[slot] != BARE and plane.over[slot] != FROM_WEST:
             lying_planes(plane, slot, seat, at, area, out)
         if slot == p.played:
-            out.one((after_symbols + 6) * area + at)
+            out.mark((after_symbols + 6) * area + at)
         box_planes(p, plane.root(slot), seat, at, area, out)
 
 
-def card_planes(frame: Frame, face: i64, seat: i64, at: i64, area: i64, out: Spots) -> None:
+def card_planes(frame: Frame, face: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """The card in a cell: its walls, its symbols, Princess, or whose sleeper it is."""
-    out.one(at)
+    out.mark(at)
     walls = frame.walls[face]
     for side in range(4):
         if (walls >> side) & 1:
-            out.one((1 + side) * area + at)
+            out.mark((1 + side) * area + at)
     card = face >> 1
     symbols = frame.symbols[card]
     if symbols:
@@ -120,12 +120,12 @@ def card_planes(frame: Frame, face: i64, seat: i64, at: i64, area: i64, out: Spo
         out.put((5 + frame.n_kinds) * area + at, float(sprays_in(symbols)) / 4)
     after_symbols = 6 + frame.n_kinds
     if card == PRINCESS:
-        out.one(after_symbols * area + at)
+        out.mark(after_symbols * area + at)
     elif card >= FIRST_SLEEPER:
-        out.one((after_symbols + 7 + turned(card - FIRST_SLEEPER, seat, frame.seats)) * area + at)
+        out.mark((after_symbols + 7 + turned(card - FIRST_SLEEPER, seat, frame.seats)) * area + at)
 
 
-def lying_planes(plane: Plane, slot: i64, seat: i64, at: i64, area: i64, out: Spots) -> None:
+def lying_planes(plane: Plane, slot: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """What lies across this cell and the next one: Princess, a special toy or a cat."""
     frame = plane.frame
     after_symbols = 6 + frame.n_kinds
@@ -135,13 +135,13 @@ def lying_planes(plane: Plane, slot: i64, seat: i64, at: i64, area: i64, out: Sp
         which = after_symbols + 1
     elif lying <= CATS_EACH:
         which = after_symbols + 7 + frame.seats + turned(lying - 1, seat, frame.seats)
-    out.one(which * area + at)
+    out.mark(which * area + at)
     columns = frame.columns if frame.bounded else ENDLESS
     if (at + 1) % columns:  # unless the next cell is too far out
-        out.one(which * area + at + 1)
+        out.mark(which * area + at + 1)
 
 
-def box_planes(p: Position, root: i64, seat: i64, at: i64, area: i64, out: Spots) -> None:
+def box_planes(p: Position, root: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """What the box of a cell would pay, and to whom."""
     frame = p.frame
     plane = p.plane
@@ -149,7 +149,7 @@ def box_planes(p: Position, root: i64, seat: i64, at: i64, area: i64, out: Spots
     factor: i64 = 1
     if plane.opens[root] == 0:
         factor = 2
-        out.one(after_lying * area + at)
+        out.mark(after_lying * area + at)
     out.put((after_lying + 1) * area + at, float(factor * toy_points(frame, plane.symbols[root])) / 10)
     out.put((after_lying + 2) * area + at, float(factor * sprays_in(plane.symbols[root])) / 10)
     cats = plane.cats[root]
@@ -158,4 +158,4 @@ def box_planes(p: Position, root: i64, seat: i64, at: i64, area: i64, out: Spots
         for other in range(p.seats):
             if weight(frame, cats, other) == top:
                 takes = after_lying + 4 + 2 * p.seats + turned(other, seat, p.seats)
-                out.one(takes * area + at)
+                out.mark(takes * area + at)

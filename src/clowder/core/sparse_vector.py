@@ -1,13 +1,13 @@
 """A long vector that is nearly all 0, written down as places and values: how games tell observations as numbers.
 
-A game's `numbers.py` goes through its blocks in the order of the layout that its encoder (clowder.adapters.encoders)
-documents: `block(size)` begins the next one, and places are counted from its beginning.
+A game's `observation.py` goes through its blocks in the order of the layout that its encoder
+(clowder.adapters.encoders) documents: `block(size)` begins the next one, and places are counted from its beginning.
 """
 
 from clowder.core.arrays import i64
 
 
-class Spots:
+class SparseVector:
     """Values from -1 to 1; what lies beyond is cut off. A place may be given twice: the last value holds."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Spots:
         self.start = self.end
         self.end += size
 
-    def one(self, place: i64) -> None:
+    def mark(self, place: i64) -> None:
         self.places.append(self.start + place)
         self.values.append(1.0)
 
@@ -32,12 +32,12 @@ class Spots:
     def common(self, phases: i64, phase: i64, seats: i64, seat: i64, mover: i64) -> None:
         """The three blocks that all games begin with: what is expected, who observes, who decides."""
         self.block(phases)
-        self.one(phase)
+        self.mark(phase)
         self.block(seats)
-        self.one(seat)
+        self.mark(seat)
         self.block(seats)
         if mover >= 0:
-            self.one(turned(mover, seat, seats))
+            self.mark(turned(mover, seat, seats))
 
 
 def turned(other: i64, seat: i64, seats: i64) -> i64:

@@ -29,6 +29,7 @@ PLAIN = {
     "options.py",
     "catalogue.py",
     "levels.py",
+    "views.py",
 }
 
 

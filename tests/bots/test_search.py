@@ -6,11 +6,12 @@ import pytest
 
 import clowder
 from clowder.bots.chair import Chair
+from clowder.bots.deadline import Deadline
 from clowder.bots.hints import reason
 from clowder.bots.levels import LEVELS, UnknownLevel, choose, choose_text, hint, level_bot
 from clowder.bots.search import Search, Settings
 from clowder.bots.worlds import SamplerFault, Worlds
-from clowder.bots.worth import Clock, worth
+from clowder.bots.worth import worth
 from clowder.core.play import play
 from clowder.texts import package_texts
 from tests.bots.middle import middle, settings
@@ -72,8 +73,8 @@ def test_belief_prefers_worlds_in_which_the_others_stand_well() -> None:
     state = middle("cat-box", 2, {}, 40)
     seat = state.to_act()
     chair = Chair(state, seat)
-    plain = Worlds(chair, 60, 0.0, clowder.Rng(3), Clock(), False)
-    believed = Worlds(chair, 60, 1.5, clowder.Rng(3), Clock(), False)
+    plain = Worlds(chair, 60, 0.0, clowder.Rng(3), Deadline(), False)
+    believed = Worlds(chair, 60, 1.5, clowder.Rng(3), Deadline(), False)
     assert len(believed.states) == len(plain.states) == 60
     assert sum(base[1 - seat] for base in believed.bases) > sum(base[1 - seat] for base in plain.bases)
 

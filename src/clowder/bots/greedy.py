@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from clowder.bots.chair import Bot, Chair
+from clowder.bots.deadline import Deadline
 from clowder.bots.worlds import Worlds
-from clowder.bots.worth import Clock, bell
+from clowder.bots.worth import bell
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 
@@ -38,12 +39,12 @@ class GreedyBot(Bot):
             return actions[0]
         if self.blunder > 0.0 and rng.chance() < self.blunder:
             return actions[rng.below(len(actions))]
-        clock = Clock(self.milliseconds, self.should_stop)
+        deadline = Deadline(self.milliseconds, self.should_stop)
         rng.shuffle(actions)  # a fair choice among equals, and among candidates when there are too many
         if len(actions) > self.candidates:
             actions = actions[: self.candidates]
-        worlds = Worlds(chair, self.samples, self.belief, rng, clock, False)
-        values = worlds.gains(actions, self.samples, rng, clock)
+        worlds = Worlds(chair, self.samples, self.belief, rng, deadline, False)
+        values = worlds.gains(actions, self.samples, rng, deadline)
         best: i64 = 0
         best_value: float = -1.0e9
         for i in range(len(actions)):

@@ -5,12 +5,14 @@ from typing import Any, Final
 from clowder.bots.chair import Chair
 from clowder.bots.worth import worth
 from clowder.core.event import Event
+from clowder.core.facts import NUMBER, SEAT, WORD, Facts
 from clowder.core.rng import Rng
 
 SAMPLES: Final = 8
 SMALL: Final = 0.01  # a change of the chances that is not worth a word
 
 POINT_NAMES: Final = ("points", "coins", "gain")
+HINT_FACTS: Final[Facts] = {"event": WORD, "points": NUMBER, "before": NUMBER, "after": NUMBER, "target": SEAT}
 
 
 def reason(chair: Chair, action: int, rng: Rng) -> tuple[str, dict[str, Any]]:

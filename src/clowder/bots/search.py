@@ -18,10 +18,11 @@ import time
 from collections.abc import Callable
 
 from clowder.bots.chair import Bot, Chair
+from clowder.bots.deadline import Deadline
 from clowder.bots.draws import drawn, hashed
 from clowder.bots.node import Node, holds
 from clowder.bots.worlds import Worlds
-from clowder.bots.worth import Clock, bell, worth, worth_after
+from clowder.bots.worth import bell, worth, worth_after
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
@@ -88,7 +89,7 @@ class Search(Bot):
         self.luck = Rng(0)  # of the present simulation: the same for all n-th visits of root actions
         self.salt: i64 = 0  # of the present simulation: it decides which actions are drawn
         self.first_salt: i64 = 0
-        self.worlds = Worlds(None, 0, 0.0, self.rng, Clock(), False)
+        self.worlds = Worlds(None, 0, 0.0, self.rng, Deadline(), False)
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.seat: i64 = 0
         self.done: i64 = 0  # simulations of the last decision
@@ -111,7 +112,7 @@ class Search(Bot):
         if len(actions) == 1:
             self.root = Node(chair.seat)
             return actions[0]
-        clock = Clock(self.settings.milliseconds, self.should_stop)
+        deadline = Deadline(self.settings.milliseconds, self.should_stop)
         self.rng = rng
         self.seat = chair.seat
         self.seen = 0.0
@@ -119,10 +120,10 @@ class Search(Bot):
         self.squares = 0.0
         self.bias = vec[float]([0.0] * chair.seats)
         self.looks = vec[float]([0.0] * chair.seats)
-        self._prepare(chair, actions, clock)
+        self._prepare(chair, actions, deadline)
         self.first_salt = rng.word()
         limit = self.settings.simulations
-        while (limit == 0 or self.done < limit) and not clock.is_over():
+        while (limit == 0 or self.done < limit) and not deadline.is_over():
             self._simulate()
             self.done += 1
         self.thinking += time.perf_counter() - started
@@ -130,14 +131,14 @@ class Search(Bot):
 
     # -- the root -------------------------------------------------------------------------------------------------
 
-    def _prepare(self, chair: Chair, actions: vec[i64], clock: Clock) -> None:
+    def _prepare(self, chair: Chair, actions: vec[i64], deadline: Deadline) -> None:
         """Sample the worlds, and look at all legal actions: the best looking first, equals in random order."""
         settings = self.settings
         before = time.perf_counter()
-        self.worlds = Worlds(chair, settings.worlds, settings.belief, self.rng, clock, settings.check)
+        self.worlds = Worlds(chair, settings.worlds, settings.belief, self.rng, deadline, settings.check)
         between = time.perf_counter()
         self.rng.shuffle(actions)
-        values = self.worlds.gains(actions, settings.root_samples, self.rng, clock)
+        values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline)
         order = sorted([(-values[i], i) for i in range(len(actions))])
         root = Node(chair.seat)
         for _value, i in order:

@@ -3,7 +3,8 @@
 import math
 
 from clowder.bots.chair import Chair
-from clowder.bots.worth import Clock, worth, worth_after
+from clowder.bots.deadline import Deadline
+from clowder.bots.worth import worth, worth_after
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
@@ -20,7 +21,9 @@ class Worlds:
     what they want is more often what has grown than what has not. It uses nothing but the samples.
     """
 
-    def __init__(self, chair: Chair | None, count: i64, belief: float, rng: Rng, clock: Clock, check: bool) -> None:
+    def __init__(
+        self, chair: Chair | None, count: i64, belief: float, rng: Rng, deadline: Deadline, check: bool
+    ) -> None:
         self.seat: i64 = chair.seat if chair is not None else 0
         self.states: list[State] = []
         self.bases: list[vec[float]] = []
@@ -28,7 +31,7 @@ class Worlds:
             return
         shown = chair.view() if check else {}
         for n in range(count):
-            if n > 0 and clock.is_over():
+            if n > 0 and deadline.is_over():
                 break
             world = chair.sample(rng)
             if check and world.view(self.seat) != shown:
@@ -78,7 +81,7 @@ class Worlds:
     def base(self, n: i64) -> vec[float]:
         return self.bases[n % len(self.bases)]
 
-    def gains(self, actions: vec[i64], samples: i64, rng: Rng, clock: Clock) -> vec[float]:
+    def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline) -> vec[float]:
         """What each action gains for the seat at first sight, on average over the first worlds.
 
         When time runs out in the first world, what was not looked at is worth nothing; a later world is left out.
@@ -91,7 +94,7 @@ class Worlds:
             luck = rng.fork()
             values = vec[float]([-1.0] * len(actions))
             for i in range(len(actions)):
-                if (i & 7) == 7 and clock.is_over():
+                if (i & 7) == 7 and deadline.is_over():
                     return values if n == 0 else _divided(totals, n)
                 values[i] = worth_after(world, actions[i], luck)[self.seat] - base
             for i in range(len(actions)):

@@ -4,26 +4,15 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from clowder.bots.hints import HINT_FACTS
 from clowder.core.event import Event
+from clowder.core.facts import CARD, OWNED, PIECE, SEAT, Facts, kind_of
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.state import State
 from clowder.core.types import Json, Seat
 from clowder.texts import Texts, game_texts, package_of, package_texts
-
-# facts that are seats; the second kind may be something else in another sentence, so only `..._name` is added
-SEATS = frozenset(
-    (
-        "seat", "owner", "victim", "partner", "target", "winner", "loser", "to_act", "receiver", "giver", "attacker",
-        "defender", "opponent", "other",
-    )
-)  # fmt: skip
-NAMED = frozenset({"to", "from", "of"})
-# facts that are pieces and have names; places keep their short ids, which are drawn on the board and typed in moves
-PIECES = frozenset({"card", "cards", "food", "foods", "animal", "shop", "took", "gave", "suit"})
-COMMON = frozenset({"food", "foods", "animal", "suit"})  # common nouns, in the middle of a sentence
-LARDERS = frozenset({"home", "place"})  # somebody's, then the cat is named; or a shop's
 
 
 def language() -> str:
@@ -51,6 +40,7 @@ class Words:
         self.package = package_of(game)
         self.tongue = tongue or language()
         self.texts: Texts = game_texts(self.package, self.tongue)
+        self.declared = game.facts()
 
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else text("nobody")
@@ -59,25 +49,35 @@ class Words:
         key = f"piece-{id.replace('/', '-')}"  # a card with two numbers
         return self.texts.say(key) if self.texts.has(key) else id
 
-    def _worded(self, name: str, value: Any) -> Any:
-        if name in PIECES and isinstance(value, str | list):
-            ids = [value] if isinstance(value, str) else value
-            words = ", ".join(self.piece(str(id)) for id in ids)
-            return words.lower() if name in COMMON and not self.tongue.startswith("de") else words
-        if name in LARDERS and self.texts.has(f"cat-{value}"):
-            return f"{self.texts.say(f'cat-{value}')} ({value})"
-        if name in LARDERS and str(value).replace("_", "").isalpha():  # a shop; spaces have numbers
-            return self.piece(str(value))
+    def _worded(self, kind: str, value: Any) -> Any:
+        """A fact of a declared kind as people read it; places keep the short ids that boards show and moves name."""
+        if kind == SEAT and type(value) is int:
+            return self.name(value)
+        if kind == CARD and isinstance(value, str):
+            return self.piece(value)
+        if kind == PIECE and isinstance(value, str):
+            word = self.piece(value)  # a common noun, in the middle of a sentence
+            return word if self.tongue.startswith("de") else word.lower()
+        if kind == OWNED and isinstance(value, str):
+            cat = f"cat-{value}"
+            return f"{self.texts.say(cat)} ({value})" if self.texts.has(cat) else self.piece(value)
         return value
 
-    def facts(self, params: Mapping[str, Any], raw: frozenset[str] = frozenset()) -> Json:
-        """The facts of a sentence, with seats as names: `who` acts, `own` says that the owner does it by themselves."""
-        facts = {name: value if name in raw else self._worded(name, value) for name, value in params.items()}
+    def facts(self, params: Mapping[str, Any], declared: Mapping[str, str], raw: frozenset[str] = frozenset()) -> Json:
+        """The facts of a sentence in words, but for those in `raw`, by which it chooses its form.
+
+        `<fact>_name` is added for every seat, `who` for the one that acts; `own` says that the owner does it.
+        """
+        facts: Json = {}
         for name, value in params.items():
-            if name in SEATS | NAMED and type(value) is int:
-                facts.setdefault(f"{name}_name", self.name(value))
-                if name in SEATS:
-                    facts[name] = self.name(value)
+            kind = kind_of(declared.get(name, ""))
+            if isinstance(value, list | tuple):
+                worded: Any = ", ".join(str(self._worded(kind, part)) for part in value)
+            else:
+                worded = self._worded(kind, value)
+            facts[name] = value if name in raw else worded
+            if kind == SEAT and type(value) is int:
+                facts.setdefault(f"{name}_name", worded)
         if type(params.get("seat")) is int:
             facts.setdefault("who", self.name(params["seat"]))
         if type(params.get("owner")) is int:
@@ -85,19 +85,35 @@ class Words:
         return facts
 
     def event(self, event: Event, viewer: Seat) -> str:
+        """What happened, as `viewer` may know it; who sees the private part has a sentence of their own."""
         seen = event.seen_by(viewer)
         kind = seen.pop("kind")
-        return self._say(f"event-{kind}", seen)
+        declared = self.declared["events"].get(kind, {})
+        own = f"event-{kind}-own"
+        if len(seen) > len(event.public) and self.texts.has(own):
+            return self._say(own, seen, declared)
+        return self._say(f"event-{kind}", seen, declared)
 
-    def _say(self, id: str, params: Mapping[str, Any]) -> str:
-        return self.texts.say(id, self.facts(params, self.texts.chosen_by(id)))
+    def _say(self, id: str, params: Mapping[str, Any], declared: Mapping[str, str]) -> str:
+        return self.texts.say(id, self.facts(params, declared, self.texts.chosen_by(id)))
+
+    def _of(self, key: str) -> Facts:
+        """What the facts of a refusal or score line are: `key.fact` wins over the plain name."""
+        facts: Facts = self.declared["facts"]
+        own = {name.removeprefix(f"{key}."): kind for name, kind in facts.items() if name.startswith(f"{key}.")}
+        return {**facts, **own}
+
+    def hint(self, key: str, params: Mapping[str, Any]) -> str:
+        """Why a bot would do it."""
+        return package_texts("clowder.bots", self.tongue).say(key, self.facts(params, HINT_FACTS))
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in words, with the rules it comes from."""
-        return f"{self._say(refusal.key, refusal.params)} [{', '.join(refusal.clauses)}]"
+        said = self._say(refusal.key, refusal.params, self._of(refusal.key))
+        return f"{said} [{', '.join(refusal.clauses)}]"
 
     def phase(self, view: Json) -> str:
-        return self.texts.say(f"phase-{view['phase']}", self.facts({"seat": view["to_act"]}))
+        return self.texts.say(f"phase-{view['phase']}", self.facts({"seat": view["to_act"]}, {"seat": SEAT}))
 
     def title(self) -> str:
         return self.texts.say("title") if self.texts.has("title") else self.game.id
@@ -109,7 +125,7 @@ class Words:
             place, points = outcome.ranks[seat], outcome.scores[seat]
             lines.append(text("place", rank=place, name=self.name(seat), points=points))
             for line in outcome.sheet[seat]:
-                said = self._say(f"score-{line.key}", {"points": line.points, **line.params})
+                said = self._say(f"score-{line.key}", {"points": line.points, **line.params}, self._of(line.key))
                 lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
         return lines
 

@@ -7,7 +7,7 @@ from clowder.bots.chair import Chair
 from clowder.bots.levels import choose_text, hint
 from clowder.cli.arguments import write_record
 from clowder.cli.boards import draw
-from clowder.cli.speech import Words, language, legal_texts, text
+from clowder.cli.speech import Words, legal_texts, text
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.play import play_text
@@ -15,7 +15,6 @@ from clowder.core.record import Record
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Seat
-from clowder.texts import package_texts
 
 SCREEN = 60  # lines that push one player's cards out of the next one's sight
 
@@ -175,8 +174,7 @@ class Terminal:
 
     def _hint(self, seat: Seat) -> None:
         move, reason, facts = hint(Chair(self.state, seat), "house-cat", int(self.luck.word()))
-        said = package_texts("clowder.bots", language()).say(reason, self.words.facts(facts))
-        self.tell(text("play-hint", move=move, reason=said))
+        self.tell(text("play-hint", move=move, reason=self.words.hint(reason, facts)))
 
     def _save(self, name: str) -> None:
         path = Path(name or f"{self.game.id}.json")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from clowder.core import facts
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.errors import Fault, IllegalAction, MalformedAction
 from clowder.core.game import Game
@@ -11,7 +12,7 @@ from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.cat_box import effects, evaluate, knowledge, options, plain, position_json, scoring
+from clowder.games.cat_box import effects, evaluate, events, knowledge, options, plain, position_json, scoring, views
 from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK, Layout, read_move
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
 from clowder.games.cat_box.choices import Choices
@@ -69,6 +70,9 @@ class CatBoxState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
+
+    def open_view(self) -> dict[str, Any]:
+        return knowledge.open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = self._copy()
@@ -260,3 +264,9 @@ class CatBox(Game):
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         return position_json.read(position, blank_state)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.as_json(events.EVENT_FACTS, events.FACTS)
+
+    def view_type(self) -> Any:
+        return views.CatBoxView

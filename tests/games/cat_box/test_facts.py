@@ -10,8 +10,8 @@ from clowder.core.facts import CARD, FLAG, KINDS, MANY, NUMBER, OPEN, PIECE, PLA
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.events import EVENT_FACTS, FACTS
 from tests.games.cat_box.cases import CASES
+from tests.games.cat_box.kit import GAME
 from tests.games.cat_box.refused import refused
-from tests.games.cat_box.table import GAME
 
 CARD_TEXT = re.compile(r"[A-Z]\d\d([+-](r\d+)?@-?\d+,-?\d+)?")
 PLACE_TEXT = re.compile(r"-?\d+,-?\d+")

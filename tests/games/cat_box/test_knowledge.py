@@ -14,7 +14,7 @@ from clowder.games.cat_box.knowledge import draw_matching
 from clowder.games.cat_box.moves import choices
 from clowder.games.cat_box.views import CatBoxView
 from tests.games.cat_box.cases import CASES, TINY, own_deck, tiny
-from tests.games.cat_box.table import GAME, B, do, setup, special
+from tests.games.cat_box.kit import GAME, B, do, setup, special
 
 VIEW = ["game", "seats", "phase", "to_act", "rules", "rotation", "table", "faces", "hands", "deck"]
 VIEW += ["removed", "unplayed", "identity", "identities", "counts"]

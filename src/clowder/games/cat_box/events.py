@@ -40,22 +40,29 @@ EVENT_FACTS: Final[dict[str, Facts]] = {
     "revealed": {"identities": PIECE + MANY},
 }
 
-# Facts of refusals and score lines.
 FACTS: Final[Facts] = {
+    # refusals
+    "text": TEXT,
     "seat": SEAT,
     "card": CARD,
     "tile": PIECE,
-    "tiles": PIECE + MANY,
-    "colour": PIECE,
     "at": PLACE,
     "cells": PLACE + MANY,
-    "count": NUMBER,
     "limit": NUMBER,
-    "points": NUMBER,
-    "turn": NUMBER,  # degrees
+    "turn": NUMBER,  # in degrees
     "rotation": WORD,
     "move": WORD,
-    "text": TEXT,
+    # refusals and score lines
+    "count": NUMBER,
+    # score lines
+    "colour": PIECE,
+    "tiles": PIECE + MANY,
+    "points": NUMBER,
+    # hints
+    "event": WORD,
+    "before": NUMBER,
+    "after": NUMBER,
+    "target": SEAT,
 }
 
 

@@ -12,7 +12,17 @@ from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.cat_box import effects, evaluate, events, knowledge, options, plain, position_json, scoring, views
+from clowder.games.cat_box import (
+    effects,
+    evaluate,
+    events,
+    knowledge,
+    options,
+    plain_plays,
+    position_json,
+    scoring,
+    views,
+)
 from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK, Layout, read_move
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
 from clowder.games.cat_box.choices import Choices
@@ -30,13 +40,13 @@ class CatBoxState(Position):
         return NONE if self.phase == PHASE_OVER else self.mover
 
     def legal_actions(self) -> vec[i64]:
-        return plain.list_plain(self) if plain.is_plain(self) else self._choices().listed()
+        return plain_plays.list_plain(self) if plain_plays.is_plain(self) else self._choices().listed()
 
     def count_actions(self) -> i64:
-        return plain.count_plain(self) if plain.is_plain(self) else self._choices().total
+        return plain_plays.count_plain(self) if plain_plays.is_plain(self) else self._choices().total
 
     def nth_action(self, k: i64) -> i64:
-        return plain.pick_plain(self, k) if plain.is_plain(self) else self._choices().pick(k)
+        return plain_plays.pick_plain(self, k) if plain_plays.is_plain(self) else self._choices().pick(k)
 
     def _choices(self) -> Choices:
         offered = self.offered

@@ -99,6 +99,13 @@ def table_view(p: Position) -> dict[str, Any]:
     return view
 
 
+def open_view(p: Position) -> dict[str, Any]:
+    """Nothing is hidden but the order of the deck, which no replay shows: the view, with the hand by seat."""
+    view = table_view(p)
+    view["open_hands"] = [view["hand"]] * p.seats
+    return view
+
+
 def stakes(p: Position) -> dict[str, int]:
     """What each move that scores at once would pay, so that a table can warn before a zero."""
     if p.phase == SCORE3:

@@ -8,6 +8,7 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
+from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
@@ -19,12 +20,14 @@ from clowder.games.csacska_macska.cards import Setup
 from clowder.games.csacska_macska.diagram import read_position, write_position
 from clowder.games.csacska_macska.effects import apply_action, deal
 from clowder.games.csacska_macska.evaluate import chances
-from clowder.games.csacska_macska.knowledge import redraw, table_view
+from clowder.games.csacska_macska.events import EVENT_FACTS, FACTS
+from clowder.games.csacska_macska.knowledge import open_view, redraw, table_view
 from clowder.games.csacska_macska.moves import all_actions, allows, count_all, pick
 from clowder.games.csacska_macska.options import check, deck_of, schema
 from clowder.games.csacska_macska.position import OVER, Position, blank_arrays
 from clowder.games.csacska_macska.refusals import find_refusal
 from clowder.games.csacska_macska.scoring import final_outcome, ranks_now
+from clowder.games.csacska_macska.views import CsacskaMacskaView
 
 
 class CsacskaMacskaState(Position):
@@ -62,6 +65,9 @@ class CsacskaMacskaState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return table_view(self)
+
+    def open_view(self) -> dict[str, Any]:
+        return open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = self.twin(rng)
@@ -142,3 +148,9 @@ class CsacskaMacska(Game):
         state = new_state(reader.seats, reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def facts(self) -> Json:
+        return as_json(EVENT_FACTS, FACTS)
+
+    def view_type(self) -> Any:
+        return CsacskaMacskaView

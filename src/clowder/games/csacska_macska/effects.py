@@ -29,18 +29,6 @@ from clowder.games.csacska_macska.cards import (
     STRAY_KIND,
     card_name,
 )
-from clowder.games.csacska_macska.lanes import (
-    KITTENS_BIT,
-    ONE,
-    SIZE_SHIFT,
-    STRAY_BIT,
-    faces_of,
-    laid,
-    last_kind,
-    size_of,
-    without_last,
-    without_stray,
-)
 from clowder.games.csacska_macska.moves import only_resolution
 from clowder.games.csacska_macska.piles import lift_from_pile, put_on_pile, settle, shuffle_deck, tell
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, RESOLVE, SCORE3, Position
@@ -55,6 +43,18 @@ from clowder.games.csacska_macska.scoring import (
     note,
     scored_event,
     series_value,
+)
+from clowder.games.csacska_macska.series import (
+    KITTENS_BIT,
+    ONE,
+    SIZE_SHIFT,
+    STRAY_BIT,
+    faces_of,
+    laid,
+    last_kind,
+    size_of,
+    without_last,
+    without_stray,
 )
 
 

@@ -6,11 +6,11 @@ from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.games.csacska_macska.actions import STEAL, STEAL_TWO, write_action
 from clowder.games.csacska_macska.cards import COLOURS, FACES, Deck, bit_values, card_name, card_names
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
 from clowder.games.csacska_macska.moves import all_actions
 from clowder.games.csacska_macska.piles import shuffle_deck
 from clowder.games.csacska_macska.position import ACT, PHASES, SCORE3, Position
 from clowder.games.csacska_macska.scoring import goal, series_value, sums_of, totals
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
 
 LOW_DECK: Final = 6  # from here on the table is warned
 

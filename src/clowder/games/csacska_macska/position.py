@@ -42,7 +42,7 @@ class Position(State):
         self.heights = heights
         self.box = box  # how many of each face
         self.coins = coins
-        self.lanes = lanes  # four series per seat, see lanes.py
+        self.lanes = lanes  # four series per seat, see series.py
         self.ledger = ledger  # who got coins for what, see scoring.py
         self.hand0: i64 = NO_CARD  # cards taken or drawn and not yet resolved, in the order they came
         self.hand1: i64 = NO_CARD

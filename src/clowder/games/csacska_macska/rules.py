@@ -17,7 +17,6 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.csacska_macska.actions import ACTION_COUNT, pack, parse_command, write_action
 from clowder.games.csacska_macska.cards import Setup
-from clowder.games.csacska_macska.diagram import read_position, write_position
 from clowder.games.csacska_macska.effects import apply_action, deal
 from clowder.games.csacska_macska.evaluate import chances
 from clowder.games.csacska_macska.events import EVENT_FACTS, FACTS
@@ -25,6 +24,7 @@ from clowder.games.csacska_macska.knowledge import open_view, redraw, table_view
 from clowder.games.csacska_macska.moves import all_actions, allows, count_all, pick
 from clowder.games.csacska_macska.options import check, deck_of, schema
 from clowder.games.csacska_macska.position import OVER, Position, blank_arrays
+from clowder.games.csacska_macska.position_json import read_position, write_position
 from clowder.games.csacska_macska.refusals import find_refusal
 from clowder.games.csacska_macska.scoring import final_outcome, ranks_now
 from clowder.games.csacska_macska.views import CsacskaMacskaView

@@ -19,12 +19,12 @@ from clowder.games.csacska_macska.cards import (
     parse_card,
 )
 from clowder.games.csacska_macska.catalogue import base_positions
-from clowder.games.csacska_macska.checks import check_position, count_cards, merge_base
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, ONE, STRAY_BIT, laid, lane_text
 from clowder.games.csacska_macska.options import check, deck_of
 from clowder.games.csacska_macska.piles import put_on_pile, settle, shuffle_deck
 from clowder.games.csacska_macska.position import ACT, ORPHAN, PHASES, RESOLVE, SCORE3, Position
+from clowder.games.csacska_macska.position_checks import check_position, count_cards, merge_base
 from clowder.games.csacska_macska.scoring import LAST_TURN, LEDGER_KINDS, Entry, append_entry
+from clowder.games.csacska_macska.series import KITTENS_BIT, ONE, STRAY_BIT, laid, lane_text
 
 FIELDS: Final = (
     "game", "base", "seats", "options", "phase", "active", "turn", "pass", "deck", "piles", "series", "coins", "box",

@@ -136,10 +136,10 @@ def robbed(p: Position, place: i64, lane: i64) -> i64:
     return laid(lane, last_kind(p.lanes[victim * 4 + (place & 3)]))
 
 
-def redraw(copy: Position, rng: Rng) -> None:
-    """Put the deck in another order: sorted first, so that the old order leaves no trace."""
-    deck = copy.deck
-    left = copy.deck_left
+def redraw(p: Position, seat: i64, rng: Rng) -> None:
+    """Put the deck in another order: sorted first, so that the old order leaves no trace. All seats know the same."""
+    deck = p.deck
+    left = p.deck_left
     numbers = vec[i64]([0] * FACES)
     for i in range(left):
         numbers[deck[i]] += 1
@@ -148,6 +148,6 @@ def redraw(copy: Position, rng: Rng) -> None:
         for _ in range(numbers[face]):
             deck[n] = face
             n += 1
-    copy.rng = rng
-    shuffle_deck(copy, left)
-    copy.rng = rng.fork()
+    p.rng = rng
+    shuffle_deck(p, left)
+    p.rng = rng.fork()

@@ -6,9 +6,9 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.errors import Fault
 from clowder.core.rng import rng_from_words
 from clowder.games.cat_attack.effects import begin_turn
+from clowder.games.cat_attack.events import hand_names
 from clowder.games.cat_attack.knowledge import foods_of, penalty_names, prey_names
 from clowder.games.cat_attack.moves import legal
-from clowder.games.cat_attack.news import hand_names
 from clowder.games.cat_attack.position import (
     FRAMES,
     KIND,

@@ -1,8 +1,8 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
 from clowder.core.arrays import append, i64, pop, vec
-from clowder.games.cat_attack.brawl import answer, end_fight, go_on, start_fight
-from clowder.games.cat_attack.errands import close_shop, draw_curiosity, drive, escape
+from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
+from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
 from clowder.games.cat_attack.events import (
     tell_declined,
     tell_idle,
@@ -14,8 +14,8 @@ from clowder.games.cat_attack.events import (
     tell_swapped,
     tell_turn,
 )
-from clowder.games.cat_attack.harm import lose, refill, send_home, trespass_check, win
-from clowder.games.cat_attack.landing import buy, cornered, flag, land, land_step, penalty, steal, throw
+from clowder.games.cat_attack.fights import answer, end_fight, go_on, start_fight
+from clowder.games.cat_attack.lives import lose, refill, send_home, trespass_check, win
 from clowder.games.cat_attack.position import (
     CAR,
     CARD,
@@ -46,8 +46,8 @@ from clowder.games.cat_attack.position import (
     remove_card,
     set_known,
 )
-from clowder.games.cat_attack.setting import SAFETY_ROUNDS
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.setup import SAFETY_ROUNDS
+from clowder.games.cat_attack.vocabulary import (
     ATTACK,
     BURGLAR,
     BY_BURGLARY,

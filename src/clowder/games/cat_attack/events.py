@@ -5,7 +5,7 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.core.facts import CARD, MANY, NUMBER, OPEN, OWNED, PIECE, PLACE, SEAT, TEXT, WORD, Facts
 from clowder.games.cat_attack.position import Position, holds
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, PREY, SHOPS, SUITS, WAYS
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, PREY, SHOPS, SUITS, WAYS
 
 _TWO_SEATS: Final[Facts] = {"seat": SEAT, "victim": SEAT}
 _FOOD_OF: Final[Facts] = {"seat": SEAT, "food": PIECE, "place": OWNED}

@@ -23,8 +23,8 @@ from clowder.games.cat_attack.position import (
     known,
     set_known,
 )
-from clowder.games.cat_attack.reach import bits, sort, suit_values
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
+from clowder.games.cat_attack.targets import bits, sort, suit_values
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
 
 
 def phase(p: Position) -> str:

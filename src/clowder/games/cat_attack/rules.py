@@ -30,14 +30,14 @@ from clowder.games.cat_attack.effects import do, first_position, throw_for_start
 from clowder.games.cat_attack.evaluate import evaluate
 from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
 from clowder.games.cat_attack.knowledge import open_view, redraw, view
-from clowder.games.cat_attack.layout import lay_out, write_down
 from clowder.games.cat_attack.moves import decider, legal
 from clowder.games.cat_attack.position import Position, key
+from clowder.games.cat_attack.position_json import lay_out, write_down
 from clowder.games.cat_attack.refusals import refusal
 from clowder.games.cat_attack.scoring import outcome, ranks
-from clowder.games.cat_attack.setting import Setting
+from clowder.games.cat_attack.setup import Setting
 from clowder.games.cat_attack.views import CatAttackView
-from clowder.games.cat_attack.words import FACES, SHUFFLE
+from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 
 
 class CatAttackState(Position):

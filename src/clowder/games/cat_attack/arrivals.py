@@ -2,7 +2,7 @@
 
 from clowder.core.arrays import i64
 from clowder.games.cat_attack.events import tell_cornered, tell_food, tell_moved, tell_safe, tell_threw
-from clowder.games.cat_attack.harm import attack, lose, send_home, trespass_check, win
+from clowder.games.cat_attack.lives import attack, lose, send_home, trespass_check, win
 from clowder.games.cat_attack.position import (
     CURIOSITY,
     DEST,
@@ -15,8 +15,8 @@ from clowder.games.cat_attack.position import (
     mates,
     move_prey,
 )
-from clowder.games.cat_attack.reach import cat_ends, loot
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.targets import cat_ends, loot
+from clowder.games.cat_attack.vocabulary import (
     BY_BURGLARY,
     BY_CARD,
     BY_DIE,

@@ -1,6 +1,7 @@
 """What the Curiosity cards do (vocabulary in section 2b-3), and the car."""
 
 from clowder.core.arrays import append, i64, vec
+from clowder.games.cat_attack.arrivals import buy
 from clowder.games.cat_attack.events import (
     tell_car,
     tell_curiosity,
@@ -9,8 +10,7 @@ from clowder.games.cat_attack.events import (
     tell_new_hand,
     tell_shop,
 )
-from clowder.games.cat_attack.harm import lose, refill, send_home
-from clowder.games.cat_attack.landing import buy
+from clowder.games.cat_attack.lives import lose, refill, send_home
 from clowder.games.cat_attack.position import (
     CAR,
     CARD,
@@ -24,8 +24,8 @@ from clowder.games.cat_attack.position import (
     frame,
     move_prey,
 )
-from clowder.games.cat_attack.reach import FINE, bits, free_foods, larder_fault
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.targets import FINE, bits, free_foods, larder_fault
+from clowder.games.cat_attack.vocabulary import (
     CAR_TO,
     ESCAPE_OTHER,
     ESCAPE_OWN,

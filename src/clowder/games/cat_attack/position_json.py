@@ -21,9 +21,9 @@ from clowder.games.cat_attack.position import (
     known,
     set_known,
 )
-from clowder.games.cat_attack.reach import sort
-from clowder.games.cat_attack.setting import SAFETY_ROUNDS
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
+from clowder.games.cat_attack.setup import SAFETY_ROUNDS
+from clowder.games.cat_attack.targets import sort
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
 
 FIELDS = {
     "game", "seats", "options", "cats", "lives", "larders", "hands", "mog_pile", "discards", "curiosity_pile", "car",

@@ -21,7 +21,7 @@ from clowder.games.cat_attack.position import (
     home_space,
     mates,
 )
-from clowder.games.cat_attack.words import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
+from clowder.games.cat_attack.vocabulary import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
 
 
 def draw(p: Position) -> i64:

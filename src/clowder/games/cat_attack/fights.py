@@ -2,7 +2,7 @@
 
 from clowder.core.arrays import append, i64
 from clowder.games.cat_attack.events import tell_fight, tell_fight_lost, tell_played
-from clowder.games.cat_attack.harm import lose, put_home, refill
+from clowder.games.cat_attack.lives import lose, put_home, refill
 from clowder.games.cat_attack.position import (
     FIGHT,
     LAND,
@@ -14,8 +14,8 @@ from clowder.games.cat_attack.position import (
     frame,
     remove_card,
 )
-from clowder.games.cat_attack.reach import bits, suit_values
-from clowder.games.cat_attack.words import BY_LEAP, RUNNING
+from clowder.games.cat_attack.targets import bits, suit_values
+from clowder.games.cat_attack.vocabulary import BY_LEAP, RUNNING
 
 
 def start_fight(p: Position, other: i64, face: i64) -> None:

@@ -11,8 +11,8 @@ from clowder.core.arrays import i64, vec
 from clowder.core.play import play_text
 from clowder.games.cat_attack.effects import run
 from clowder.games.cat_attack.position import CURIOSITY, DIE, END, NEXT, frame
-from clowder.games.cat_attack.reach import cat_ends
 from clowder.games.cat_attack.rules import CatAttackState
+from clowder.games.cat_attack.targets import cat_ends
 
 GAME = clowder.game("cat-attack")
 CUSTARD, CLOVER, PLUM, MISTY = range(4)

@@ -5,7 +5,7 @@ import pytest
 from clowder.core.rng import Rng
 from clowder.games.cat_attack.board import FAR, Board
 from clowder.games.cat_attack.catalogue import house_board, make_board
-from clowder.games.cat_attack.reach import cat_ends
+from clowder.games.cat_attack.targets import cat_ends
 from tests.games.cat_attack.kit import table
 
 

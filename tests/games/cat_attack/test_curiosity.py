@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from clowder.games.cat_attack.errands import carry_out
+from clowder.games.cat_attack.curiosity import carry_out
 from clowder.games.cat_attack.position import CARD, DIE, END, NEXT, frame
-from clowder.games.cat_attack.words import EFFECTS
+from clowder.games.cat_attack.vocabulary import EFFECTS
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
     CLOVER,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from clowder.core.state import State
-from tests.games.cat_box.table import A, setup
+from tests.games.cat_box.kit import A, setup
 from tests.games.cat_box.test_refusals import CASES, HANDS
 
 

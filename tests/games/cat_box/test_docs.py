@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from clowder.games.cat_box.position_json import _FIELDS
-from tests.games.cat_box.table import B, special, why
+from tests.games.cat_box.kit import B, special, why
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions" / "cat-box.md"
 

@@ -4,7 +4,7 @@ import pytest
 
 import clowder
 from tests.games.cat_box.cases import CASES, own_deck
-from tests.games.cat_box.table import GAME, A, B, F, setup, special
+from tests.games.cat_box.kit import GAME, A, B, F, setup, special
 
 SEATS = {"played", "passed", "ended", "mouse_moved", "scratcher_laid", "scratcher_taken", "fished", "drew"}
 

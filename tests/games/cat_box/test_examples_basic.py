@@ -3,7 +3,7 @@
 import pytest
 
 import clowder
-from tests.games.cat_box.table import GAME, A, B, D, anchors, assert_rows, do, setup, texts, why
+from tests.games.cat_box.kit import GAME, A, B, D, anchors, assert_rows, do, setup, texts, why
 
 
 def hand(state, seat, viewer=clowder.NOBODY):

@@ -3,7 +3,7 @@
 import pytest
 
 import clowder
-from tests.games.cat_box.table import GAME, A, B, D, F, anchors, assert_rows, do, setup, special, texts, why
+from tests.games.cat_box.kit import GAME, A, B, D, F, anchors, assert_rows, do, setup, special, texts, why
 
 FIVE = {"P1": ["C26+"], "P2": ["C31-"], "P3": ["C12+"], "P4": ["C40+"], "P5": ["C09+"]}
 STACKED = "C01+@(0,0) C26+@(1,1) C02+@(-1,1)"

@@ -2,6 +2,8 @@
 
 import itertools
 import json
+import types
+import typing
 from collections import Counter
 
 import pytest
@@ -10,8 +12,9 @@ import clowder
 from clowder.games.cat_box.catalogue import read_deck
 from clowder.games.cat_box.knowledge import draw_matching
 from clowder.games.cat_box.moves import choices
+from clowder.games.cat_box.views import CatBoxView
 from tests.games.cat_box.cases import CASES, TINY, own_deck, tiny
-from tests.games.cat_box.table import GAME, B, do, setup, special
+from tests.games.cat_box.kit import GAME, B, do, setup, special
 
 VIEW = ["game", "seats", "phase", "to_act", "rules", "rotation", "table", "faces", "hands", "deck"]
 VIEW += ["removed", "unplayed", "identity", "identities", "counts"]
@@ -89,6 +92,50 @@ def test_views_at_the_end():
         assert view["identities"] == position["identities"]
         assert view["removed_cards"] == [card[:-1] for card in position["removed"]]
         assert (view["phase"], view["to_act"], view["unplayed"]) == ("over", clowder.NOBODY, 0)
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_with_all_cards_open_everybody_shows_what_they_see(seats, options):
+    for state in walk(seats, options, seed=7):
+        mine = state.view(max(state.to_act(), 0))
+        views = [state.view(seat) for seat in range(seats)]
+        mine["hands"] = [views[seat]["hands"][seat] for seat in range(seats)]
+        mine["identities"] = [view["identity"] for view in views]
+        if "reserved" in mine:
+            mine["reserved"] = [views[seat]["reserved"][seat] for seat in range(seats)]
+        assert state.open_view() == mine
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_views_are_of_their_type(seats, options):
+    for state in walk(seats, options, seed=6):
+        for view in (state.open_view(), *(state.view(seat) for seat in range(clowder.NOBODY, seats))):
+            assert_is(CatBoxView, view)
+
+
+def assert_is(wanted, value, where="view"):
+    """Whether JSON is of a type made of TypedDict, Literal, unions, lists and pairs; keys beyond the type are wrong."""
+    parts = typing.get_args(wanted)
+    origin = typing.get_origin(wanted)
+    if typing.is_typeddict(wanted):
+        hints = typing.get_type_hints(wanted)
+        assert wanted.__required_keys__ <= set(value) <= set(hints), where
+        for name, item in value.items():
+            assert_is(hints[name], item, f"{where}.{name}")
+    elif origin is typing.Literal:
+        assert value in parts, where
+    elif origin is types.UnionType:
+        if value is None:
+            assert types.NoneType in parts, where
+        else:
+            assert_is(next(part for part in parts if part is not types.NoneType), value, where)
+    elif origin in (list, tuple):
+        assert type(value) is list, where
+        assert origin is list or len(value) == len(parts), where
+        for at, item in enumerate(value):
+            assert_is(parts[0] if origin is list else parts[at], item, f"{where}[{at}]")
+    else:
+        assert type(value) is wanted, where
 
 
 @pytest.mark.rule("CB-SIDE-1", "CB-SETUP-3", "CB-SETUP-4", "CB-R2")

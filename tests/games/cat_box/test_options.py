@@ -7,7 +7,7 @@ import pytest
 import clowder
 from clowder.games.cat_box.catalogue import house_part, read_deck
 from tests.games.cat_box.cases import CASES, own_deck, own_setup
-from tests.games.cat_box.table import GAME
+from tests.games.cat_box.kit import GAME
 
 
 def keys(seats, options):

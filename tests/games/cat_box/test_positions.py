@@ -6,7 +6,7 @@ import pytest
 
 import clowder
 from tests.games.cat_box.cases import CASES, TINY
-from tests.games.cat_box.table import GAME, A, B, F, do, setup, special, texts
+from tests.games.cat_box.kit import GAME, A, B, F, do, setup, special, texts
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)

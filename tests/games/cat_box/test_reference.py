@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import clowder
-from clowder.games.cat_box import plain
+from clowder.games.cat_box import plain_plays
 from clowder.games.cat_box.moves import choices
 from tests.games.cat_box.cases import own_deck, own_setup
+from tests.games.cat_box.kit import GAME
 from tests.games.cat_box.reference import Reference
-from tests.games.cat_box.table import GAME
 
 PLANS = [(seats, rules, turn) for seats in (2, 3, 4, 5) for rules in ("basic", "special") for turn in ("none", "half")]
 PLANS += [(seats, rules, "quarter") for seats in (2, 4) for rules in ("basic", "special")]
@@ -46,10 +46,10 @@ def check_orders(state: Any, actions: list[int]) -> None:
     found = choices(state)
     assert list(found.listed()) == actions
     assert [found.pick(k) for k in range(found.total)] == actions
-    if plain.is_plain(state):
-        assert list(plain.list_plain(state)) == actions
-        assert plain.count_plain(state) == len(actions)
-        assert sorted(plain.pick_plain(state, k) for k in range(len(actions))) == actions
+    if plain_plays.is_plain(state):
+        assert list(plain_plays.list_plain(state)) == actions
+        assert plain_plays.count_plain(state) == len(actions)
+        assert sorted(plain_plays.pick_plain(state, k) for k in range(len(actions))) == actions
     picked = {state.nth_action(k) for k in range(0, len(actions), 1 + len(actions) // 10)}
     assert len(picked) == len(range(0, len(actions), 1 + len(actions) // 10))
     assert picked <= set(actions)

@@ -3,7 +3,7 @@
 import pytest
 
 import clowder
-from tests.games.cat_box.table import GAME, A, B, F, anchors, do, setup, special, texts, why
+from tests.games.cat_box.kit import GAME, A, B, F, anchors, do, setup, special, texts, why
 
 ORDER = [
     "E_GAME_OVER",

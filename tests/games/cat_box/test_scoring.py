@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.cat_box.table import SCORED, A, B, assert_rows, do, finished, picture, setup, special
+from tests.games.cat_box.kit import SCORED, A, B, assert_rows, do, finished, picture, setup, special
 
 EXAMPLE_5 = picture("K K K P", "E P P P", "B E K Y", "B B E Y")
 

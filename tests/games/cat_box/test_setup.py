@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.cat_box.table import GAME
+from tests.games.cat_box.kit import GAME
 
 SEEDS = range(240)
 DEALS = {}

@@ -13,7 +13,7 @@ from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.refusals import _CLAUSES as CLAUSES
 from tests.games.cat_box import test_options, test_refusals
 from tests.games.cat_box.cases import CASES
-from tests.games.cat_box.table import GAME, setup, special
+from tests.games.cat_box.kit import GAME, setup, special
 
 SOURCE = (resources.files("clowder.games.cat_box") / "rulebook" / "en" / "table.ftl").read_text(encoding="utf-8")
 PARSED = parse(SOURCE)

@@ -4,7 +4,7 @@ import pytest
 
 import clowder
 from tests.games.cat_box.cases import own_deck
-from tests.games.cat_box.table import GAME, A, B, F, anchors, assert_rows, do, setup, special, texts, why
+from tests.games.cat_box.kit import GAME, A, B, F, anchors, assert_rows, do, setup, special, texts, why
 
 
 def kinds(state):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from clowder.games.csacska_macska.checks import count_cards
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, faces_of, size_of
+from clowder.games.csacska_macska.position_checks import count_cards
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, faces_of, size_of
 
 
 def each_step(state: Any) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import clowder
 from clowder.core.state import State
-from tests.games.csacska_macska.conftest import position_of
+from tests.games.csacska_macska.kit import position_of
 from tests.games.csacska_macska.test_refusals import CASES
 
 

@@ -5,7 +5,7 @@ import pytest
 import clowder
 from clowder.games.csacska_macska.cards import FACE_NAMES
 from clowder.games.csacska_macska.catalogue import known_decks
-from clowder.games.csacska_macska.lanes import laid
+from clowder.games.csacska_macska.series import laid
 
 
 @pytest.mark.rule("CM-DEF-1", "CM-DEF-2", "CM-DEF-3", "CM-SER-6")

@@ -1,6 +1,7 @@
 """Only the order of the deck is hidden: views are equal for all, samples keep everything else."""
 
 from collections import Counter
+from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -101,3 +102,40 @@ def test_the_view_says_what_a_theft_would_pay(game, seats):
             actions = state.legal_actions()
             state.apply(actions[rng.below(len(actions))])
     assert tried > 50
+
+
+def fits(value, kind):
+    """Whether a JSON value is of a declared type, key by key."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        keys = set(value)
+        return kind.__required_keys__ <= keys <= set(hints) and all(fits(value[key], hints[key]) for key in keys)
+    if get_origin(kind) is Literal:
+        return value in get_args(kind)
+    if get_origin(kind) is list:
+        return type(value) is list and all(fits(item, get_args(kind)[0]) for item in value)
+    if get_origin(kind) is dict:
+        return all(fits(key, get_args(kind)[0]) and fits(item, get_args(kind)[1]) for key, item in value.items())
+    return type(value) is kind
+
+
+@pytest.mark.parametrize(("seats", "options"), cases.CASES)
+def test_views_are_of_their_type(game, seats, options):
+    state = game.new(seats=seats, options=options, seed=31)
+    rng = clowder.Rng(6)
+    phases = set()
+    while not state.is_over():
+        view = state.view(0)
+        assert fits(view, game.view_type()), view
+        assert fits(state.open_view(), game.view_type())
+        phases.add(view["phase"])
+        state.apply(state.nth_action(rng.below(state.count_actions())))
+    assert fits(state.view(clowder.NOBODY), game.view_type())
+    assert phases >= {"act", "resolve", "score3"}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_with_all_cards_open_the_hand_is_shown_for_every_seat(game, seats):
+    for state in some_states(game, seats):
+        view = state.view(0)
+        assert state.open_view() == {**view, "open_hands": [view["hand"]] * seats}

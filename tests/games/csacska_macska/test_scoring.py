@@ -7,8 +7,8 @@ import pytest
 import clowder
 from clowder.games.csacska_macska.cards import KIND_VALUES, STRAY_KIND
 from clowder.games.csacska_macska.catalogue import deck_from_table, known_decks
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, faces_of, laid, lane_text, missing, size_of
 from clowder.games.csacska_macska.scoring import reading, series_value, totals
+from clowder.games.csacska_macska.series import KITTENS_BIT, faces_of, laid, lane_text, missing, size_of
 
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
 SINGLES_AND_DUALS = (0, 1, 2, 3, 4, 8, 10)  # the faces of the house deck

@@ -6,7 +6,7 @@ import pytest
 
 import clowder
 from clowder.games.csacska_macska.cards import parse_card
-from clowder.games.csacska_macska.effects import settle
+from clowder.games.csacska_macska.piles import settle
 
 
 def cards_of(game, state):

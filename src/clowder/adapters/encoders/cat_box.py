@@ -7,7 +7,7 @@ from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.grid import SIDE
-from clowder.games.cat_box.numbers import numbers
+from clowder.games.cat_box.observation import observe
 
 CONTENTS = "KPVBYE"  # five colours of kittens and the empty box
 
@@ -42,4 +42,4 @@ class CatBoxEncoder(SparseEncoder):
         super().__init__(seats, blocks)
 
     def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        numbers(state, seat, out)
+        observe(state, seat, out)

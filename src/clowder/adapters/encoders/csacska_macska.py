@@ -6,7 +6,7 @@ from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEnco
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
 from clowder.games.csacska_macska.cards import COLOURS, DECK_SIZE, FACES
-from clowder.games.csacska_macska.numbers import LANE, LONGEST, numbers
+from clowder.games.csacska_macska.observation import LANE, LONGEST, numbers
 
 COINS = 50
 

@@ -10,7 +10,7 @@ from typing import Final
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, NUMBERED, PREY, SUITS
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, NUMBERED, PREY, SUITS
 
 HINT: Final = "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'swap speedy bird1', 'raid milk'"
 IMPOSSIBLE: Final = -2  # a readable move without a code: no path of that length joins these spaces

@@ -8,14 +8,14 @@ word of the pieces share no bit. Animals jump over everything; for them the ends
 from typing import Any, Final
 
 from clowder.core.arrays import append, i64, vec
-from clowder.games.cat_attack.words import FACES, NUMBERED, PREY, SHOPS
+from clowder.games.cat_attack.vocabulary import FACES, NUMBERED, PREY, SHOPS
 
 FAR: Final = 99
 STEPS: Final = 6
 
 
 class Board:
-    """A checked board (survey.py) in numbers. Spaces are numbered in the order of the file."""
+    """A checked board (board_checks.py) in numbers. Spaces are numbered in the order of the file."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         spaces: list[dict[str, Any]] = data["spaces"]

@@ -1,6 +1,6 @@
 """The printed parts: board, Mog deck and Curiosity deck, read from parts/ or from an owner's own data.
 
-A replacement with faults raises InvalidParts with all of them, key E_DATA (the board is checked in survey.py).
+A replacement with faults raises InvalidParts with all of them, key E_DATA (the board is checked in board_checks.py).
 """
 
 import json
@@ -13,8 +13,8 @@ from clowder.core.errors import Fault, InvalidParts
 from clowder.core.parts import fingerprint, read_house_part
 from clowder.core.types import Json
 from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.survey import board_faults
-from clowder.games.cat_attack.words import EFFECTS, PREY, SHOPS, SPECIALS, SUITS
+from clowder.games.cat_attack.board_checks import board_faults
+from clowder.games.cat_attack.vocabulary import EFFECTS, PREY, SHOPS, SPECIALS, SUITS
 
 PACKAGE = "clowder.games.cat_attack"
 MOG_CARDS = 63

@@ -1,13 +1,12 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
 from clowder.core.arrays import append, i64, pop, vec
-from clowder.games.cat_attack.brawl import answer, end_fight, go_on, start_fight
-from clowder.games.cat_attack.errands import close_shop, draw_curiosity, drive, escape
-from clowder.games.cat_attack.harm import lose, refill, send_home, trespass_check, win
-from clowder.games.cat_attack.landing import buy, cornered, flag, land, land_step, penalty, steal, throw
-from clowder.games.cat_attack.news import (
-    tell,
+from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
+from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
+from clowder.games.cat_attack.events import (
+    tell_declined,
     tell_idle,
+    tell_kept,
     tell_looked,
     tell_played,
     tell_prey,
@@ -15,6 +14,8 @@ from clowder.games.cat_attack.news import (
     tell_swapped,
     tell_turn,
 )
+from clowder.games.cat_attack.fights import answer, end_fight, go_on, start_fight
+from clowder.games.cat_attack.lives import lose, refill, send_home, trespass_check, win
 from clowder.games.cat_attack.position import (
     CAR,
     CARD,
@@ -45,8 +46,8 @@ from clowder.games.cat_attack.position import (
     remove_card,
     set_known,
 )
-from clowder.games.cat_attack.setting import SAFETY_ROUNDS
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.setup import SAFETY_ROUNDS
+from clowder.games.cat_attack.vocabulary import (
     ATTACK,
     BURGLAR,
     BY_BURGLARY,
@@ -274,8 +275,7 @@ def decide(p: Position, packed: i64, action: i64) -> None:
 
 def raid(p: Position, unit: i64, action: i64) -> None:
     if action == p.board.decline_code:
-        if p.events is not None:
-            tell(p, "declined", {"seat": int(p.active), "home": p.setting.home_names[unit]})
+        tell_declined(p, p.active, unit)
         return
     steal(p, p.active, unit, action - p.board.raid_base, "raided")
     if p.lives[unit] > 0:
@@ -287,8 +287,7 @@ def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
     for face in range(FACES):
         set_known(p, seat, victim, face, holds(p, victim, face))
     if action == p.board.keep_code:
-        if p.events is not None:
-            tell(p, "kept", {"seat": int(seat), "victim": int(victim)})
+        tell_kept(p, seat, victim)
         return
     take = (action - p.board.swap_base) // FACES
     give = (action - p.board.swap_base) % FACES

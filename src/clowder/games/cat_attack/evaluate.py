@@ -9,9 +9,9 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.games.cat_attack.board import FAR
 from clowder.games.cat_attack.position import COUNT, Position, at_own_place
-from clowder.games.cat_attack.reach import bits
 from clowder.games.cat_attack.scoring import gang_foods, gang_lives
-from clowder.games.cat_attack.words import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
+from clowder.games.cat_attack.targets import bits
+from clowder.games.cat_attack.vocabulary import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
 
 # Features of a cat; the unit is about five turns of a race.
 LACKING: Final = 0  # foods still to be found

@@ -4,8 +4,8 @@ from typing import Any
 
 from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
+from clowder.games.cat_attack.events import hand_names
 from clowder.games.cat_attack.moves import decider
-from clowder.games.cat_attack.news import hand_names
 from clowder.games.cat_attack.position import (
     CARD,
     COUNT,
@@ -23,8 +23,8 @@ from clowder.games.cat_attack.position import (
     known,
     set_known,
 )
-from clowder.games.cat_attack.reach import bits, sort, suit_values
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
+from clowder.games.cat_attack.targets import bits, sort, suit_values
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
 
 
 def phase(p: Position) -> str:
@@ -74,6 +74,13 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
             top = p.top()
             if top & KIND == SWAP and arg(top, 0) == seat:
                 seen["victim_hand"] = hand_names(p, arg(top, 1))
+    return seen
+
+
+def open_view(p: Position) -> dict[str, Any]:
+    """The table with all cards open: the view of the seat that decides (or the first), and everybody's hand."""
+    seen = view(p, max(decider(p), 0))
+    seen["open_hands"] = [hand_names(p, seat) for seat in range(p.seats)]
     return seen
 
 

@@ -14,7 +14,7 @@ from clowder.games.cat_attack.position import (
     arg,
     holds,
 )
-from clowder.games.cat_attack.reach import (
+from clowder.games.cat_attack.targets import (
     FINE,
     attack_targets,
     burglary_fault,
@@ -30,7 +30,7 @@ from clowder.games.cat_attack.reach import (
     sort,
     suit_values,
 )
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.vocabulary import (
     ATTACK,
     BURGLAR,
     FACES,

@@ -6,8 +6,8 @@ from clowder.core.arrays import append, i64, mypyc_attr, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.setting import Setting
-from clowder.games.cat_attack.words import FACES, RUNNING
+from clowder.games.cat_attack.setup import Setting
+from clowder.games.cat_attack.vocabulary import FACES, RUNNING
 
 # A hand counts its cards by face. The low six bits of an entry say how many the owner holds; six more bits for each
 # seat say how many of them that seat knows to be there (it looked, or gave them away).

@@ -23,7 +23,7 @@ from clowder.games.cat_attack.position import (
     car_space,
     holds,
 )
-from clowder.games.cat_attack.reach import (
+from clowder.games.cat_attack.targets import (
     CAR_THERE,
     FINE,
     LAIR,
@@ -57,7 +57,7 @@ from clowder.games.cat_attack.reach import (
     six_kind,
     standing_fault,
 )
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.vocabulary import (
     ATTACK,
     BURGLAR,
     CARD_NAMES,
@@ -70,7 +70,7 @@ from clowder.games.cat_attack.words import (
     SUITS,
 )
 
-# Reasons of reach.py -> key and clauses.
+# Reasons of targets.py -> key and clauses.
 REASONS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CAR_THERE: ("E_CAR", ("CA-MOVE-6",)),
     MATES_HOME: ("E_MATES_HOME", ("CA-R43",)),

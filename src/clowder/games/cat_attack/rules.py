@@ -8,6 +8,7 @@ from typing import Any
 
 from clowder.core.arrays import append, i64, vec
 from clowder.core.errors import Fault, IllegalAction, InvalidPosition
+from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.parts import fingerprint
@@ -27,14 +28,16 @@ from clowder.games.cat_attack.catalogue import (
 )
 from clowder.games.cat_attack.effects import do, first_position, throw_for_start
 from clowder.games.cat_attack.evaluate import evaluate
-from clowder.games.cat_attack.knowledge import redraw, view
-from clowder.games.cat_attack.layout import lay_out, write_down
+from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
+from clowder.games.cat_attack.knowledge import open_view, redraw, view
 from clowder.games.cat_attack.moves import decider, legal
 from clowder.games.cat_attack.position import Position, key
+from clowder.games.cat_attack.position_json import lay_out, write_down
 from clowder.games.cat_attack.refusals import refusal
 from clowder.games.cat_attack.scoring import outcome, ranks
-from clowder.games.cat_attack.setting import Setting
-from clowder.games.cat_attack.words import FACES, SHUFFLE
+from clowder.games.cat_attack.setup import Setting
+from clowder.games.cat_attack.views import CatAttackView
+from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 
 
 class CatAttackState(Position):
@@ -79,6 +82,9 @@ class CatAttackState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return view(self, seat)
+
+    def open_view(self) -> dict[str, Any]:
+        return open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = CatAttackState(self.setting, self.rng)
@@ -161,6 +167,12 @@ class CatAttack(Game):
         if errors:
             raise InvalidPosition(errors)
         return state
+
+    def facts(self) -> Json:
+        return as_json(EVENT_FACTS, FACTS)
+
+    def view_type(self) -> Any:
+        return CatAttackView
 
 
 def _board(options: Json) -> Json:

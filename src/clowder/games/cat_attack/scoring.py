@@ -3,8 +3,8 @@
 from clowder.core.arrays import i64, vec
 from clowder.core.outcome import Outcome, ScoreLine
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.reach import bits
-from clowder.games.cat_attack.words import FOODS, NO_GANGS, REASONS, RUNNING
+from clowder.games.cat_attack.targets import bits
+from clowder.games.cat_attack.vocabulary import FOODS, NO_GANGS, REASONS, RUNNING
 
 
 def gang_lives(p: Position, gang: i64) -> i64:

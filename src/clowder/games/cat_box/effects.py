@@ -1,11 +1,8 @@
 """What happens in Cat Box when a legal move is made, and everything automatic that follows."""
 
-from typing import Any
-
 from clowder.core.arrays import i64
-from clowder.core.event import Event
+from clowder.games.cat_box import events
 from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
-from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.moves import has_plain_play, has_stack_play, side_up, tile_choices
 from clowder.games.cat_box.position import (
     NONE,
@@ -19,7 +16,6 @@ from clowder.games.cat_box.position import (
     TILE_STACK,
     Position,
     held_of,
-    packed_card,
     quarter_of,
     x_of,
     y_of,
@@ -29,10 +25,12 @@ from clowder.games.cat_box.position import (
 def apply(p: Position, action: i64) -> None:
     kind = p.layout.kind(action)
     if kind == PASS:
-        _emit(p, "passed", {"seat": int(p.mover), "forced": False})
+        if p.events is not None:
+            events.tell_passed(p, False)
         next_turn(p)
     elif kind == END:
-        _emit(p, "ended", {"seat": int(p.mover)})
+        if p.events is not None:
+            events.tell_ended(p)
         end_turn(p)
     elif kind == MOUSE:
         _move_card(p, action)
@@ -51,11 +49,6 @@ def apply(p: Position, action: i64) -> None:
             p.phase = PHASE_TILE
         else:
             end_turn(p)
-
-
-def _emit(p: Position, kind: str, public: dict[str, Any]) -> None:
-    if p.events is not None:
-        p.events.append(Event(kind, public))
 
 
 def _play_card(p: Position, action: i64, kind: i64) -> None:
@@ -79,22 +72,7 @@ def _play_card(p: Position, action: i64, kind: i64) -> None:
     elif kind == PAW:
         p.tiles[p.mover] &= ~TILE_PAW
     if p.events is not None:
-        _tell_play(p, source, kind)
-
-
-def _tell_play(p: Position, source: i64, kind: i64) -> None:
-    reserved = source >= p.layout.slots
-    card = p.laid[p.just_played]
-    public: dict[str, Any] = {
-        "seat": int(p.mover),
-        "owner": int(p.mover) if reserved else int(source // p.hand_size),
-        "slot": None if reserved else int(source % p.hand_size),
-        "card": p.card_text(card),
-        "face": p.deck.face(held_of(card), quarter_of(card)),
-        "tile": "stack" if kind == STACK else "paw" if kind == PAW else None,
-    }
-    if p.events is not None:  # where faces repeat, laying a card tells which one it is and what its other side shows
-        p.events.append(Event("played", public, None, 0, not p.deck.all_faces_differ))
+        events.tell_played(p, source, kind)
 
 
 def _move_card(p: Position, action: i64) -> None:
@@ -111,9 +89,7 @@ def _move_card(p: Position, action: i64) -> None:
     p.lay(held_of(moved), (quarter_of(moved) + turn) & 3, x, y)
     p.tiles[p.mover] &= ~TILE_MOUSE
     if p.events is not None:
-        placed = packed_card(held_of(moved), (quarter_of(moved) + turn) & 3, x, y)
-        public: dict[str, Any] = {"seat": int(p.mover), "from": p.card_text(moved), "card": p.card_text(placed)}
-        _emit(p, "mouse_moved", public)
+        events.tell_mouse_moved(p, moved, p.laid[len(p.laid) - 1])
 
 
 def _lay_scratcher(p: Position, cell: i64) -> None:
@@ -121,27 +97,19 @@ def _lay_scratcher(p: Position, cell: i64) -> None:
     p.n_scratchers += 1
     p.tiles[p.mover] &= ~TILE_SCRATCHER
     if p.events is not None:
-        _emit(p, "scratcher_laid", {"seat": int(p.mover), "at": p.place_text(cell)})
+        events.tell_scratcher_laid(p, cell)
 
 
 def _fish(p: Position, slot: i64) -> None:
     """Reserve a hand card: the fisher sees its secret side from now on (CB-FISH-1, CB-R41)."""
     held = p.hand[slot]
-    owner = slot // p.hand_size
     p.hand[slot] = NONE
     p.reserved[p.mover] = held
     p.refill_second = slot
     p.tiles[p.mover] &= ~TILE_FISH
     p.seen[held >> 1] |= 1 << p.mover
     if p.events is not None:
-        public: dict[str, Any] = {
-            "seat": int(p.mover),
-            "owner": int(owner),
-            "slot": int(slot % p.hand_size),
-            "visible": p.deck.face(held),
-        }
-        private: dict[str, Any] = {"secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
-        p.events.append(Event("fished", public, private, 1 << p.mover, owner != p.mover))
+        events.tell_fished(p, slot, held)
 
 
 # -- the end of a turn --------------------------------------------------------------------------------------------
@@ -167,18 +135,9 @@ def _draw(p: Position, slot: i64) -> None:
     held = p.pile[p.pile_next]
     p.pile_next += 1
     p.hand[slot] = held
-    owner = slot // p.hand_size
-    p.seen[held >> 1] |= 1 << owner
+    p.seen[held >> 1] |= 1 << (slot // p.hand_size)
     if p.events is not None:
-        public: dict[str, Any] = {
-            "seat": int(owner),
-            "slot": int(slot % p.hand_size),
-            "visible": p.deck.face(held),
-            "deck": int(len(p.pile) - p.pile_next),
-            "top": p.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None,
-        }
-        private: dict[str, Any] = {"secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
-        p.events.append(Event("drew", public, private, 1 << owner, True))
+        events.tell_drew(p, slot, held)
 
 
 def next_turn(p: Position) -> None:
@@ -196,7 +155,8 @@ def begin_turn(p: Position) -> None:
         _take_back_scratcher(p)
         if has_plain_play(p) or has_stack_play(p):
             return
-        _emit(p, "passed", {"seat": int(p.mover), "forced": True})
+        if p.events is not None:
+            events.tell_passed(p, True)
         p.mover = p.mover + 1 if p.mover + 1 < p.seats else 0
 
 
@@ -206,16 +166,10 @@ def _take_back_scratcher(p: Position) -> None:
         p.scratchers[p.mover] = NONE
         p.n_scratchers -= 1
         if p.events is not None:
-            _emit(p, "scratcher_taken", {"seat": int(p.mover), "at": p.place_text(cell)})
+            events.tell_scratcher_taken(p, cell)
 
 
 def _finish(p: Position) -> None:
     p.phase = PHASE_OVER
     if p.events is not None:
-        identities = [IDENTITIES[identity] for identity in p.identities]
-        p.events.append(Event("revealed", {"identities": identities}, None, 0, True))
-
-
-def tile_names(tiles: i64) -> list[str]:
-    """The unused tiles of a bit set, by name."""
-    return [TILES[bit] for bit in range(5) if (tiles >> bit) & 1]
+        events.tell_revealed(p)

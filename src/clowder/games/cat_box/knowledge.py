@@ -10,7 +10,6 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
 from clowder.games.cat_box.catalogue import IDENTITIES
 from clowder.games.cat_box.deck import CARDS
-from clowder.games.cat_box.effects import tile_names
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
@@ -19,6 +18,7 @@ from clowder.games.cat_box.position import (
     Shown,
     held_of,
     quarter_of,
+    tile_names,
 )
 from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, tally
 
@@ -26,6 +26,16 @@ PHASES = ("play", "tile", "over")
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
+    """All that a seat, or NOBODY, may see: the type is views.CatBoxView."""
+    return _seen(p, seat, False)
+
+
+def open_view(p: Position) -> dict[str, Any]:
+    """The view of who acts, with both sides of all held cards and everybody's identity."""
+    return _seen(p, 0 if p.phase == PHASE_OVER else p.mover, True)
+
+
+def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
     over = p.phase == PHASE_OVER
     shown = _shown(p)
     mover: int = NONE if over else p.mover
@@ -39,18 +49,18 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "rotation": p.options["rotation"],
         "table": shown.table[:],
         "faces": shown.faces[:],
-        "hands": [_hand(p, owner, seat) for owner in range(p.seats)],
+        "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
         "deck": {"count": int(len(p.pile) - p.pile_next), "top": deck_top},
         "removed": len(p.removed),
         "unplayed": int(p.unplayed),
         "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
-        "identities": [IDENTITIES[identity] for identity in p.identities] if over else None,
+        "identities": [IDENTITIES[identity] for identity in p.identities] if over or everything else None,
         "counts": _counts(shown.counts),
     }
     if p.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
         seen["scratchers"] = [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers]
-        seen["reserved"] = [_held(p, p.reserved[owner], owner == seat) for owner in range(p.seats)]
+        seen["reserved"] = [_held(p, p.reserved[owner], everything or owner == seat) for owner in range(p.seats)]
         if p.phase == PHASE_TILE:
             seen["just_played"] = int(p.just_played)
     if over:
@@ -69,15 +79,15 @@ def _shown(p: Position) -> Shown:
     return shown
 
 
-def _hand(p: Position, owner: i64, viewer: i64) -> list[dict[str, Any] | None]:
+def _hand(p: Position, owner: i64, both_sides: bool) -> list[dict[str, Any] | None]:
     first = owner * p.hand_size
-    return [_held(p, p.hand[slot], owner == viewer) for slot in range(first, first + p.hand_size)]
+    return [_held(p, p.hand[slot], both_sides) for slot in range(first, first + p.hand_size)]
 
 
-def _held(p: Position, held: i64, own: bool) -> dict[str, Any] | None:
+def _held(p: Position, held: i64, both_sides: bool) -> dict[str, Any] | None:
     if held < 0:
         return None
-    if own:
+    if both_sides:
         return {"visible": p.deck.face(held), "secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
     return {"visible": p.deck.face(held)}
 

@@ -6,6 +6,7 @@ from clowder.core.arrays import append, i64, u8, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_box.actions import Layout
+from clowder.games.cat_box.catalogue import TILES
 from clowder.games.cat_box.choices import Choices
 from clowder.games.cat_box.deck import EMPTY_BOX, Deck
 from clowder.games.cat_box.grid import (
@@ -245,6 +246,11 @@ class Position(State):
     def card_text(self, card: i64) -> str:
         """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
         return self.deck.names_turned[card >> 16] + anchor(x_of(card), y_of(card))
+
+
+def tile_names(tiles: i64) -> list[str]:
+    """The tiles of a bit set, by name."""
+    return [TILES[bit] for bit in range(5) if (tiles >> bit) & 1]
 
 
 def number(n: i64) -> str:

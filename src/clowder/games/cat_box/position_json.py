@@ -20,6 +20,7 @@ from clowder.games.cat_box.position import (
     TILE_FISH,
     TILE_SCRATCHER,
     Position,
+    tile_names,
 )
 
 Blank = Callable[..., Position]  # rules.blank_state, handed in because rules.py stands above this file
@@ -61,7 +62,7 @@ def write(p: Position) -> dict[str, Any]:
         "identities": [IDENTITIES[identity] for identity in p.identities],
         "to_act": f"P{p.mover + 1}",
         "phase": phase,
-        "tiles": [effects.tile_names(tiles) for tiles in p.tiles],
+        "tiles": [tile_names(tiles) for tiles in p.tiles],
         "reserved": [names.name_of(held) if held >= 0 else None for held in p.reserved],
         "scratchers": [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers],
         "refill": [f"{slot // p.hand_size + 1}.{slot % p.hand_size}" for slot in emptied],

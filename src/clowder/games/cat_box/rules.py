@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from clowder.core import facts
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.errors import Fault, IllegalAction, MalformedAction
 from clowder.core.game import Game
@@ -11,7 +12,17 @@ from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.cat_box import effects, evaluate, knowledge, options, plain, position_json, scoring
+from clowder.games.cat_box import (
+    effects,
+    evaluate,
+    events,
+    knowledge,
+    options,
+    plain_plays,
+    position_json,
+    scoring,
+    views,
+)
 from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK, Layout, read_move
 from clowder.games.cat_box.catalogue import IDENTITIES, house_part
 from clowder.games.cat_box.choices import Choices
@@ -29,13 +40,13 @@ class CatBoxState(Position):
         return NONE if self.phase == PHASE_OVER else self.mover
 
     def legal_actions(self) -> vec[i64]:
-        return plain.list_plain(self) if plain.is_plain(self) else self._choices().listed()
+        return plain_plays.list_plain(self) if plain_plays.is_plain(self) else self._choices().listed()
 
     def count_actions(self) -> i64:
-        return plain.count_plain(self) if plain.is_plain(self) else self._choices().total
+        return plain_plays.count_plain(self) if plain_plays.is_plain(self) else self._choices().total
 
     def nth_action(self, k: i64) -> i64:
-        return plain.pick_plain(self, k) if plain.is_plain(self) else self._choices().pick(k)
+        return plain_plays.pick_plain(self, k) if plain_plays.is_plain(self) else self._choices().pick(k)
 
     def _choices(self) -> Choices:
         offered = self.offered
@@ -69,6 +80,9 @@ class CatBoxState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
+
+    def open_view(self) -> dict[str, Any]:
+        return knowledge.open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = self._copy()
@@ -260,3 +274,9 @@ class CatBox(Game):
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         return position_json.read(position, blank_state)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.as_json(events.EVENT_FACTS, events.FACTS)
+
+    def view_type(self) -> Any:
+        return views.CatBoxView

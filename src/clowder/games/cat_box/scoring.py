@@ -5,9 +5,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
 from clowder.games.cat_box.deck import EMPTY_BOX
-from clowder.games.cat_box.effects import tile_names
 from clowder.games.cat_box.grid import PLACES, ROW_SHIFT, STARTS, above, below, left_of, right_of
-from clowder.games.cat_box.position import PHASE_OVER, Position
+from clowder.games.cat_box.position import PHASE_OVER, Position, tile_names
 
 CHIHUAHUA: Final = 5  # identity after the five colours 0..4
 

@@ -103,16 +103,3 @@ class Deck:
                     if bits >> k & 1:
                         after |= (sums << k | sums >> (5 - k)) & 31
                 self.step[kind * 32 + sums] = after
-
-
-class Setup:
-    """What stays the same for a whole game; shared by all copies of a position."""
-
-    def __init__(self, seats: int, options: dict[str, Any], deck: Deck) -> None:
-        start = options["start_player"]
-        self.options = options
-        self.deck = deck
-        self.start: int = -1 if start == "random" else start - 1
-        self.numbers_only: bool = options["pile_draw"] == "numbers_only"
-        self.complete_threes: bool = options["end_scoring"] == "complete_threes"
-        self.passes: int = 2 if seats >= 4 else 1

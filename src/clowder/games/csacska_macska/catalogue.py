@@ -1,5 +1,6 @@
 """The deck: read from parts/*.toml, or from a file that an owner of the printed game brings."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
@@ -150,6 +151,17 @@ def known_decks() -> dict[str, Deck]:
     if not _known:
         _known[HOUSE_DECK] = deck_from_table(read_house_part(PACKAGE, HOUSE_DECK))
     return _known
+
+
+def deck_of(options: Mapping[str, Any]) -> Deck:
+    """The deck of checked options: a known id, or the table of a deck file itself."""
+    named = options["deck"]
+    return known_decks()[named] if isinstance(named, str) else deck_from_table(named)
+
+
+def parts_hash(options: Json) -> str:
+    """SHA-256 (hex) of the deck that checked options name."""
+    return deck_of(options).hash
 
 
 def base_positions() -> Json:

@@ -3,7 +3,7 @@
 Everything that is automatic follows at once; each function leaves the position at the next decision or at the end.
 """
 
-from clowder.core.arrays import i64, vec
+from clowder.core.arrays import i64
 from clowder.games.csacska_macska.actions import (
     BLOCKS,
     DRAW,
@@ -29,18 +29,6 @@ from clowder.games.csacska_macska.cards import (
     STRAY_KIND,
     card_name,
 )
-from clowder.games.csacska_macska.lanes import (
-    KITTENS_BIT,
-    ONE,
-    SIZE_SHIFT,
-    STRAY_BIT,
-    faces_of,
-    laid,
-    last_kind,
-    size_of,
-    without_last,
-    without_stray,
-)
 from clowder.games.csacska_macska.moves import only_resolution
 from clowder.games.csacska_macska.piles import lift_from_pile, put_on_pile, settle, shuffle_deck, tell
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, RESOLVE, SCORE3, Position
@@ -55,6 +43,18 @@ from clowder.games.csacska_macska.scoring import (
     note,
     scored_event,
     series_value,
+)
+from clowder.games.csacska_macska.series import (
+    KITTENS_BIT,
+    ONE,
+    SIZE_SHIFT,
+    STRAY_BIT,
+    faces_of,
+    laid,
+    last_kind,
+    size_of,
+    without_last,
+    without_stray,
 )
 
 
@@ -368,17 +368,3 @@ def apply_action(p: Position, action: i64) -> None:
         decide_three(p, action)
     else:
         put_kittens(p, action - PUT_KITTENS)
-
-
-def deal(p: Position) -> None:
-    """Shuffle all 120 cards, turn up the piles, choose who starts."""
-    counts: vec[i64] = p.setup.deck.counts
-    n: i64 = 0
-    for face in range(FACES):
-        for _ in range(counts[face]):
-            p.deck[n] = face
-            n += 1
-    shuffle_deck(p, n)
-    settle(p)
-    start: i64 = p.setup.start
-    p.active = start if start >= 0 else p.rng.below(p.seats)

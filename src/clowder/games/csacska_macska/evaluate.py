@@ -21,10 +21,10 @@ from clowder.games.csacska_macska.cards import (
     STRAY_KIND,
     Deck,
 )
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, laid, last_kind, missing
 from clowder.games.csacska_macska.moves import ways
 from clowder.games.csacska_macska.position import OVER, SCORE3, Position
 from clowder.games.csacska_macska.scoring import common_bits, final_points, goal, is_open_three, series_value, sums_of
+from clowder.games.csacska_macska.series import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, laid, last_kind, missing
 
 CARDS_PER_TURN: Final = 1.35  # cards a turn takes from the deck
 SECOND_PASS: Final = 75.0  # cards a reshuffle is likely to bring back

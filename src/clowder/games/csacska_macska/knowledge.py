@@ -6,11 +6,11 @@ from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.games.csacska_macska.actions import STEAL, STEAL_TWO, write_action
 from clowder.games.csacska_macska.cards import COLOURS, FACES, Deck, bit_values, card_name, card_names
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
 from clowder.games.csacska_macska.moves import all_actions
 from clowder.games.csacska_macska.piles import shuffle_deck
 from clowder.games.csacska_macska.position import ACT, PHASES, SCORE3, Position
 from clowder.games.csacska_macska.scoring import goal, series_value, sums_of, totals
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, laid, lane_text, last_kind, missing, size_of
 
 LOW_DECK: Final = 6  # from here on the table is warned
 
@@ -99,6 +99,13 @@ def table_view(p: Position) -> dict[str, Any]:
     return view
 
 
+def open_view(p: Position) -> dict[str, Any]:
+    """Nothing is hidden but the order of the deck, which no replay shows: the view, with the hand by seat."""
+    view = table_view(p)
+    view["open_hands"] = [view["hand"]] * p.seats
+    return view
+
+
 def stakes(p: Position) -> dict[str, int]:
     """What each move that scores at once would pay, so that a table can warn before a zero."""
     if p.phase == SCORE3:
@@ -129,10 +136,10 @@ def robbed(p: Position, place: i64, lane: i64) -> i64:
     return laid(lane, last_kind(p.lanes[victim * 4 + (place & 3)]))
 
 
-def redraw(copy: Position, rng: Rng) -> None:
-    """Put the deck in another order: sorted first, so that the old order leaves no trace."""
-    deck = copy.deck
-    left = copy.deck_left
+def redraw(p: Position, seat: i64, rng: Rng) -> None:
+    """Put the deck in another order: sorted first, so that the old order leaves no trace. All seats know the same."""
+    deck = p.deck
+    left = p.deck_left
     numbers = vec[i64]([0] * FACES)
     for i in range(left):
         numbers[deck[i]] += 1
@@ -141,6 +148,6 @@ def redraw(copy: Position, rng: Rng) -> None:
         for _ in range(numbers[face]):
             deck[n] = face
             n += 1
-    copy.rng = rng
-    shuffle_deck(copy, left)
-    copy.rng = rng.fork()
+    p.rng = rng
+    shuffle_deck(p, left)
+    p.rng = rng.fork()

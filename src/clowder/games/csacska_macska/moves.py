@@ -25,8 +25,8 @@ from clowder.games.csacska_macska.cards import (
     STRAY,
     STRAY_KIND,
 )
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, last_kind, missing
 from clowder.games.csacska_macska.position import ACT, ORPHAN, RESOLVE, SCORE3, Position
+from clowder.games.csacska_macska.series import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, last_kind, missing
 
 
 def build_small_counts() -> vec[i64]:

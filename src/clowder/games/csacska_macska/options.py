@@ -6,7 +6,6 @@ from typing import Any
 from clowder.core.errors import Fault
 from clowder.core.options import OptionReader
 from clowder.core.types import Json
-from clowder.games.csacska_macska.cards import Deck
 from clowder.games.csacska_macska.catalogue import HOUSE_DECK, check_deck, known_decks
 
 MIN_SEATS = 3
@@ -36,16 +35,6 @@ def schema() -> Json:
             },
         },
     }
-
-
-def deck_of(options: Mapping[str, Any]) -> Deck:
-    """The deck of checked options: a known id, or the table of a deck file itself."""
-    named = options["deck"]
-    if isinstance(named, str):
-        return known_decks()[named]
-    deck, _ = check_deck(named)
-    assert deck is not None, "options were checked before"
-    return deck
 
 
 def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:

@@ -6,7 +6,8 @@ from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY
-from clowder.games.csacska_macska.cards import DECK_SIZE, FACES, NO_CARD, Setup
+from clowder.games.csacska_macska.cards import DECK_SIZE, FACES, NO_CARD
+from clowder.games.csacska_macska.setup import Setup
 
 ROOM: Final = DECK_SIZE  # one pile can never hold more
 
@@ -23,9 +24,8 @@ class Position(State):
 
     def __init__(
         self,
-        seats: i64,
-        rng: Rng,
         setup: Setup,
+        rng: Rng,
         deck: vec[i64],
         piles: vec[i64],
         heights: vec[i64],
@@ -34,7 +34,7 @@ class Position(State):
         lanes: vec[i64],
         ledger: vec[i64],
     ) -> None:
-        super().__init__(seats, rng)
+        super().__init__(setup.seats, rng)
         self.setup = setup
         self.deck = deck  # the cards below deck_left are there; the top one is the last of them
         self.deck_left: i64 = 0
@@ -42,7 +42,7 @@ class Position(State):
         self.heights = heights
         self.box = box  # how many of each face
         self.coins = coins
-        self.lanes = lanes  # four series per seat, see lanes.py
+        self.lanes = lanes  # four series per seat, see series.py
         self.ledger = ledger  # who got coins for what, see scoring.py
         self.hand0: i64 = NO_CARD  # cards taken or drawn and not yet resolved, in the order they came
         self.hand1: i64 = NO_CARD
@@ -110,7 +110,7 @@ class Position(State):
             cards.append(self.hand1)
         return cards
 
-    def full_key(self) -> tuple[int, ...]:
+    def key(self) -> tuple[int, ...]:
         setup = self.setup
         values: list[int] = [
             self.seats, self.deck_left, self.hand0, self.hand1, int(self.taken), self.dropped, self.phase,

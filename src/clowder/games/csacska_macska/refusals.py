@@ -22,9 +22,9 @@ from clowder.games.csacska_macska.cards import (
     STRAY_KIND,
     card_name,
 )
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
 from clowder.games.csacska_macska.moves import discards, ways
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, PHASES, RESOLVE, SCORE3, Position
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
 
 PHASE_OF: Final = {
     "take": ACT, "draw": ACT, "steal": ACT,

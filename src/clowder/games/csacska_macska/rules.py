@@ -8,6 +8,7 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
+from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
@@ -15,16 +16,20 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.csacska_macska.actions import ACTION_COUNT, pack, parse_command, write_action
-from clowder.games.csacska_macska.cards import Setup
-from clowder.games.csacska_macska.diagram import read_position, write_position
-from clowder.games.csacska_macska.effects import apply_action, deal
+from clowder.games.csacska_macska.catalogue import parts_hash
+from clowder.games.csacska_macska.deal import deal
+from clowder.games.csacska_macska.effects import apply_action
 from clowder.games.csacska_macska.evaluate import chances
-from clowder.games.csacska_macska.knowledge import redraw, table_view
+from clowder.games.csacska_macska.events import EVENT_FACTS, FACTS
+from clowder.games.csacska_macska.knowledge import open_view, redraw, table_view
 from clowder.games.csacska_macska.moves import all_actions, allows, count_all, pick
-from clowder.games.csacska_macska.options import check, deck_of, schema
+from clowder.games.csacska_macska.options import check, schema
 from clowder.games.csacska_macska.position import OVER, Position, blank_arrays
+from clowder.games.csacska_macska.position_json import read_position, write_position
 from clowder.games.csacska_macska.refusals import find_refusal
 from clowder.games.csacska_macska.scoring import final_outcome, ranks_now
+from clowder.games.csacska_macska.setup import Setup
+from clowder.games.csacska_macska.views import CsacskaMacskaView
 
 
 class CsacskaMacskaState(Position):
@@ -63,20 +68,22 @@ class CsacskaMacskaState(Position):
     def view(self, seat: i64) -> dict[str, Any]:
         return table_view(self)
 
+    def open_view(self) -> dict[str, Any]:
+        return open_view(self)
+
     def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self.twin(rng)
-        redraw(copy, rng)
+        copy = self._copy()
+        redraw(copy, seat, rng)
         return copy
 
     def clone(self) -> State:
-        return self.twin(self.rng.clone())
+        return self._copy()
 
-    def twin(self, rng: Rng) -> "CsacskaMacskaState":
-        """A copy with a given generator; ledgers are replaced, never changed, so they can be shared."""
+    def _copy(self) -> "CsacskaMacskaState":
+        """Ledgers are replaced, never changed, so copies share them."""
         copy = CsacskaMacskaState(
-            self.seats,
-            rng,
             self.setup,
+            self.rng.clone(),
             self.deck[:],
             self.piles[:],
             self.heights[:],
@@ -87,9 +94,6 @@ class CsacskaMacskaState(Position):
         )
         self.copy_into(copy)
         return copy
-
-    def key(self) -> tuple[int, ...]:
-        return self.full_key()
 
     def action_text(self, action: i64) -> str:
         return write_action(action, self.active, self.seats)
@@ -104,10 +108,10 @@ class CsacskaMacskaState(Position):
         return find_refusal(self, seat, text)
 
 
-def new_state(seats: int, setup: Setup, rng: Rng) -> CsacskaMacskaState:
+def blank_state(setup: Setup, rng: Rng) -> CsacskaMacskaState:
     """An empty table."""
-    deck, piles, heights, box, coins, lanes = blank_arrays(seats)
-    return CsacskaMacskaState(seats, rng, setup, deck, piles, heights, box, coins, lanes, vec[i64]())
+    deck, piles, heights, box, coins, lanes = blank_arrays(setup.seats)
+    return CsacskaMacskaState(setup, rng, deck, piles, heights, box, coins, lanes, vec[i64]())
 
 
 class CsacskaMacska(Game):
@@ -125,12 +129,12 @@ class CsacskaMacska(Game):
         return check(seats, options)
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:
-        state = new_state(seats, Setup(seats, options, deck_of(options)), rng)
+        state = blank_state(Setup(seats, options), rng)
         deal(state)
         return state
 
     def parts_hash(self, options: Json) -> str:
-        return deck_of(options).hash
+        return parts_hash(options)
 
     def position(self, state: State) -> Json:
         if not isinstance(state, CsacskaMacskaState):
@@ -139,6 +143,12 @@ class CsacskaMacska(Game):
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = read_position(position)
-        state = new_state(reader.seats, reader.setup, reader.rng)
+        state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def facts(self) -> Json:
+        return as_json(EVENT_FACTS, FACTS)
+
+    def view_type(self) -> Any:
+        return CsacskaMacskaView

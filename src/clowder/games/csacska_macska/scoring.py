@@ -5,7 +5,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
 from clowder.games.csacska_macska.cards import COLOURS, KITTENS, Deck, bit_values, card_name
-from clowder.games.csacska_macska.lanes import (
+from clowder.games.csacska_macska.position import Position
+from clowder.games.csacska_macska.series import (
     KITTENS_BIT,
     SIZE_SHIFT,
     STRAY_BIT,
@@ -14,7 +15,6 @@ from clowder.games.csacska_macska.lanes import (
     lane_text,
     size_of,
 )
-from clowder.games.csacska_macska.position import Position
 
 # kinds of ledger entries
 SERIES: Final = 0

@@ -13,10 +13,10 @@ from clowder.games.csacska_macska.cards import (
     SEAT_NAMES,
     card_name,
 )
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, faces_of, size_of
 from clowder.games.csacska_macska.moves import only_resolution
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, RESOLVE, SCORE3, Position
 from clowder.games.csacska_macska.scoring import is_open_three
+from clowder.games.csacska_macska.series import KITTENS_BIT, faces_of, size_of
 
 
 def merge_base(given: Mapping[str, Any], bases: dict[str, Any], faults: list[Fault]) -> dict[str, Any]:

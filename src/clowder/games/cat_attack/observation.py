@@ -19,7 +19,7 @@ from clowder.games.cat_attack.position import (
     car_space,
     holds,
 )
-from clowder.games.cat_attack.words import FACES, FOODS, RUNNING, SHOPS, SUITS
+from clowder.games.cat_attack.vocabulary import FACES, FOODS, RUNNING, SHOPS, SUITS
 
 PHASES: Final = 17
 HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")

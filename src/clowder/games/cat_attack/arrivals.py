@@ -1,8 +1,8 @@
 """Moves of the active cat and what its landing brings, step by step (`land` in section 5.3)."""
 
 from clowder.core.arrays import i64
-from clowder.games.cat_attack.harm import attack, lose, send_home, trespass_check, win
-from clowder.games.cat_attack.news import tell, tell_cornered, tell_food, tell_moved, tell_threw
+from clowder.games.cat_attack.events import tell_cornered, tell_food, tell_moved, tell_safe, tell_threw
+from clowder.games.cat_attack.lives import attack, lose, send_home, trespass_check, win
 from clowder.games.cat_attack.position import (
     CURIOSITY,
     DEST,
@@ -15,8 +15,8 @@ from clowder.games.cat_attack.position import (
     mates,
     move_prey,
 )
-from clowder.games.cat_attack.reach import cat_ends, loot
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.targets import cat_ends, loot
+from clowder.games.cat_attack.vocabulary import (
     BY_BURGLARY,
     BY_CARD,
     BY_DIE,
@@ -65,8 +65,7 @@ def land(p: Position, space: i64, how: i64) -> None:
             return
         p.safe |= 1 << seat
         p.dropped = True
-        if p.events is not None:
-            tell(p, "safe", {"seat": int(seat)})
+        tell_safe(p, seat)
         if _gang_is_safe(p, setting.gang[seat]):
             win(p, setting.gang[seat], BY_FOOD)
             return

@@ -16,7 +16,7 @@ from clowder.games.cat_attack.position import (
     car_space,
     in_game,
 )
-from clowder.games.cat_attack.words import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND
+from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND
 
 FINE: Final = 0
 CAR_THERE: Final = 1

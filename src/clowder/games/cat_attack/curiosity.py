@@ -1,9 +1,16 @@
 """What the Curiosity cards do (vocabulary in section 2b-3), and the car."""
 
 from clowder.core.arrays import append, i64, vec
-from clowder.games.cat_attack.harm import lose, refill, send_home
-from clowder.games.cat_attack.landing import buy
-from clowder.games.cat_attack.news import tell, tell_car, tell_curiosity, tell_escaped, tell_shop
+from clowder.games.cat_attack.arrivals import buy
+from clowder.games.cat_attack.events import (
+    tell_car,
+    tell_curiosity,
+    tell_escaped,
+    tell_gained,
+    tell_new_hand,
+    tell_shop,
+)
+from clowder.games.cat_attack.lives import lose, refill, send_home
 from clowder.games.cat_attack.position import (
     CAR,
     CARD,
@@ -17,8 +24,8 @@ from clowder.games.cat_attack.position import (
     frame,
     move_prey,
 )
-from clowder.games.cat_attack.reach import FINE, bits, free_foods, larder_fault
-from clowder.games.cat_attack.words import (
+from clowder.games.cat_attack.targets import FINE, bits, free_foods, larder_fault
+from clowder.games.cat_attack.vocabulary import (
     CAR_TO,
     ESCAPE_OTHER,
     ESCAPE_OWN,
@@ -99,8 +106,7 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
         send_home(p, seat)
     elif effect == NEW_HAND:
         discard_hand(p, seat)
-        if p.events is not None:
-            tell(p, "new-hand", {"seat": int(seat)}, True)
+        tell_new_hand(p, seat)
         refill(p, seat)
 
 
@@ -167,8 +173,7 @@ def gain(p: Position, seat: i64, lives: i64) -> None:
     unit = p.setting.unit[seat]
     before = p.lives[unit]
     p.lives[unit] = min(p.setting.lives, before + lives)
-    if p.events is not None:
-        tell(p, "gained", {"seat": int(seat), "lives": int(p.lives[unit] - before), "left": int(p.lives[unit])})
+    tell_gained(p, seat, p.lives[unit] - before)
 
 
 def choose_larder(p: Position, kind: i64) -> None:

@@ -6,9 +6,9 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.errors import Fault
 from clowder.core.rng import rng_from_words
 from clowder.games.cat_attack.effects import begin_turn
+from clowder.games.cat_attack.events import hand_names
 from clowder.games.cat_attack.knowledge import foods_of, penalty_names, prey_names
 from clowder.games.cat_attack.moves import legal
-from clowder.games.cat_attack.news import hand_names
 from clowder.games.cat_attack.position import (
     FRAMES,
     KIND,
@@ -21,9 +21,9 @@ from clowder.games.cat_attack.position import (
     known,
     set_known,
 )
-from clowder.games.cat_attack.reach import sort
-from clowder.games.cat_attack.setting import SAFETY_ROUNDS
-from clowder.games.cat_attack.words import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
+from clowder.games.cat_attack.setup import SAFETY_ROUNDS
+from clowder.games.cat_attack.targets import sort
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
 
 FIELDS = {
     "game", "seats", "options", "cats", "lives", "larders", "hands", "mog_pile", "discards", "curiosity_pile", "car",

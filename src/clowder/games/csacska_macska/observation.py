@@ -6,8 +6,8 @@ from clowder.core.arrays import i64
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.csacska_macska.cards import DECK_SIZE, FACES
 from clowder.games.csacska_macska.knowledge import tripled, unseen, wanted
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
 from clowder.games.csacska_macska.position import SCORE3, Position
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
 
 KINDS: Final = 16  # number cards by what they show, then the stray
 LANE: Final = 2 * KINDS + 4 + 10

@@ -14,17 +14,17 @@ from clowder.games.csacska_macska.cards import (
     SEAT_NAMES,
     STRAY,
     STRAY_KIND,
-    Setup,
     card_names,
     parse_card,
 )
 from clowder.games.csacska_macska.catalogue import base_positions
-from clowder.games.csacska_macska.checks import check_position, count_cards, merge_base
-from clowder.games.csacska_macska.lanes import KITTENS_BIT, ONE, STRAY_BIT, laid, lane_text
-from clowder.games.csacska_macska.options import check, deck_of
+from clowder.games.csacska_macska.options import check
 from clowder.games.csacska_macska.piles import put_on_pile, settle, shuffle_deck
 from clowder.games.csacska_macska.position import ACT, ORPHAN, PHASES, RESOLVE, SCORE3, Position
+from clowder.games.csacska_macska.position_checks import check_position, count_cards, merge_base
 from clowder.games.csacska_macska.scoring import LAST_TURN, LEDGER_KINDS, Entry, append_entry
+from clowder.games.csacska_macska.series import KITTENS_BIT, ONE, STRAY_BIT, laid, lane_text
+from clowder.games.csacska_macska.setup import Setup
 
 FIELDS: Final = (
     "game", "base", "seats", "options", "phase", "active", "turn", "pass", "deck", "piles", "series", "coins", "box",
@@ -92,7 +92,7 @@ class PositionReader:
         self.faults.extend([fault for fault in faults if not fault.key.startswith("W_")])
         if self.faults:
             raise InvalidPosition(self.faults)
-        self.setup = Setup(self.seats, filled, deck_of(filled))
+        self.setup = Setup(self.seats, filled)
         self.rng = self.read_rng()
 
     def fault(self, key: str, where: str, hint: str) -> None:

@@ -1,14 +1,14 @@
 """Lives lost and their consequences: refills, attacks, cats sent Home, trespassers, retirement, the end."""
 
 from clowder.core.arrays import append, i64, pop, vec
-from clowder.games.cat_attack.news import (
-    tell,
+from clowder.games.cat_attack.events import (
     tell_attacked,
     tell_drew,
     tell_home,
     tell_lost,
     tell_reshuffled,
     tell_retired,
+    tell_woke,
 )
 from clowder.games.cat_attack.position import (
     SWAP,
@@ -21,7 +21,7 @@ from clowder.games.cat_attack.position import (
     home_space,
     mates,
 )
-from clowder.games.cat_attack.words import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
+from clowder.games.cat_attack.vocabulary import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
 
 
 def draw(p: Position) -> i64:
@@ -87,8 +87,7 @@ def retire(p: Position, unit: i64) -> None:
         for seat in range(p.seats):
             if setting.gang[seat] == setting.unit_gang[unit] and (p.safe >> seat) & 1:
                 p.safe &= ~(1 << seat)
-                if p.events is not None:
-                    tell(p, "woke", {"seat": int(seat)})
+                tell_woke(p, seat)
     last: i64 = -1
     for other in range(setting.units):
         if p.lives[other] > 0:

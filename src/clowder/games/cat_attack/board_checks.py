@@ -1,10 +1,10 @@
-"""The surveyor: whether a board has everything the rules speak of. All faults at once."""
+"""Whether a board has everything the rules speak of; all faults at once."""
 
 from typing import Any
 
 from clowder.core.errors import Fault
 from clowder.core.types import Json
-from clowder.games.cat_attack.words import FIRST_SHOP_FOOD, FOODS, PREY, SHOPS
+from clowder.games.cat_attack.vocabulary import FIRST_SHOP_FOOD, FOODS, PREY, SHOPS
 
 KINDS = {"road": 20, "shop_garden": 12, "home": 6, "home_garden": 24, "mouse_hole": 1, "bird_house": 1, "car_park": 1}
 ROAD_IDS = ("N", "E", "S", "W")
@@ -15,13 +15,13 @@ MOST_NEAR = 62  # spaces within five steps of one another fit one machine word
 
 def board_faults(data: Json) -> list[Fault]:
     """Everything wrong with a board file; an empty list means that it can be played on."""
-    survey = _Survey(data)
-    if survey.read():
-        survey.check()
-    return survey.faults
+    checks = _BoardChecks(data)
+    if checks.read():
+        checks.check()
+    return checks.faults
 
 
-class _Survey:
+class _BoardChecks:
     def __init__(self, data: Json) -> None:
         self.data = data
         self.faults: list[Fault] = []

@@ -1,8 +1,8 @@
 """Cat fights (section 5.4, CA-R35, CA-R36)."""
 
 from clowder.core.arrays import append, i64
-from clowder.games.cat_attack.harm import lose, put_home, refill
-from clowder.games.cat_attack.news import tell, tell_fight, tell_played
+from clowder.games.cat_attack.events import tell_fight, tell_fight_lost, tell_played
+from clowder.games.cat_attack.lives import lose, put_home, refill
 from clowder.games.cat_attack.position import (
     FIGHT,
     LAND,
@@ -14,8 +14,8 @@ from clowder.games.cat_attack.position import (
     frame,
     remove_card,
 )
-from clowder.games.cat_attack.reach import bits, suit_values
-from clowder.games.cat_attack.words import BY_LEAP, RUNNING
+from clowder.games.cat_attack.targets import bits, suit_values
+from clowder.games.cat_attack.vocabulary import BY_LEAP, RUNNING
 
 
 def start_fight(p: Position, other: i64, face: i64) -> None:
@@ -77,8 +77,7 @@ def end_fight(p: Position, packed: i64) -> None:
     winner = seat if attacker_won else other
     was_away = away if not attacker_won else (0 if at_own_place(p, other) else 1)
     space = p.cats[seat]
-    if p.events is not None:
-        tell(p, "fight-lost", {"seat": int(loser), "victim": int(winner)}, True)
+    tell_fight_lost(p, loser, winner)
     stays = lose(p, loser, 1, "fight")
     if p.reason != RUNNING:
         return

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.words import FULL_GANGS, NO_GANGS, SHARED_GANGS
+from clowder.games.cat_attack.vocabulary import FULL_GANGS, NO_GANGS, SHARED_GANGS
 
 SAFETY_ROUNDS: Final = 1000  # far above any real game; then the stated scoring ends it
 

@@ -15,7 +15,7 @@ IDENTITIES: Final = 6
 TILES: Final = 5
 
 
-def numbers(p: Position, seat: i64, out: SparseVector) -> None:
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
     over = p.phase == PHASE_OVER
     out.common(3, p.phase, p.seats, seat, NONE if over else p.mover)
     out.block(CONTENTS * SIDE * SIDE)

@@ -17,6 +17,7 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY
 from tests.contract.catalog import rule_ids
+from tests.contract.declared import check_facts, check_view_type
 from tests.contract.notation import mutations
 from tests.contract.secrecy import check_no_leak, check_redraw, check_reveals, check_sampler
 from tests.contract.walk import history, some, text_of
@@ -255,6 +256,8 @@ ALL: tuple[Check, ...] = (
     check_outcome,
     check_views,
     check_events,
+    check_facts,
+    check_view_type,
     check_no_leak,
     check_reveals,
     check_sampler,

@@ -134,7 +134,34 @@ class ForgetfulClone(Whiskers):
         return copy
 
 
+class NewFact(Whiskers):
+    """Tells a fact that nobody declared."""
+
+    def emit(self, event: Event) -> None:
+        event.public["mood"] = 1
+        super().emit(event)
+
+
+class NoSeat(Whiskers):
+    """Names a seat that no table has."""
+
+    def emit(self, event: Event) -> None:
+        if event.kind == "play":
+            event.public["seat"] = 9
+        super().emit(event)
+
+
+class OddView(Whiskers):
+    """Sends a text where the client expects a number."""
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "deck": "many"}
+
+
 PLANTED = [
+    (NewFact, checks.check_facts),
+    (NoSeat, checks.check_facts),
+    (OddView, checks.check_view_type),
     (LeakInView, checks.check_no_leak),
     (LeakInActions, checks.check_no_leak),
     (LeakInRefusal, checks.check_no_leak),

@@ -9,11 +9,12 @@ Notation: `peek 1.0` (seat.slot), `play 0`, `hide 1` (slot).
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, InvalidPosition, MalformedAction
 from clowder.core.event import Event
+from clowder.core.facts import CARD, MANY, NUMBER, OPEN, SEAT, TEXT, as_json
 from clowder.core.game import Game
 from clowder.core.options import OptionReader, check_seats
 from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
@@ -239,6 +240,19 @@ class Whiskers(State):
             return Refusal("E_NOTATION", ("TG-PLAY-1",), {"text": text})
 
 
+class WhiskersView(TypedDict):
+    """What a seat sees; cards it does not know are null."""
+
+    game: Literal["whiskers"]
+    seats: int
+    phase: Literal["peek", "play", "over"]
+    to_act: int
+    hands: list[list[int | None]]
+    open: list[list[int]]
+    hidden: list[list[int | None]]
+    deck: int
+
+
 class WhiskersGame(Game):
     """The game as a whole; `kind` lets the doubles put a faulty state in."""
 
@@ -249,6 +263,20 @@ class WhiskersGame(Game):
 
     def __init__(self, kind: type[Whiskers] = Whiskers) -> None:
         self.kind = kind
+
+    def facts(self) -> dict[str, Any]:
+        seat_and_card = {"seat": SEAT, "slot": NUMBER, "card": CARD + OPEN}
+        events = {
+            "peek": {"seat": SEAT, "of": SEAT, "slot": NUMBER, "card": CARD + OPEN},
+            "play": seat_and_card,
+            "hide": seat_and_card,
+            "draw": seat_and_card,
+            "end": {"hidden": TEXT + MANY},
+        }
+        return as_json(events, {"card": CARD, "seat": SEAT, "slot": NUMBER, "text": TEXT})
+
+    def view_type(self) -> Any:
+        return WhiskersView
 
     def options_schema(self) -> dict[str, Any]:
         cards = {"type": "integer", "minimum": 8, "maximum": 20, "default": 12}

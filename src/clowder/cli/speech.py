@@ -6,7 +6,7 @@ from typing import Any
 
 from clowder.bots.hints import HINT_FACTS
 from clowder.core.event import Event
-from clowder.core.facts import CARD, OWNED, PIECE, SEAT, Facts, kind_of
+from clowder.core.facts import CARD, MANY, OWNED, PIECE, SEAT, Facts, kind_of
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
@@ -70,9 +70,10 @@ class Words:
         """
         facts: Json = {}
         for name, value in params.items():
-            kind = kind_of(declared.get(name, ""))
-            if isinstance(value, list | tuple):
-                worded: Any = ", ".join(str(self._worded(kind, part)) for part in value)
+            kind, many = kind_of(declared.get(name, "")), MANY in declared.get(name, "")
+            parts = value.split() if many and isinstance(value, str) else value  # cards may be one text
+            if isinstance(parts, list):
+                worded: Any = ", ".join(str(self._worded(kind, part)) for part in parts)
             else:
                 worded = self._worded(kind, value)
             facts[name] = value if name in raw else worded

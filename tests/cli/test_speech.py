@@ -38,3 +38,13 @@ def test_a_card_with_two_numbers_has_a_name() -> None:
 def test_python_runs_the_package() -> None:
     done = subprocess.run([sys.executable, "-m", "clowder", "games"], capture_output=True, text=True, timeout=60)
     assert "cat-box" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("viewer", "sentence"),
+    [(0, "You draw Bird 3, Cat 1."), (1, "Ann draws 2 cards."), (clowder.NOBODY, "Ann draws 2 cards.")],
+)
+def test_who_sees_the_private_part_has_a_sentence_of_their_own(viewer: int, sentence: str) -> None:
+    words = Words(clowder.game("cat-attack"), ["Ann", "Bob"], "en")
+    drew = Event("drew", {"seat": 0, "count": 2}, {"cards": ["bird3", "cat1"]}, 1, True)
+    assert words.event(drew, viewer) == sentence

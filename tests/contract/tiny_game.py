@@ -241,15 +241,15 @@ class Whiskers(State):
 
 
 class WhiskersView(TypedDict):
-    """What a seat sees; cards it does not know are null."""
+    """What a seat sees; cards it does not know are question marks."""
 
     game: Literal["whiskers"]
     seats: int
     phase: Literal["peek", "play", "over"]
     to_act: int
-    hands: list[list[int | None]]
+    hands: list[list[int | Literal["?"]]]
     open: list[list[int]]
-    hidden: list[list[int | None]]
+    hidden: list[list[int | Literal["?"]]]
     deck: int
 
 

@@ -69,6 +69,7 @@ class Words:
         `<fact>_name` is added for every seat, `who` for the one that acts; `own` says that the owner does it.
         """
         facts: Json = {}
+        added: Json = {}
         for name, value in params.items():
             kind, many = kind_of(declared.get(name, "")), MANY in declared.get(name, "")
             parts = value.split() if many and isinstance(value, str) else value  # cards may be one text
@@ -78,12 +79,12 @@ class Words:
                 worded = self._worded(kind, value)
             facts[name] = value if name in raw else worded
             if kind == SEAT and type(value) is int:
-                facts.setdefault(f"{name}_name", worded)
+                added[f"{name}_name"] = worded
         if type(params.get("seat")) is int:
-            facts.setdefault("who", self.name(params["seat"]))
+            added["who"] = self.name(params["seat"])
         if type(params.get("owner")) is int:
-            facts.setdefault("own", params["owner"] == params.get("seat"))
-        return facts
+            added["own"] = params["owner"] == params.get("seat")
+        return {**facts, **{name: value for name, value in added.items() if name not in facts}}
 
     def event(self, event: Event, viewer: Seat) -> str:
         """What happened, as `viewer` may know it; who sees the private part has a sentence of their own."""

@@ -9,7 +9,8 @@ import typer
 
 import clowder
 from clowder.cli import commands
-from clowder.cli.speech import text
+from clowder.cli.speech import choose_language, text
+from clowder.cli.usage import take_language, usage_text, wanted_language
 from clowder.core.errors import ClowderError
 
 USAGE_ERROR = 2
@@ -25,30 +26,34 @@ def build() -> typer.Typer:
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
-    app.callback()(alone)
+
+    @app.callback()
+    def alone(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=text("version-help"))] = False,
+    ) -> None:
+        """`clowder` without a command serves and opens the table, or plays in the terminal without a server room."""
+        if version:
+            how = "compiled" if clowder.is_compiled() else "interpreted"
+            typer.echo(f"clowder {clowder.__version__} ({how})")
+            return
+        if context.invoked_subcommand is None:
+            names = [info.name for info in pkgutil.iter_modules(commands.__path__)]
+            run(["serve", "--open"] if "serve" in names else ["play"])
+
     for info in pkgutil.iter_modules(commands.__path__):
         importlib.import_module(f"{commands.__name__}.{info.name}").register(app)
+    take_language(app)
     return app
-
-
-def alone(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=text("version-help"))] = False,
-) -> None:
-    """`clowder` without a command serves and opens the table, or plays in the terminal without a server room."""
-    if version:
-        how = "compiled" if clowder.is_compiled() else "interpreted"
-        typer.echo(f"clowder {clowder.__version__} ({how})")
-        return
-    if context.invoked_subcommand is None:
-        names = [info.name for info in pkgutil.iter_modules(commands.__path__)]
-        run(["serve", "--open"] if "serve" in names else ["play"])
 
 
 def run(arguments: list[str] | None = None) -> None:
     """The entry point of the `clowder` command."""
     try:
-        code = build()(args=arguments, prog_name="clowder", standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        choose_language("")
+        choose_language(wanted_language(given))
+        code = build()(args=given, prog_name="clowder", standalone_mode=False)
     except ClowderError as error:
         stop(str(error))
     except OSError as error:
@@ -61,7 +66,7 @@ def run(arguments: list[str] | None = None) -> None:
             sys.exit(130)
         if not hasattr(error, "format_message"):
             raise
-        stop(error.format_message())
+        stop(usage_text(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -14,10 +14,19 @@ from clowder.core.state import State
 from clowder.core.types import Json, Seat
 from clowder.texts import Texts, game_texts, package_of, package_texts
 
+_chosen = ""  # by --lang
+
+
+def choose_language(wanted: str) -> None:
+    """What --lang says holds for everything that is said from now on; empty: the language of the terminal again."""
+    global _chosen
+    _chosen = wanted
+
 
 def language() -> str:
-    """CLOWDER_LANGUAGE, or the language of the terminal, or English."""
-    named = os.environ.get("CLOWDER_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    """The language of --lang, of CLOWDER_LANGUAGE, of the terminal, or English."""
+    settings = (_chosen, *(os.environ.get(name) for name in ("CLOWDER_LANGUAGE", "LC_ALL", "LANG")))
+    named = next(filter(None, settings), "en")
     return named.split(".")[0].replace("_", "-")
 
 

@@ -12,9 +12,7 @@ from rich.markup import escape
 from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
 from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import LANGUAGES, Rulebook, Texts, package_of, package_texts, read_book, table_options
-
-Language = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help=text("lang-help"))]
+from clowder.texts import Rulebook, Texts, package_of, package_texts, read_book, table_options
 
 
 def register(app: typer.Typer) -> None:
@@ -24,22 +22,19 @@ def register(app: typer.Typer) -> None:
 def rules(
     game: GameName,
     words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]", help=text("clause-help"))] = None,
-    lang: Language = None,
     option: OptionList = None,
     edition: Annotated[str | None, typer.Option("--edition", help=text("edition-help"))] = None,
     as_json: AsJson = False,
 ) -> None:
     found = find_game(game)
     package = package_of(found)
-    if lang is not None and lang not in LANGUAGES:
-        raise WrongArgument(text("lang-unknown", language=lang, languages=", ".join(LANGUAGES)))
     if not read_book(package):
         raise WrongArgument(text("rules-missing", game=game))
     given = read_options(option)
     if edition is not None:
         given["edition"] = edition
     options = table_options(found, given) if given else None
-    book = Rulebook(package, lang or language(), options)
+    book = Rulebook(package, language(), options)
     chapters = book.chapters()
     if words:
         clauses = book.find(" ".join(words))

@@ -53,6 +53,17 @@ lang-unknown = die Sprache { $language } gibt es nicht; möglich sind { $languag
 edition-help = Kurz für --option edition=..., wo ein Spiel Ausgaben hat.
 rules-missing = zu { $game } gibt es hier keine Regeltexte
 
+usage-no-option = die Option { $option } gibt es nicht; --help zeigt, welche es gibt
+usage-missing = { $name } fehlt; --help zeigt, was nötig ist
+usage-no-value = die Option { $option } braucht einen Wert
+usage-bad-value = { $kind ->
+    [number] { $name } muss eine Zahl sein
+   *[other] der Wert von { $name } ist nicht brauchbar
+}
+usage-no-command = den Befehl { $command } gibt es nicht; clowder --help nennt alle
+usage-extra = zu viele Wörter: { $words }
+usage-no-subcommand = sag, was zu tun ist: --help nennt die Befehle
+
 play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
 you-help = Dein Platz; 1 ist der erste.
 hot-seat-help = Auf allen Plätzen sitzen Menschen und teilen sich den Bildschirm.

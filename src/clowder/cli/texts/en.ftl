@@ -63,6 +63,17 @@ lang-unknown = there is no language { $language }; use { $languages }
 edition-help = Short for --option edition=..., where a game has editions.
 rules-missing = the rulebook of { $game } has no texts here
 
+usage-no-option = there is no option { $option }; --help lists those there are
+usage-missing = { $name } is missing; --help shows what is needed
+usage-no-value = the option { $option } needs a value
+usage-bad-value = { $kind ->
+    [number] { $name } must be a number
+   *[other] the value of { $name } cannot be used
+}
+usage-no-command = there is no command { $command }; clowder --help lists them
+usage-extra = too many words: { $words }
+usage-no-subcommand = say what to do: --help lists the commands
+
 play-help = Play in the terminal against bots or beside friends.
 you-help = Your seat; 1 is the first.
 hot-seat-help = People sit in all seats and share the screen.

@@ -47,6 +47,17 @@ lang-unknown = nincs ilyen nyelv: { $language }; lehetséges: { $languages }
 edition-help = Az --option edition=... rövidítése, ahol a játéknak több kiadása van.
 rules-missing = ehhez a játékhoz itt nincsenek szabályszövegek: { $game }
 
+usage-no-option = nincs { $option } kapcsoló; a --help felsorolja, melyek vannak
+usage-missing = hiányzik: { $name }; a --help megmutatja, mi kell
+usage-no-value = a { $option } kapcsolóhoz érték kell
+usage-bad-value = { $kind ->
+    [number] itt számnak kell állnia: { $name }
+   *[other] ez az érték itt nem használható: { $name }
+}
+usage-no-command = nincs { $command } parancs; a clowder --help felsorolja őket
+usage-extra = túl sok szó: { $words }
+usage-no-subcommand = mondd meg, mit tegyek: a --help felsorolja a parancsokat
+
 play-help = Játék a terminálban botok ellen vagy barátokkal.
 you-help = A helyed; az 1 az első.
 hot-seat-help = Minden helyen ember ül, és közös a képernyő.

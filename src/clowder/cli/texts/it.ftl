@@ -53,6 +53,17 @@ lang-unknown = la lingua { $language } non c’è; usa { $languages }
 edition-help = Abbreviazione di --option edition=..., dove un gioco ha edizioni.
 rules-missing = per { $game } qui non ci sono i testi delle regole
 
+usage-no-option = l’opzione { $option } non esiste; --help elenca quelle che ci sono
+usage-missing = manca { $name }; --help mostra che cosa serve
+usage-no-value = l’opzione { $option } vuole un valore
+usage-bad-value = { $kind ->
+    [number] { $name } deve essere un numero
+   *[other] il valore di { $name } non va bene
+}
+usage-no-command = il comando { $command } non esiste; clowder --help li elenca
+usage-extra = troppe parole: { $words }
+usage-no-subcommand = di’ che cosa fare: --help elenca i comandi
+
 play-help = Gioca nel terminale contro i bot o accanto agli amici.
 you-help = Il tuo posto; 1 è il primo.
 hot-seat-help = A tutti i posti siedono persone che condividono lo schermo.

@@ -57,6 +57,17 @@ lang-unknown = мови { $language } немає; доступні { $languages 
 edition-help = Скорочення для --option edition=..., якщо гра має видання.
 rules-missing = для { $game } тут немає текстів правил
 
+usage-no-option = параметра { $option } немає; --help показує, які є
+usage-missing = бракує { $name }; --help показує, що потрібно
+usage-no-value = параметр { $option } потребує значення
+usage-bad-value = { $kind ->
+    [number] { $name } має бути числом
+   *[other] значення { $name } не підходить
+}
+usage-no-command = команди { $command } немає; clowder --help перелічує всі
+usage-extra = забагато слів: { $words }
+usage-no-subcommand = скажіть, що робити: --help перелічує команди
+
 play-help = Грати в терміналі проти ботів або поруч із друзями.
 you-help = Твоє місце; 1 — перше.
 hot-seat-help = На всіх місцях люди, екран спільний.

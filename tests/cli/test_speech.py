@@ -14,7 +14,12 @@ from clowder.core.event import Event
     ("tongue", "kind", "facts", "sentence"),
     [
         ("en", "played", {"seat": 0, "card": "bird3"}, "Ann plays Bird 3."),
-        ("en", "caught", {"seat": 0, "food": "bird", "place": "e3a"}, "Ann catches a bird (e3a)."),
+        (
+            "en",
+            "caught",
+            {"seat": 0, "food": "bird", "place": "e3a"},
+            "Ann catches a bird (Lane 3 off Early Bird Road, first space [e3a]).",
+        ),
         (
             "en",
             "raided",

@@ -8,6 +8,7 @@ import pytest
 
 import clowder
 from clowder.cli.speech import Words
+from clowder.core.facts import SEAT
 from clowder.core.rng import Rng
 from clowder.server.texts import table_texts
 from clowder.texts import LANGUAGES, Texts, game_texts, package_texts
@@ -79,18 +80,19 @@ def test_everything_that_happens_has_a_sentence(game_id: str) -> None:
             for event in clowder.play_text(state, text):
                 for viewer in range(-1, seats):
                     seen = event.seen_by(viewer)
-                    hear(f"event-{seen.pop('kind')}", words.facts(seen))
+                    kind = seen.pop("kind")
+                    hear(f"event-{kind}", words.facts(seen, words.declared["events"][kind]))
         outcome = state.outcome()
         assert outcome is not None
         hear(f"reason-{outcome.reason}", {})
         for line in (line for lines in outcome.sheet for line in lines):
-            hear(f"score-{line.key}", {"points": line.points, **words.facts(line.params)})
+            hear(f"score-{line.key}", {"points": line.points, **words.facts(line.params, words.facts_of(line.key))})
         for place in played.spread(8):
-            hear(f"phase-{place.view(-1)['phase']}", words.facts({"seat": place.to_act()}))
+            hear(f"phase-{place.view(-1)['phase']}", words.facts({"seat": place.to_act()}, {"seat": SEAT}))
             for text in mutations(Rng(seed), played.texts, 40):
                 refused = place.refusal(place.to_act(), text)
                 if refused is not None:
-                    hear(refused.key, words.facts(refused.params))
+                    hear(refused.key, words.facts(refused.params, words.facts_of(refused.key)))
     assert sorted(faults) == []
 
 

@@ -27,12 +27,12 @@ def checked_mode(mode: str | None) -> str | None:
 
 def lines(game: Game, view: Json) -> list[str]:
     """The board as the command line draws it."""
-    words = Words(game, [f"P{seat + 1}" for seat in range(view["seats"])], "en")
-    return [f"{game.id}, {view['phase']}, to act: {_decider(view)}", *draw(game, view, words)]
+    words = Words(game, [game.seat_label(seat) for seat in range(view["seats"])], "en")
+    return [f"{game.id}, {view['phase']}, to act: {_decider(game, view)}", *draw(game, view, words)]
 
 
-def _decider(view: Json) -> str:
-    return f"P{view['to_act'] + 1}" if view["to_act"] >= 0 else "nobody"
+def _decider(game: Game, view: Json) -> str:
+    return game.seat_label(view["to_act"]) if view["to_act"] >= 0 else "nobody"
 
 
 def svg(game: Game, view: Json) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from clowder.bots.hints import HINT_FACTS
 from clowder.core.event import Event
-from clowder.core.facts import CARD, MANY, OWNED, PIECE, SEAT, Facts, kind_of
+from clowder.core.facts import CARD, MANY, OWNED, PIECE, PLACE, SEAT, Facts, kind_of
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
@@ -58,8 +58,13 @@ class Words:
         key = f"piece-{id.replace('/', '-')}"  # a card with two numbers
         return self.texts.say(key) if self.texts.has(key) else id
 
+    def place(self, id: str) -> str:
+        """A place by its name, with the short id that moves use; the id alone where the place has no name."""
+        name = self.piece(id)
+        return id if name == id else f"{name} [{id}]"
+
     def _worded(self, kind: str, value: Any) -> Any:
-        """A fact of a declared kind as people read it; places keep the short ids that boards show and moves name."""
+        """A fact of a declared kind as people read it."""
         if kind == SEAT and type(value) is int:
             return self.name(value)
         if kind == CARD and isinstance(value, str):
@@ -67,6 +72,8 @@ class Words:
         if kind == PIECE and isinstance(value, str):
             word = self.piece(value)  # a common noun, in the middle of a sentence
             return word if self.tongue.startswith("de") else word.lower()
+        if kind == PLACE and isinstance(value, str):
+            return self.place(value)
         if kind == OWNED and isinstance(value, str):
             cat = f"cat-{value}"
             return f"{self.texts.say(cat)} ({value})" if self.texts.has(cat) else self.piece(value)
@@ -108,7 +115,7 @@ class Words:
     def _say(self, id: str, params: Mapping[str, Any], declared: Mapping[str, str]) -> str:
         return self.texts.say(id, self.facts(params, declared, self.texts.chosen_by(id)))
 
-    def _of(self, key: str) -> Facts:
+    def facts_of(self, key: str) -> Facts:
         """What the facts of a refusal or score line are: `key.fact` wins over the plain name."""
         facts: Facts = self.declared["facts"]
         own = {name.removeprefix(f"{key}."): kind for name, kind in facts.items() if name.startswith(f"{key}.")}
@@ -120,7 +127,7 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in words, with the rules it comes from."""
-        said = self._say(refusal.key, refusal.params, self._of(refusal.key))
+        said = self._say(refusal.key, refusal.params, self.facts_of(refusal.key))
         return f"{said} [{', '.join(refusal.clauses)}]"
 
     def phase(self, view: Json) -> str:
@@ -136,7 +143,7 @@ class Words:
             place, points = outcome.ranks[seat], outcome.scores[seat]
             lines.append(text("place", rank=place, name=self.name(seat), points=points))
             for line in outcome.sheet[seat]:
-                said = self._say(f"score-{line.key}", {"points": line.points, **line.params}, self._of(line.key))
+                said = self._say(f"score-{line.key}", {"points": line.points, **line.params}, self.facts_of(line.key))
                 lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
         return lines
 

@@ -53,6 +53,10 @@ class Game(ABC):
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
 
+    def seat_label(self, seat: int) -> str:
+        """How moves of this game name a seat, and what somebody without a name is called in the terminal."""
+        return f"P{seat + 1}"
+
     def facts(self) -> Json:
         """What the facts of its events, refusals and score lines are: see clowder.core.facts."""
         return {"events": {}, "facts": {}}

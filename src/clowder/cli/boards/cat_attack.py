@@ -13,8 +13,8 @@ def draw(view: Json, words: Words) -> list[str]:
             text(
                 "attack-seat",
                 name=words.name(seat),
-                home=home,
-                cat=view["cats"][seat] or "-",
+                home=words.place(home),
+                cat=words.place(view["cats"][seat]) if view["cats"][seat] else "-",
                 lives=view["lives"][seat],
                 larder=", ".join(words.piece(food) for food in view["larders"][seat]) or "-",
             )
@@ -24,8 +24,14 @@ def draw(view: Json, words: Words) -> list[str]:
         for (shop, food), left in zip(SHOPS.items(), view["stock"], strict=True)
     ]
     lines.append(text("attack-shops", shops="; ".join(stock)))
-    lines.append(text("attack-prey", mice=" ".join(view["mice"]) or "-", birds=" ".join(view["birds"]) or "-"))
-    lines.append(text("attack-car", car=view["car"] or "-"))
+    lines.append(text("attack-prey", mice=_places(view["mice"], words), birds=_places(view["birds"], words)))
+    lines.append(text("attack-car", car=words.place(view["car"]) if view["car"] else "-"))
     if view.get("hand"):
         lines.append(text("own-cards", cards=", ".join(f"{words.piece(card)} ({card})" for card in view["hand"])))
     return lines
+
+
+def _places(ids: list[str], words: Words) -> str:
+    """Each place once, with how many animals are there."""
+    counted = [f"{words.place(id)}{f' x{ids.count(id)}' if ids.count(id) > 1 else ''}" for id in dict.fromkeys(ids)]
+    return "; ".join(counted) or "-"

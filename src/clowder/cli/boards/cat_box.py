@@ -10,14 +10,14 @@ _PLACE = re.compile(r"@(-?\d+),(-?\d+)")
 
 
 def draw(view: Json, words: Words) -> list[str]:
-    lines = grid(view)
+    lines = grid(view, words)
     for owner, hand in enumerate(view["hands"]):
         lines += _hand(view, words, owner, hand)
     deck = view["deck"]
     lines.append(text("cat-box-deck", count=deck["count"], top=deck["top"] or "-"))
     if view.get("identity"):
         lines.append(text("cat-box-identity", identity=_content(words, view["identity"])))
-    lines.append(text("cat-box-counts", counts=_counts(view["counts"])))
+    lines.append(text("cat-box-counts", counts=_counts(view["counts"], words)))
     return lines
 
 
@@ -34,7 +34,7 @@ def exposed(view: Json) -> dict[tuple[int, int], str]:
     return cells
 
 
-def grid(view: Json) -> list[str]:
+def grid(view: Json, words: Words) -> list[str]:
     """One line per row; a dot is a vacant cell. Columns and rows are numbered as in the moves."""
     cells = exposed(view)
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
@@ -45,7 +45,7 @@ def grid(view: Json) -> list[str]:
         lines.append(label + "".join(f"{cells.get((x, y), '.'):>4}" for x in columns))
     for owner, cell in enumerate(view.get("scratchers", [])):
         if cell is not None:
-            lines.append(text("cat-box-scratcher", name=f"P{owner + 1}", cell=str(cell)))
+            lines.append(text("cat-box-scratcher", name=words.name(owner), cell=str(cell)))
     return lines
 
 
@@ -63,7 +63,7 @@ def _hand(view: Json, words: Words, owner: int, hand: list[Any]) -> list[str]:
     line = f"{words.name(owner)}: {'; '.join(parts)}"
     if "tiles" in view:
         tiles = view["tiles"][owner]
-        named = ", ".join(tiles) if isinstance(tiles, list) else str(tiles)
+        named = ", ".join(f"{words.piece(tile)} ({tile})" for tile in tiles)
         line += "; " + text("cat-box-tiles", tiles=named or "-")
     return [line]
 
@@ -79,9 +79,10 @@ def _content(words: Words, letter: str) -> str:
     return f"{words.texts.say(id)} ({letter})" if words.texts.has(id) else letter
 
 
-def _counts(counts: Json) -> str:
+def _counts(counts: Json, words: Words) -> str:
     """Kittens and largest group by colour, empty boxes, groups of three."""
     parts = []
     for name, value in counts.items():
-        parts.append(f"{name} {value[0]}+{value[1]}" if isinstance(value, list) else f"{name} {value}")
+        named = text("cat-box-threes") if name == "threes" else _content(words, name)
+        parts.append(f"{named} {value[0]}+{value[1]}" if isinstance(value, list) else f"{named} {value}")
     return ", ".join(parts)

@@ -6,7 +6,10 @@ from clowder.core.types import Json
 
 def draw(view: Json, words: Words) -> list[str]:
     piles = "; ".join(f"P{number} {pile or '-'}" for number, pile in enumerate(view["piles"], 1))
-    lines = [text("csacska-deck", count=view["deck"]), text("csacska-piles", piles=piles, box=view["box"] or "-")]
+    deck = text("csacska-deck", count=view["deck"])
+    if view["passes"] > 1:
+        deck += " " + text("csacska-pass", number=view["pass"], of=view["passes"])
+    lines = [deck, text("csacska-piles", piles=piles, box=view["box"] or "-")]
     for seat, series in enumerate(view["series"]):
         rows = "; ".join(f"{row['cards']} ({row['size']}/{row['target']})" for row in series)
         lines.append(text("csacska-seat", name=words.name(seat), coins=view["coins"][seat], series=rows or "-"))

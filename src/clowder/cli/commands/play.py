@@ -51,7 +51,7 @@ def play(
         raise WrongArgument(text("level-unknown", level=level, levels=", ".join(LEVELS)))
     open_for_results(save)
     people = [] if watch else list(range(count)) if hot_seat else [you - 1]
-    names = [f"P{seat + 1}" for seat in range(count)]
+    names = [chosen.seat_label(seat) for seat in range(count)]
     luck = Rng((number * 0x9E3779B97F4A7C15 + 1) % SEED_LIMIT)
     table = Terminal(chosen, record, people, Words(chosen, names), luck, read_line, typer.echo, not yes, level)
     try:

@@ -10,6 +10,7 @@ from clowder.cli.arguments import AsJson, RecordFile, WrongArgument, find_game, 
 from clowder.cli.boards import draw
 from clowder.cli.speech import Words, text
 from clowder.core.event import Event
+from clowder.core.game import Game
 from clowder.core.record import Record
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
@@ -35,7 +36,7 @@ def replay(
     if seat is not None and not 1 <= seat <= record.seats:
         raise WrongArgument(text("seat-range", seat=seat, seats=record.seats))
     viewer = NOBODY if seat is None else seat - 1
-    words = Words(game, seat_names(record))
+    words = Words(game, seat_names(game, record))
     told: list[Json] = []
 
     def listen(at: int, state: State, events: list[Event]) -> None:
@@ -66,6 +67,6 @@ def replay(
         raise WrongArgument(text("record-stops", ply=result.ply + 1, reason=result.reason))
 
 
-def seat_names(record: Record) -> list[str]:
-    """The names kept in the record, P1, P2 ... for seats without one."""
-    return [name or f"P{seat + 1}" for seat, name in enumerate(names_of(record))]
+def seat_names(game: Game, record: Record) -> list[str]:
+    """The names kept in the record; for seats without one what moves call them."""
+    return [name or game.seat_label(seat) for seat, name in enumerate(names_of(record))]

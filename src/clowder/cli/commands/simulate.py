@@ -84,7 +84,7 @@ def show(facts: Json, as_json: bool) -> None:
     typer.echo(text("simulate-title", game=facts["game"], seats=seats, player=facts["player"], seed=facts["seed"]))
     typer.echo(text("simulate-length", games=facts["games"], **facts["length"]))
     for seat, line in enumerate(facts["seats"]):
-        typer.echo(text("simulate-seat", name=f"P{seat + 1}", **line))
+        typer.echo(text("simulate-seat", name=find_game(facts["game"]).seat_label(seat), **line))
     typer.echo(text("simulate-choices", **facts["choices"]))
     typer.echo(text("simulate-course", margin=facts["margin"], leads=facts["lead_changes"]))
     for name in ("moves", "events", "clauses"):

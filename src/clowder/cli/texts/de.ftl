@@ -180,6 +180,7 @@ cat-box-deck = Nachziehstapel: { $count ->
 }, oben { $top }
 cat-box-identity = Du bist: { $identity }.
 cat-box-counts = Kätzchen + größte Gruppe, leere Kisten, Dreiergruppen: { $counts }
+cat-box-threes = Dreiergruppen
 
 serve-help = Stellt den Tisch über HTTP und WebSocket bereit. Einstellungen sind nicht nötig.
 serve-host-help = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
@@ -243,6 +244,7 @@ csacska-deck = { $count ->
     [one] Im Nachziehstapel liegt noch eine Karte.
    *[other] Im Nachziehstapel liegen noch { $count } Karten.
 }
+csacska-pass = Das ist Durchgang { $number } von { $of } durch den Stapel.
 csacska-piles = Ablagestapel, oberste Karte zuletzt: { $piles }. In der Schachtel: { $box }.
 csacska-seat = { $name }: { $coins ->
     [one] ein Taler

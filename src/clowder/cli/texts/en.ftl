@@ -231,6 +231,7 @@ cat-box-deck = Deck: { $count ->
 }, on top { $top }
 cat-box-identity = You are: { $identity }.
 cat-box-counts = Kittens + largest group, empty boxes, groups of three: { $counts }
+cat-box-threes = groups of three
 
 rules-why = Why: { $text }
 rules-example = Example: { $text }
@@ -242,6 +243,7 @@ csacska-deck = { $count ->
     [one] One card is left in the deck.
    *[other] { $count } cards are left in the deck.
 }
+csacska-pass = This is pass { $number } of { $of } through the deck.
 csacska-piles = Piles, top card last: { $piles }. Set aside in the box: { $box }.
 csacska-seat = { $name }: { $coins ->
     [one] one coin

@@ -167,6 +167,7 @@ cat-box-tiles = lapkák { $tiles }
 cat-box-deck = Húzópakli: { $count } kártya, legfelül { $top }
 cat-box-identity = A szereped: { $identity }.
 cat-box-counts = Kiscicák + legnagyobb csoport, üres dobozok, hármas csoportok: { $counts }
+cat-box-threes = hármas csoportok
 
 serve-help = HTTP-n és WebSocketen át kínálja az asztalt. Beállítás nem kell hozzá.
 serve-host-help = A figyelt cím; 0.0.0.0: mind.
@@ -218,6 +219,7 @@ csacska-deck = { $count ->
     [one] Egy lap maradt a húzópakliban.
    *[other] { $count } lap maradt a húzópakliban.
 }
+csacska-pass = A pakli { $number }. köre a(z) { $of } közül.
 csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
 csacska-seat = { $name }: { $coins ->
     [one] egy tallér

@@ -180,6 +180,7 @@ cat-box-deck = Mazzo: { $count ->
 }, in cima { $top }
 cat-box-identity = La tua identità: { $identity }.
 cat-box-counts = Gattini + gruppo più grande, scatole vuote, gruppi da tre: { $counts }
+cat-box-threes = gruppi da tre
 
 serve-help = Offre il tavolo via HTTP e WebSocket. Non servono impostazioni.
 serve-host-help = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
@@ -243,6 +244,7 @@ csacska-deck = { $count ->
     [one] Nel mazzo resta una carta.
    *[other] Nel mazzo restano { $count } carte.
 }
+csacska-pass = È il passaggio { $number } di { $of } del mazzo.
 csacska-piles = Pile, la carta in cima è l’ultima: { $piles }. Nella scatola: { $box }.
 csacska-seat = { $name }: { $coins ->
     [one] un tallero

@@ -190,6 +190,7 @@ cat-box-deck = Колода: { $count ->
 }, зверху { $top }
 cat-box-identity = Твоя роль: { $identity }.
 cat-box-counts = Кошенята + найбільша група, порожні коробки, групи з трьох: { $counts }
+cat-box-threes = групи з трьох
 
 serve-help = Відкриває стіл через HTTP і WebSocket. Налаштувань не потрібно.
 serve-host-help = Адреса, на якій чекати з’єднань; 0.0.0.0 — усі.
@@ -248,6 +249,7 @@ csacska-deck = { $count ->
     [many] У колоді лишилося { $count } карт.
    *[other] У колоді лишилося { $count } карти.
 }
+csacska-pass = Це { $number }-й прохід колоди з { $of }.
 csacska-piles = Стоси, верхня карта остання: { $piles }. У коробці: { $box }.
 csacska-seat = { $name }: { $coins ->
     [one] { $coins } таляр

@@ -79,7 +79,7 @@ class Reference:
             for name in hand:
                 self.seen.setdefault(name[:-1], set()).add(seat)
         self.identities = position["identities"]
-        self.mover = int(position["to_act"][1:]) - 1
+        self.active = int(position["to_act"][1:]) - 1
         self.phase = "play"
         self.just_played: Laid | None = None
         self.emptied: list[tuple[int, int]] = []
@@ -126,8 +126,8 @@ class Reference:
         for seat, hand in enumerate(self.hands):
             for slot, name in enumerate(hand):
                 if name:
-                    found[f"{seat + 1}.{slot}"] = self.faces[flipped(name) if seat == self.mover else name]
-        mine = self.reserved[self.mover]
+                    found[f"{seat + 1}.{slot}"] = self.faces[flipped(name) if seat == self.active else name]
+        mine = self.reserved[self.active]
         if mine:
             found["reserved"] = self.faces[flipped(mine)]
         return found
@@ -156,11 +156,11 @@ class Reference:
         if self.phase == "tile":
             return self.tile_moves() | {"end"}
         plain = self.card_moves("play")
-        stacked = self.card_moves("play", stack=True) if "stack" in self.tiles[self.mover] else set()
+        stacked = self.card_moves("play", stack=True) if "stack" in self.tiles[self.active] else set()
         return plain | stacked | (set() if plain else {"pass"})
 
     def tile_moves(self) -> set[str]:
-        tiles = self.tiles[self.mover]
+        tiles = self.tiles[self.active]
         found: set[str] = set()
         if "paw" in tiles:
             found |= self.card_moves("paw")
@@ -188,7 +188,7 @@ class Reference:
     def may_scratch(self, cell: Cell) -> bool:
         if cell in self.scratchers:
             return False
-        closed = self.protected(without=(self.mover + 1) % self.seats) | zone(cell)
+        closed = self.protected(without=(self.active + 1) % self.seats) | zone(cell)
         table = self.visible()
         for x, y in table:
             for dx, dy in CORNERS:
@@ -204,7 +204,7 @@ class Reference:
 
     def apply(self, text: str) -> None:
         words = text.split()
-        tiles = self.tiles[self.mover]
+        tiles = self.tiles[self.active]
         if words[0] in ("play", "paw"):
             self.lay(words)
             tile = "paw" if words[0] == "paw" else "stack" if "stack" in words else ""
@@ -218,22 +218,22 @@ class Reference:
             self.table.append(Laid(laid.name, (laid.angle + angle_of(words)) % 360, place_of(words[2])))
             tiles.remove("mouse")
         elif words[0] == "scratcher":
-            self.scratchers[self.mover] = place_of(words[1])
+            self.scratchers[self.active] = place_of(words[1])
             tiles.remove("scratcher")
         elif words[0] == "fish":
             name = self.take(words[1])
-            self.reserved[self.mover] = name
-            self.seen[name[:-1]].add(self.mover)
+            self.reserved[self.active] = name
+            self.seen[name[:-1]].add(self.active)
             tiles.remove("fish")
         self.finish_turn()
 
     def lay(self, words: list[str]) -> None:
         if words[1] == "reserved":
-            name = flipped(self.reserved[self.mover] or "")
-            self.reserved[self.mover] = None
+            name = flipped(self.reserved[self.active] or "")
+            self.reserved[self.active] = None
         else:
             name = self.take(words[1])
-            name = flipped(name) if words[1].startswith(f"{self.mover + 1}.") else name
+            name = flipped(name) if words[1].startswith(f"{self.active + 1}.") else name
         self.just_played = Laid(name, angle_of(words), place_of(words[2]))
         self.table.append(self.just_played)
 
@@ -256,8 +256,8 @@ class Reference:
             return
         self.phase = "play"
         while True:
-            self.mover = (self.mover + 1) % self.seats
-            self.scratchers[self.mover] = None
+            self.active = (self.active + 1) % self.seats
+            self.scratchers[self.active] = None
             if self.legal() != {"pass"}:
                 return
 
@@ -280,7 +280,7 @@ class Reference:
             "table": " ".join(map(str, self.table)),
             "hands": self.hands,
             "deck": self.deck,
-            "to_act": f"P{self.mover + 1}",
+            "to_act": f"P{self.active + 1}",
             "phase": self.phase,
             "tiles": [[tile for tile in TILES if tile in tiles] for tiles in self.tiles],
             "reserved": self.reserved,

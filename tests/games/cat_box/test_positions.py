@@ -137,9 +137,10 @@ GOOD = {"seats": 3, "options": {"rules": "special"}, "table": B, "hands": [["C02
         ({"rng": [1, 2, 3]}, ["rng"]),
         ({"rng": [1, 2, 3, 2**32]}, ["rng"]),
         (
-            {"table": "C01+@0,0 x", "hands": [["C99+"]], "identities": [], "to_act": "x", "rng": 1, "deck": "?"},
-            ["deck", "rng", "table", "hands", "identities", "to_act"],
+            {"table": "C01+@0,0 x", "hands": [["C99+"]], "identities": [], "to_act": "x", "deck": "?"},
+            ["deck", "table", "hands", "identities", "to_act"],
         ),
+        ({"colour": 1, "seats": 9, "options": {"rules": "x"}, "rng": 1}, ["colour", "seats", "rules", "rng"]),
     ],
 )
 def test_all_faults_at_once(fields, places):
@@ -147,6 +148,7 @@ def test_all_faults_at_once(fields, places):
         GAME.from_position({**GOOD, **fields})
     assert [fault.where for fault in caught.value.errors] == places
     assert all(fault.hint for fault in caught.value.errors)
+    assert all(fault.key.startswith(("E_POSITION", "E_OPT")) for fault in caught.value.errors)
 
 
 @pytest.mark.parametrize("given", [None, [], "C01+@0,0", 3])

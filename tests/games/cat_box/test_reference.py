@@ -79,7 +79,7 @@ def walk(seats: int, options: dict[str, Any], faces: dict[str, str], seed: int) 
             assert outcome.ranks == ranks
             assert [sum(line.points for line in lines) for lines in outcome.sheet] == outcome.scores
             return made
-        assert state.to_act() == model.mover
+        assert state.to_act() == model.active
         text = favourite(offered, rng)
         made.add(text.split()[0])
         clowder.play_text(state, text)

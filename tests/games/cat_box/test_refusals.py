@@ -32,7 +32,7 @@ SPECIAL = {"rules": "special", "hands": HANDS, "deck": "C17+ C03-"}
 TILE = {**SPECIAL, "phase": "tile"}
 FULL = "C01+@(0,0) C26+@(1,1) C02+@(-1,1)"
 
-# (key, position, move, seat if not the mover): each move breaks this rule and, where it can, later ones too.
+# (key, position, move, seat if not the active one): each move breaks this rule and, where it can, later ones too.
 CASES = [
     ("E_GAME_OVER", (A, {}), "play 1.0 @9,9 stack r90", 1),
     ("E_GAME_OVER", (A, {}), "this is no move", 0),

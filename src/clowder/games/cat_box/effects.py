@@ -2,7 +2,7 @@
 
 from clowder.core.arrays import i64
 from clowder.games.cat_box import events
-from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
+from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
 from clowder.games.cat_box.moves import has_plain_play, has_stack_play, side_up, tile_choices
 from clowder.games.cat_box.position import (
     NONE,
@@ -23,7 +23,7 @@ from clowder.games.cat_box.position import (
 
 
 def apply(p: Position, action: i64) -> None:
-    kind = p.layout.kind(action)
+    kind = p.setup.codes.kind(action)
     if kind == PASS:
         if p.events is not None:
             events.tell_passed(p, False)
@@ -36,14 +36,14 @@ def apply(p: Position, action: i64) -> None:
         _move_card(p, action)
         end_turn(p)
     elif kind == SCRATCHER:
-        _lay_scratcher(p, p.layout.cell(action))
+        _lay_scratcher(p, p.setup.codes.cell(action))
         end_turn(p)
     elif kind == FISH:
-        _fish(p, action - p.layout.fish)
+        _fish(p, action - p.setup.codes.fish)
         end_turn(p)
     else:
         _play_card(p, action, kind)
-        if kind == PLAY and p.special:
+        if kind == PLAY and p.setup.special:
             p.offered = tile_choices(p)  # kept for the decision it opens
         if p.offered is not None:
             p.phase = PHASE_TILE
@@ -52,34 +52,34 @@ def apply(p: Position, action: i64) -> None:
 
 
 def _play_card(p: Position, action: i64, kind: i64) -> None:
-    source = p.layout.source(action)
+    source = p.setup.codes.source(action)
     face = side_up(p, source)
-    quarter = p.layout.turn(action) * p.quarter_step
-    x, y = p.coordinates(p.layout.cell(action))
+    quarter = p.setup.codes.turn(action) * p.setup.quarter_step
+    x, y = p.coordinates(p.setup.codes.cell(action))
     p.lay(face, quarter, x, y)
     p.just_played = len(p.laid) - 1
     p.unplayed -= 1
-    if source < p.layout.slots:
+    if source < p.setup.codes.slots:
         p.hand[source] = NONE
         if p.refill_first == NONE:
             p.refill_first = source
         else:
             p.refill_second = source
     else:
-        p.reserved[p.mover] = NONE  # its fish goes to the box with it (CB-FISH-3, CB-R35)
+        p.reserved[p.active] = NONE  # its fish goes to the box with it (CB-FISH-3, CB-R35)
     if kind == STACK:
-        p.tiles[p.mover] &= ~TILE_STACK
+        p.tiles[p.active] &= ~TILE_STACK
     elif kind == PAW:
-        p.tiles[p.mover] &= ~TILE_PAW
+        p.tiles[p.active] &= ~TILE_PAW
     if p.events is not None:
         events.tell_played(p, source, kind)
 
 
 def _move_card(p: Position, action: i64) -> None:
     """Lift an uncovered card and lay it elsewhere as the topmost one (CB-R46)."""
-    number = p.layout.source(action)
-    x, y = p.coordinates(p.layout.cell(action))
-    turn = p.layout.turn(action) * p.quarter_step
+    number = p.setup.codes.source(action)
+    x, y = p.coordinates(p.setup.codes.cell(action))
+    turn = p.setup.codes.turn(action) * p.setup.quarter_step
     moved: i64 = NONE
     for card in p.clear_table():
         if held_of(card) >> 1 == number:
@@ -87,15 +87,15 @@ def _move_card(p: Position, action: i64) -> None:
         else:
             p.lay(held_of(card), quarter_of(card), x_of(card), y_of(card))
     p.lay(held_of(moved), (quarter_of(moved) + turn) & 3, x, y)
-    p.tiles[p.mover] &= ~TILE_MOUSE
+    p.tiles[p.active] &= ~TILE_MOUSE
     if p.events is not None:
         events.tell_mouse_moved(p, moved, p.laid[len(p.laid) - 1])
 
 
 def _lay_scratcher(p: Position, cell: i64) -> None:
-    p.scratchers[p.mover] = cell
+    p.scratchers[p.active] = cell
     p.n_scratchers += 1
-    p.tiles[p.mover] &= ~TILE_SCRATCHER
+    p.tiles[p.active] &= ~TILE_SCRATCHER
     if p.events is not None:
         events.tell_scratcher_laid(p, cell)
 
@@ -104,10 +104,10 @@ def _fish(p: Position, slot: i64) -> None:
     """Reserve a hand card: the fisher sees its secret side from now on (CB-FISH-1, CB-R41)."""
     held = p.hand[slot]
     p.hand[slot] = NONE
-    p.reserved[p.mover] = held
+    p.reserved[p.active] = held
     p.refill_second = slot
-    p.tiles[p.mover] &= ~TILE_FISH
-    p.seen[held >> 1] |= 1 << p.mover
+    p.tiles[p.active] &= ~TILE_FISH
+    p.seen[held >> 1] |= 1 << p.active
     if p.events is not None:
         events.tell_fished(p, slot, held)
 
@@ -135,7 +135,7 @@ def _draw(p: Position, slot: i64) -> None:
     held = p.pile[p.pile_next]
     p.pile_next += 1
     p.hand[slot] = held
-    p.seen[held >> 1] |= 1 << (slot // p.hand_size)
+    p.seen[held >> 1] |= 1 << (slot // p.setup.hand_size)
     if p.events is not None:
         events.tell_drew(p, slot, held)
 
@@ -144,12 +144,12 @@ def next_turn(p: Position) -> None:
     if p.unplayed == 0:
         _finish(p)
         return
-    p.mover = p.mover + 1 if p.mover + 1 < p.seats else 0
+    p.active = p.active + 1 if p.active + 1 < p.seats else 0
     begin_turn(p)
 
 
 def begin_turn(p: Position) -> None:
-    """T0 and T1: take back the mover's scratcher; pass while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
+    """T0 and T1: take back the active seat's scratcher; pass while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
     while True:
         p.phase = PHASE_PLAY
         _take_back_scratcher(p)
@@ -157,13 +157,13 @@ def begin_turn(p: Position) -> None:
             return
         if p.events is not None:
             events.tell_passed(p, True)
-        p.mover = p.mover + 1 if p.mover + 1 < p.seats else 0
+        p.active = p.active + 1 if p.active + 1 < p.seats else 0
 
 
 def _take_back_scratcher(p: Position) -> None:
-    cell = p.scratchers[p.mover]
+    cell = p.scratchers[p.active]
     if cell >= 0:
-        p.scratchers[p.mover] = NONE
+        p.scratchers[p.active] = NONE
         p.n_scratchers -= 1
         if p.events is not None:
             events.tell_scratcher_taken(p, cell)

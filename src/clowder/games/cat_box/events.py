@@ -8,8 +8,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64
 from clowder.core.event import Event
 from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PIECE, PLACE, SEAT, TEXT, WORD, Facts
-from clowder.games.cat_box.actions import PAW, STACK
 from clowder.games.cat_box.catalogue import IDENTITIES
+from clowder.games.cat_box.codes import PAW, STACK
 from clowder.games.cat_box.position import Position, held_of, quarter_of
 
 # A face ("KP/VE") is a picture in notation, hence TEXT: screens that show the picture have words of their own for it.
@@ -68,61 +68,61 @@ FACTS: Final[Facts] = {
 
 def tell_played(p: Position, source: i64, kind: i64) -> None:
     """A card was laid: the last one on the table, from this hand slot or (the last source) reserved."""
-    reserved = source >= p.layout.slots
+    reserved = source >= p.setup.codes.slots
     card = p.laid[p.just_played]
     public: dict[str, Any] = {
-        "seat": int(p.mover),
-        "owner": int(p.mover) if reserved else int(source // p.hand_size),
-        "slot": None if reserved else int(source % p.hand_size),
+        "seat": int(p.active),
+        "owner": int(p.active) if reserved else int(source // p.setup.hand_size),
+        "slot": None if reserved else int(source % p.setup.hand_size),
         "card": p.card_text(card),
-        "face": p.deck.face(held_of(card), quarter_of(card)),
+        "face": p.setup.deck.face(held_of(card), quarter_of(card)),
         "tile": "stack" if kind == STACK else "paw" if kind == PAW else None,
     }
     # Where faces repeat, laying a card tells which one it is and what its other side shows.
-    p.tell("played", public, not p.deck.all_faces_differ)
+    p.tell("played", public, not p.setup.deck.all_faces_differ)
 
 
 def tell_passed(p: Position, forced: bool) -> None:
-    p.tell("passed", {"seat": int(p.mover), "forced": forced})
+    p.tell("passed", {"seat": int(p.active), "forced": forced})
 
 
 def tell_ended(p: Position) -> None:
-    p.tell("ended", {"seat": int(p.mover)})
+    p.tell("ended", {"seat": int(p.active)})
 
 
 def tell_mouse_moved(p: Position, before: i64, after: i64) -> None:
-    p.tell("mouse_moved", {"seat": int(p.mover), "from": p.card_text(before), "card": p.card_text(after)})
+    p.tell("mouse_moved", {"seat": int(p.active), "from": p.card_text(before), "card": p.card_text(after)})
 
 
 def tell_scratcher_laid(p: Position, cell: i64) -> None:
-    p.tell("scratcher_laid", {"seat": int(p.mover), "at": p.place_text(cell)})
+    p.tell("scratcher_laid", {"seat": int(p.active), "at": p.place_text(cell)})
 
 
 def tell_scratcher_taken(p: Position, cell: i64) -> None:
-    p.tell("scratcher_taken", {"seat": int(p.mover), "at": p.place_text(cell)})
+    p.tell("scratcher_taken", {"seat": int(p.active), "at": p.place_text(cell)})
 
 
 def tell_fished(p: Position, slot: i64, held: i64) -> None:
     """A card was reserved: only who fished it sees its secret side, and learns it unless the card was theirs."""
-    owner = slot // p.hand_size
+    owner = slot // p.setup.hand_size
     public: dict[str, Any] = {
-        "seat": int(p.mover),
+        "seat": int(p.active),
         "owner": int(owner),
-        "slot": int(slot % p.hand_size),
-        "visible": p.deck.face(held),
+        "slot": int(slot % p.setup.hand_size),
+        "visible": p.setup.deck.face(held),
     }
-    p.emit(Event("fished", public, _secret(p, held), 1 << p.mover, owner != p.mover))
+    p.emit(Event("fished", public, _secret(p, held), 1 << p.active, owner != p.active))
 
 
 def tell_drew(p: Position, slot: i64, held: i64) -> None:
     """A hand was refilled: its owner sees both sides of the card, everybody the next top of the deck."""
-    owner = slot // p.hand_size
+    owner = slot // p.setup.hand_size
     public: dict[str, Any] = {
         "seat": int(owner),
-        "slot": int(slot % p.hand_size),
-        "visible": p.deck.face(held),
+        "slot": int(slot % p.setup.hand_size),
+        "visible": p.setup.deck.face(held),
         "deck": int(len(p.pile) - p.pile_next),
-        "top": p.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None,
+        "top": p.setup.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None,
     }
     p.tell_some("drew", public, _secret(p, held), 1 << owner)
 
@@ -132,4 +132,4 @@ def tell_revealed(p: Position) -> None:
 
 
 def _secret(p: Position, held: i64) -> dict[str, Any]:
-    return {"secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
+    return {"secret": p.setup.deck.face(held ^ 1), "id": p.setup.deck.ids[held >> 1]}

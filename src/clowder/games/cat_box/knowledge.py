@@ -32,21 +32,21 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
 
 def open_view(p: Position) -> dict[str, Any]:
     """The view of who acts, with both sides of all held cards and everybody's identity."""
-    return _seen(p, 0 if p.phase == PHASE_OVER else p.mover, True)
+    return _seen(p, 0 if p.phase == PHASE_OVER else p.active, True)
 
 
 def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
     over = p.phase == PHASE_OVER
     shown = _shown(p)
-    mover: int = NONE if over else p.mover
-    deck_top = p.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
+    to_act: int = NONE if over else p.active
+    deck_top = p.setup.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
     seen: dict[str, Any] = {
         "game": "cat-box",
         "seats": int(p.seats),
         "phase": PHASES[p.phase],
-        "to_act": mover,
-        "rules": p.options["rules"],
-        "rotation": p.options["rotation"],
+        "to_act": to_act,
+        "rules": p.setup.options["rules"],
+        "rotation": p.setup.options["rotation"],
         "table": shown.table[:],
         "faces": shown.faces[:],
         "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
@@ -57,14 +57,14 @@ def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
         "identities": [IDENTITIES[identity] for identity in p.identities] if over or everything else None,
         "counts": _counts(shown.counts),
     }
-    if p.special:
+    if p.setup.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
         seen["scratchers"] = [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers]
         seen["reserved"] = [_held(p, p.reserved[owner], everything or owner == seat) for owner in range(p.seats)]
         if p.phase == PHASE_TILE:
             seen["just_played"] = int(p.just_played)
     if over:
-        seen["removed_cards"] = [p.deck.ids[held >> 1] for held in p.removed]
+        seen["removed_cards"] = [p.setup.deck.ids[held >> 1] for held in p.removed]
     return seen
 
 
@@ -73,23 +73,24 @@ def _shown(p: Position) -> Shown:
     shown = p.shown
     if shown is None:
         table = [p.card_text(card) for card in p.laid]
-        faces = [p.deck.face(held_of(card), quarter_of(card)) for card in p.laid]
+        faces = [p.setup.deck.face(held_of(card), quarter_of(card)) for card in p.laid]
         shown = Shown(table, faces, tally(p))
         p.shown = shown
     return shown
 
 
 def _hand(p: Position, owner: i64, both_sides: bool) -> list[dict[str, Any] | None]:
-    first = owner * p.hand_size
-    return [_held(p, p.hand[slot], both_sides) for slot in range(first, first + p.hand_size)]
+    first = owner * p.setup.hand_size
+    return [_held(p, p.hand[slot], both_sides) for slot in range(first, first + p.setup.hand_size)]
 
 
 def _held(p: Position, held: i64, both_sides: bool) -> dict[str, Any] | None:
     if held < 0:
         return None
+    deck = p.setup.deck
     if both_sides:
-        return {"visible": p.deck.face(held), "secret": p.deck.face(held ^ 1), "id": p.deck.ids[held >> 1]}
-    return {"visible": p.deck.face(held)}
+        return {"visible": deck.face(held), "secret": deck.face(held ^ 1), "id": deck.ids[held >> 1]}
+    return {"visible": deck.face(held)}
 
 
 def _counts(counts: vec[i64]) -> dict[str, Any]:
@@ -109,7 +110,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     if p.phase == PHASE_OVER:
         return
     _redraw_identities(p, seat, rng)
-    if not p.deck.all_faces_differ:
+    if not p.setup.deck.all_faces_differ:
         _redraw_undersides(p, seat, rng)
     unknown = vec[i64]([1] * CARDS)
     for card in p.laid:
@@ -169,7 +170,7 @@ def _sorted_pool(p: Position, unknown: vec[i64], wanted: i64) -> vec[i64]:
 
 
 def _redraw_identities(p: Position, seat: i64, rng: Rng) -> None:
-    if p.options["identities"] is not None:
+    if p.setup.options["identities"] is not None:
         return  # named by the options, which everybody at the table can read
     pool = vec[i64]()
     for identity in range(6 if p.seats >= 4 else 5):
@@ -202,9 +203,9 @@ def _redraw_undersides(p: Position, seat: i64, rng: Rng) -> None:
     first_top = first_reserved + p.seats
     if p.pile_next < len(p.pile):
         places.append(first_top)
-    faces = [p.deck.faces_text[_held_at(p, place)] for place in places]
+    faces = [p.setup.deck.faces_text[_held_at(p, place)] for place in places]
     pool = _unseen_cards(p, seat, places)
-    drawn = draw_matching(p.deck.faces_text, faces, pool, rng)
+    drawn = draw_matching(p.setup.deck.faces_text, faces, pool, rng)
     pile = p.pile[p.pile_next :]
     freed = [_held_at(p, place) >> 1 for place in places]
     taken = [held >> 1 for held in drawn]

@@ -7,8 +7,8 @@ flag rows (`anchor_rows`), everything else from `fault_of`.
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.games.cat_box.actions import MOUSE, PAW, PLAY, STACK
 from clowder.games.cat_box.choices import Choices
+from clowder.games.cat_box.codes import MOUSE, PAW, PLAY, STACK
 from clowder.games.cat_box.deck import CARDS
 from clowder.games.cat_box.grid import (
     ROW_SHIFT,
@@ -126,7 +126,7 @@ def lifted_rows(p: Position, index: i64) -> vec[i64]:
 def mouse_rows(p: Position, index: i64) -> vec[i64]:
     """Flags of all anchors to which an uncovered card may be moved."""
     occupied = lifted_rows(p, index)
-    boxes = p.deck.has_box[held_of(p.laid[index])] == 1
+    boxes = p.setup.deck.has_box[held_of(p.laid[index])] == 1
     rows = p.both[:] if boxes else p.one[:]
     here = anchor_of(p.laid[index])
     row = above(here) >> ROW_SHIFT
@@ -189,7 +189,7 @@ def locks_out(p: Position, cell: i64) -> bool:
 
 
 def _following(p: Position) -> i64:
-    return p.mover + 1 if p.mover + 1 < p.seats else 0
+    return p.active + 1 if p.active + 1 < p.seats else 0
 
 
 def _no_lock_out_possible(p: Position) -> bool:
@@ -206,10 +206,10 @@ def _no_lock_out_possible(p: Position) -> bool:
 
 
 def card_at_source(p: Position, source: i64) -> i64:
-    """The held card at a hand slot or, as the last source, the mover's reserved card; NONE if there is none."""
-    if source < p.layout.slots:
+    """The held card at a hand slot or, as the last source, the active seat's reserved card; NONE if there is none."""
+    if source < p.setup.codes.slots:
         return p.hand[source]
-    return p.reserved[p.mover]
+    return p.reserved[p.active]
 
 
 def side_up(p: Position, source: i64) -> i64:
@@ -217,31 +217,31 @@ def side_up(p: Position, source: i64) -> i64:
     held = card_at_source(p, source)
     if held < 0:
         return NONE
-    if source >= p.layout.slots or source // p.hand_size == p.mover:
+    if source >= p.setup.codes.slots or source // p.setup.hand_size == p.active:
         return held ^ 1
     return held
 
 
 def allowance(p: Position, face: i64) -> i64:
-    return ONE_OR_TWO if p.deck.has_box[face] else EXACTLY_ONE
+    return ONE_OR_TWO if p.setup.deck.has_box[face] else EXACTLY_ONE
 
 
 def is_distinct_turn(p: Position, face: i64, quarter: i64) -> bool:
     """Of equal faces only the smallest turn is offered (CB-R52)."""
-    return p.deck.distinct[(face << 2) | quarter] == quarter
+    return p.setup.deck.distinct[(face << 2) | quarter] == quarter
 
 
 def has_plain_play(p: Position) -> bool:
     """Whether some card can be played without a tile."""
-    if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
+    if p.cards_in_hands() == 0 and p.reserved[p.active] < 0:
         return False
     if p.n_scratchers == 0 or _has_flag(anchor_rows(p, EXACTLY_ONE)):
         return True  # without scratchers every card finds a place (CB-R17)
     if not _has_flag(anchor_rows(p, ONE_OR_TWO)):
         return False
-    for source in range(p.layout.sources):
+    for source in range(p.setup.codes.sources):
         face = side_up(p, source)
-        if face >= 0 and p.deck.has_box[face]:
+        if face >= 0 and p.setup.deck.has_box[face]:
             return True
     return False
 
@@ -254,9 +254,9 @@ def _has_flag(rows: vec[i64]) -> bool:
 
 
 def has_stack_play(p: Position) -> bool:
-    if not p.special or not p.tiles[p.mover] & TILE_STACK:
+    if not p.setup.special or not p.tiles[p.active] & TILE_STACK:
         return False
-    if p.cards_in_hands() == 0 and p.reserved[p.mover] < 0:
+    if p.cards_in_hands() == 0 and p.reserved[p.active] < 0:
         return False
     return _has_flag(anchor_rows(p, UP_TO_FOUR))
 
@@ -269,17 +269,17 @@ def choices(p: Position) -> Choices:
     if p.phase == PHASE_PLAY:
         _add_card_moves(p, found, PLAY)
         plain = found.total
-        if p.special and p.tiles[p.mover] & TILE_STACK:
+        if p.setup.special and p.tiles[p.active] & TILE_STACK:
             _add_stack_moves(p, found)
         if plain == 0:
-            found.add_single(p.layout.pass_)
+            found.add_single(p.setup.codes.pass_)
     elif p.phase == PHASE_TILE:
         return tile_choices(p) or found
     return found
 
 
 def add_tile_moves(p: Position, found: Choices) -> None:
-    tiles = p.tiles[p.mover]
+    tiles = p.tiles[p.active]
     if tiles & TILE_PAW:
         _add_card_moves(p, found, PAW)
     if tiles & TILE_MOUSE:
@@ -287,9 +287,9 @@ def add_tile_moves(p: Position, found: Choices) -> None:
     if tiles & TILE_SCRATCHER and p.unplayed > 0:
         _add_scratchers(p, found)
     if tiles & TILE_FISH:
-        for slot in range(p.layout.slots):
+        for slot in range(p.setup.codes.slots):
             if p.hand[slot] >= 0:
-                found.add_single(p.layout.fish + slot)
+                found.add_single(p.setup.codes.fish + slot)
 
 
 def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
@@ -297,14 +297,14 @@ def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
     both = anchor_rows(p, ONE_OR_TWO)
     n_ones = p.n_one if p.n_scratchers == 0 else count_all(ones)
     n_both = p.n_both if p.n_scratchers == 0 else count_all(both)
-    for source in range(p.layout.sources):
+    for source in range(p.setup.codes.sources):
         face = side_up(p, source)
         if face < 0:
             continue
-        for turn in range(p.layout.turns):
-            if is_distinct_turn(p, face, turn * p.quarter_step):
-                base = p.layout.pack(kind, source, turn, 0)
-                if p.deck.has_box[face]:
+        for turn in range(p.setup.codes.turns):
+            if is_distinct_turn(p, face, turn * p.setup.quarter_step):
+                base = p.setup.codes.pack(kind, source, turn, 0)
+                if p.setup.deck.has_box[face]:
                     found.add(base, both, n_both)
                 else:
                     found.add(base, ones, n_ones)
@@ -313,13 +313,13 @@ def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
 def _add_stack_moves(p: Position, found: Choices) -> None:
     rows = anchor_rows(p, UP_TO_FOUR)
     count = count_all(rows)
-    for source in range(p.layout.sources):
+    for source in range(p.setup.codes.sources):
         face = side_up(p, source)
         if face < 0:
             continue
-        for turn in range(p.layout.turns):
-            if is_distinct_turn(p, face, turn * p.quarter_step):
-                found.add(p.layout.pack(STACK, source, turn, 0), rows, count)
+        for turn in range(p.setup.codes.turns):
+            if is_distinct_turn(p, face, turn * p.setup.quarter_step):
+                found.add(p.setup.codes.pack(STACK, source, turn, 0), rows, count)
 
 
 def _add_mouse_moves(p: Position, found: Choices) -> None:
@@ -335,14 +335,14 @@ def _add_mouse_moves(p: Position, found: Choices) -> None:
         count = count_all(rows)
         if count == 0:
             continue
-        for turn in range(p.layout.turns):
-            if is_distinct_mouse_turn(p, index, turn * p.quarter_step):
-                found.add(p.layout.pack(MOUSE, card, turn, 0), rows, count)
+        for turn in range(p.setup.codes.turns):
+            if is_distinct_mouse_turn(p, index, turn * p.setup.quarter_step):
+                found.add(p.setup.codes.pack(MOUSE, card, turn, 0), rows, count)
 
 
 def is_distinct_mouse_turn(p: Position, index: i64, quarter: i64) -> bool:
     """For the mouse a turn counts from how the card lies; equal faces are offered once (CB-R52)."""
-    for smaller in range(0, quarter, p.quarter_step):
+    for smaller in range(0, quarter, p.setup.quarter_step):
         if _same_face(p, index, smaller, quarter):
             return False
     return True
@@ -351,7 +351,7 @@ def is_distinct_mouse_turn(p: Position, index: i64, quarter: i64) -> bool:
 def _same_face(p: Position, index: i64, first: i64, second: i64) -> bool:
     face = held_of(p.laid[index]) << 2
     lies = quarter_of(p.laid[index])
-    contents = p.deck.contents
+    contents = p.setup.deck.contents
     a = (face | ((lies + first) & 3)) << 2
     b = (face | ((lies + second) & 3)) << 2
     for quadrant in range(4):
@@ -371,7 +371,7 @@ def _add_scratchers(p: Position, found: Choices) -> None:
             if locks_out(p, cell):
                 rows[cell >> ROW_SHIFT] &= ~flag_of(cell)
                 count -= 1
-    found.add(p.layout.scratcher, rows, count)
+    found.add(p.setup.codes.scratcher, rows, count)
 
 
 def is_scratcher_cell(p: Position, cell: i64) -> bool:
@@ -387,11 +387,11 @@ def is_scratcher_cell(p: Position, cell: i64) -> bool:
 
 def tile_choices(p: Position) -> Choices | None:
     """The legal tile actions and `end`; None if no tile can be used: the window T3 opens only then."""
-    if p.tiles[p.mover] == 0:
+    if p.tiles[p.active] == 0:
         return None
     found = Choices()
     add_tile_moves(p, found)
     if found.total == 0:
         return None
-    found.add_single(p.layout.end)
+    found.add_single(p.setup.codes.end)
     return found

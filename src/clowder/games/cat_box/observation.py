@@ -17,7 +17,7 @@ TILES: Final = 5
 
 def observe(p: Position, seat: i64, out: SparseVector) -> None:
     over = p.phase == PHASE_OVER
-    out.common(3, p.phase, p.seats, seat, NONE if over else p.mover)
+    out.common(3, p.phase, p.seats, seat, NONE if over else p.active)
     out.block(CONTENTS * SIDE * SIDE)
     for cell in list_cells(p.occupied, count_all(p.occupied)):
         content = i64(p.content[cell])
@@ -30,7 +30,7 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
         for other in range(p.seats):
             out.mark(turned(other, seat, p.seats) * IDENTITIES + p.identities[other])
     totals(p, tally(p), out)
-    if p.special:
+    if p.setup.special:
         special(p, seat, out)
 
 
@@ -42,20 +42,20 @@ def flat(cell: i64) -> i64:
 def face(p: Position, held: i64, place: i64, out: SparseVector) -> None:
     """One face of a block of faces: four quadrants by content."""
     for corner in range(4):
-        out.mark(place * FACE + corner * CONTENTS + p.deck.contents[held * 16 + corner] - 1)
+        out.mark(place * FACE + corner * CONTENTS + p.setup.deck.contents[held * 16 + corner] - 1)
 
 
 def hands(p: Position, seat: i64, out: SparseVector) -> None:
     """The visible sides of all hands, the secret sides of the own, the top of the deck."""
-    out.block(p.seats * p.hand_size * FACE)
+    out.block(p.seats * p.setup.hand_size * FACE)
     for owner in range(p.seats):
-        for slot in range(p.hand_size):
-            held = p.hand[owner * p.hand_size + slot]
+        for slot in range(p.setup.hand_size):
+            held = p.hand[owner * p.setup.hand_size + slot]
             if held >= 0:
-                face(p, held, turned(owner, seat, p.seats) * p.hand_size + slot, out)
-    out.block(p.hand_size * FACE)
-    for slot in range(p.hand_size):
-        held = p.hand[seat * p.hand_size + slot]
+                face(p, held, turned(owner, seat, p.seats) * p.setup.hand_size + slot, out)
+    out.block(p.setup.hand_size * FACE)
+    for slot in range(p.setup.hand_size):
+        held = p.hand[seat * p.setup.hand_size + slot]
         if held >= 0:
             face(p, held ^ 1, slot, out)
     out.block(FACE)

@@ -11,7 +11,8 @@ from clowder.games.cat_box.deck import CARDS, Deck
 
 MIN_SEATS = 2
 MAX_SEATS = 5
-ROTATIONS = ("none", "half", "quarter")
+TURNS = {"none": 1, "half": 2, "quarter": 4}  # in how many ways a card may lie
+ROTATIONS = tuple(TURNS)
 
 
 def schema() -> Json:
@@ -70,7 +71,7 @@ def deck_of(options: Json) -> Deck:
     return house_deck() if deck == HOUSE else read_deck(deck)
 
 
-def setup_of(options: Json, seats: int) -> tuple[int, int]:
+def removed_and_hand_size(options: Json, seats: int) -> tuple[int, int]:
     """Cards removed unseen and hand size, from checked options."""
     setup = options["setup"] or house_part()["setup"]
     removed = 0 if options["rules"] == "special" else _row(setup["removed_basic"], seats)

@@ -1,14 +1,13 @@
 """Everything that lies on the table of Cat Box or is held in a hand: the fields, copies and keys."""
 
-from typing import Any, Final
+from typing import Final
 
 from clowder.core.arrays import append, i64, u8, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.cat_box.actions import Layout
 from clowder.games.cat_box.catalogue import TILES
 from clowder.games.cat_box.choices import Choices
-from clowder.games.cat_box.deck import EMPTY_BOX, Deck
+from clowder.games.cat_box.deck import EMPTY_BOX
 from clowder.games.cat_box.grid import (
     CELLS,
     COLUMN_MASK,
@@ -24,6 +23,7 @@ from clowder.games.cat_box.grid import (
     next_column,
     right_of,
 )
+from clowder.games.cat_box.setup import Setup
 
 NONE: Final = -1
 NO_CARD_HERE: Final = 255
@@ -59,18 +59,12 @@ class Position(State):
     """The fields. A held card is card * 2 + visible side, NONE where there is none."""
 
     def __init__(
-        self, seats: i64, rng: Rng, options: dict[str, Any], deck: Deck, layout: Layout, hand_size: i64,
-        pile: vec[i64], removed: vec[i64], identities: vec[i64], hand: vec[i64], reserved: vec[i64], tiles: vec[i64],
-        scratchers: vec[i64], seen: vec[i64], laid: vec[i64], content: vec[u8], top: vec[u8], depth: vec[u8],
-        occupied: vec[i64], kittens: vec[i64], one: vec[i64], both: vec[i64],
+        self, setup: Setup, rng: Rng, pile: vec[i64], removed: vec[i64], identities: vec[i64], hand: vec[i64],
+        reserved: vec[i64], tiles: vec[i64], scratchers: vec[i64], seen: vec[i64], laid: vec[i64], content: vec[u8],
+        top: vec[u8], depth: vec[u8], occupied: vec[i64], kittens: vec[i64], one: vec[i64], both: vec[i64],
     ) -> None:  # fmt: skip
-        super().__init__(seats, rng)
-        self.options = options
-        self.deck = deck
-        self.layout = layout
-        self.special: bool = options["rules"] == "special"
-        self.quarter_step: i64 = 4 // layout.turns  # quarter turns between two allowed ones
-        self.hand_size: i64 = hand_size
+        super().__init__(setup.seats, rng)
+        self.setup = setup
         self.pile = pile  # the whole deck after the deal, in order; never changed, so copies share it
         self.pile_next: i64 = 0  # where its top is
         self.removed = removed  # never changed
@@ -95,7 +89,7 @@ class Position(State):
         self.n_one: i64 = 0
         self.n_both: i64 = 0
         self.n_scratchers: i64 = 0
-        self.mover: i64 = 0
+        self.active: i64 = 0  # whose turn it is
         self.phase: i64 = PHASE_PLAY
         self.unplayed: i64 = 0  # cards in pile, hands and reserved
         self.just_played: i64 = NONE  # index in `laid`, while the turn goes on
@@ -118,7 +112,7 @@ class Position(State):
             self.low = max(self.low, y)
         cell = cell_at(x, y)
         at = ((held << 2) | quarter) << 2
-        contents = self.deck.contents
+        contents = self.setup.deck.contents
         self._put(cell, contents[at], index)
         self._put(right_of(cell), contents[at + 1], index)
         under = below(cell)
@@ -183,7 +177,7 @@ class Position(State):
         new.n_one = self.n_one
         new.n_both = self.n_both
         new.n_scratchers = self.n_scratchers
-        new.mover = self.mover
+        new.active = self.active
         new.phase = self.phase
         new.unplayed = self.unplayed
         new.just_played = self.just_played
@@ -193,10 +187,10 @@ class Position(State):
     def key_of_fields(self) -> tuple[int, ...]:
         fields: list[int] = [
             self.seats,
-            1 if self.special else 0,
-            self.layout.turns,
-            self.hand_size,
-            self.mover,
+            1 if self.setup.special else 0,
+            self.setup.codes.turns,
+            self.setup.hand_size,
+            self.active,
             self.phase,
             self.unplayed,
             self.just_played,
@@ -214,7 +208,7 @@ class Position(State):
     # -- cards and places in words --------------------------------------------------------------------------------
 
     def slot_of(self, seat: i64, slot: i64) -> i64:
-        return seat * self.hand_size + slot
+        return seat * self.setup.hand_size + slot
 
     def cards_in_hands(self) -> i64:
         count: i64 = 0
@@ -245,7 +239,7 @@ class Position(State):
 
     def card_text(self, card: i64) -> str:
         """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
-        return self.deck.names_turned[card >> 16] + anchor(x_of(card), y_of(card))
+        return self.setup.deck.names_turned[card >> 16] + anchor(x_of(card), y_of(card))
 
 
 def tile_names(tiles: i64) -> list[str]:

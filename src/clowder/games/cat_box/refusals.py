@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.refusal import Refusal
-from clowder.games.cat_box.actions import END, FISH, MOUSE, NO_SEAT, PASS, PAW, PLAY, SCRATCHER, STACK, Move
+from clowder.games.cat_box.actions import NO_SEAT, Move
 from clowder.games.cat_box.catalogue import TILES
+from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
 from clowder.games.cat_box.grid import COLUMN_MASK, ROW_SHIFT, below, cell_at, right_of
 from clowder.games.cat_box.moves import (
     UP_TO_FOUR,
@@ -73,8 +74,8 @@ def refusal_of(p: Position, seat: i64, move: Move) -> Refusal | None:
     """None if `seat` may do this now."""
     if p.phase == PHASE_OVER:
         return refuse("E_GAME_OVER")
-    if seat != p.mover:
-        return refuse("E_NOT_YOUR_TURN", {"seat": int(p.mover)})
+    if seat != p.active:
+        return refuse("E_NOT_YOUR_TURN", {"seat": int(p.active)})
     found = _turn_fault(p, move)
     if found is not None:
         return found
@@ -95,17 +96,17 @@ def _turn_fault(p: Position, move: Move) -> Refusal | None:
     tiles = [_TILE_OF_KIND[kind]] if kind in _TILE_OF_KIND else []
     if move.stack:
         tiles.append(_TILE_OF_KIND[STACK])
-    if tiles and not p.special:
+    if tiles and not p.setup.special:
         return refuse("E_NO_TILES", {"tile": TILES[tiles[0]]})
     wanted = PHASE_PLAY if kind == PLAY or kind == PASS else PHASE_TILE
     if p.phase != wanted:
         return refuse("E_PHASE", {"move": _word(kind)})
     if kind == SCRATCHER and p.unplayed == 0:
         return Refusal("E_PHASE", ("CB-R23",), {"move": "scratcher"})
-    if move.quarter and (p.layout.turns == 1 or move.quarter % p.quarter_step):
-        return refuse("E_ROTATION", {"turn": int(move.quarter) * 90, "rotation": p.options["rotation"]})
+    if move.quarter and (p.setup.codes.turns == 1 or move.quarter % p.setup.quarter_step):
+        return refuse("E_ROTATION", {"turn": int(move.quarter) * 90, "rotation": p.setup.options["rotation"]})
     for tile in tiles:
-        if not (p.tiles[p.mover] >> tile) & 1:
+        if not (p.tiles[p.active] >> tile) & 1:
             return refuse("E_TILE_GONE", {"tile": TILES[tile]})
     if kind == PAW and move.stack:
         return refuse("E_ONE_TILE")
@@ -123,11 +124,11 @@ def _no_card(move: Move) -> Refusal:
 
 
 def _reserved_fault(p: Position, move: Move) -> Refusal | None:
-    """What is wrong with naming a reserved card: nothing if it is the mover's own and is to be played."""
-    owner = p.mover if move.seat == NO_SEAT else move.seat
+    """What is wrong with naming a reserved card: nothing if it is the own one and is to be played."""
+    owner = p.active if move.seat == NO_SEAT else move.seat
     if owner < 0 or owner >= p.seats or p.reserved[owner] < 0:
         return _no_card(move)
-    if owner != p.mover or move.kind == FISH:
+    if owner != p.active or move.kind == FISH:
         return refuse("E_RESERVED", {"seat": int(owner)})
     return None
 
@@ -135,9 +136,9 @@ def _reserved_fault(p: Position, move: Move) -> Refusal | None:
 def source_of(p: Position, move: Move) -> i64:
     """The source number of a card move, NONE if it names no possible place."""
     if move.reserved:
-        own = move.seat == NO_SEAT or move.seat == p.mover
-        return p.layout.slots if own and p.special else NONE
-    if not 0 <= move.seat < p.seats or move.slot >= p.hand_size:
+        own = move.seat == NO_SEAT or move.seat == p.active
+        return p.setup.codes.slots if own and p.setup.special else NONE
+    if not 0 <= move.seat < p.seats or move.slot >= p.setup.hand_size:
         return NONE
     return p.slot_of(move.seat, move.slot)
 
@@ -153,7 +154,7 @@ def _card_fault(p: Position, move: Move) -> Refusal | None:
     face = side_up(p, source)
     if move.stack:
         return _place_fault(p, move, anchor_rows(p, UP_TO_FOUR), p.occupied, 4)
-    limit = 2 if p.deck.has_box[face] else 1
+    limit = 2 if p.setup.deck.has_box[face] else 1
     return _place_fault(p, move, anchor_rows(p, allowance(p, face)), p.occupied, limit)
 
 
@@ -201,7 +202,7 @@ def _fish_fault(p: Position, move: Move) -> Refusal | None:
 def index_of_card(p: Position, name: str) -> i64:
     """Where a card lies in the order of laying; NONE if it is not on the table."""
     for index in range(len(p.laid)):
-        if p.deck.ids[held_of(p.laid[index]) >> 1] == name:
+        if p.setup.deck.ids[held_of(p.laid[index]) >> 1] == name:
             return index
     return NONE
 
@@ -219,7 +220,7 @@ def _mouse_fault(p: Position, move: Move) -> Refusal | None:
         return refuse("E_MOUSE_SCRATCHER", card)
     if x_of(p.laid[index]) == move.x and y_of(p.laid[index]) == move.y:
         return refuse("E_MOUSE_SAME_PLACE", card)
-    limit = 2 if p.deck.has_box[held_of(p.laid[index])] else 1
+    limit = 2 if p.setup.deck.has_box[held_of(p.laid[index])] else 1
     return _place_fault(p, move, mouse_rows(p, index), lifted_rows(p, index), limit)
 
 
@@ -241,18 +242,18 @@ def _scratcher_fault(p: Position, move: Move) -> Refusal | None:
 def packed(p: Position, move: Move) -> i64:
     """The number of a written move; NONE if it has none at this table. Equal turns become the smallest (CB-R52)."""
     if move.kind == END or move.kind == PASS:
-        return p.layout.base(move.kind) if p.special else NONE
-    if not p.special and (move.kind != PLAY or move.stack):
+        return p.setup.codes.base(move.kind) if p.setup.special else NONE
+    if not p.setup.special and (move.kind != PLAY or move.stack):
         return NONE
     if move.kind == FISH:
         source = NONE if move.reserved else source_of(p, move)
-        return NONE if source == NONE else p.layout.fish + source
+        return NONE if source == NONE else p.setup.codes.fish + source
     if not p.is_in_reach(move.x, move.y):
         return NONE
     cell = cell_at(move.x, move.y)
     if move.kind == SCRATCHER:
-        return p.layout.scratcher + cell
-    if move.quarter and (p.layout.turns == 1 or move.quarter % p.quarter_step):
+        return p.setup.codes.scratcher + cell
+    if move.quarter and (p.setup.codes.turns == 1 or move.quarter % p.setup.quarter_step):
         return NONE
     if move.kind == MOUSE:
         return _packed_mouse(p, move, cell)
@@ -260,9 +261,9 @@ def packed(p: Position, move: Move) -> i64:
     face = NONE if source == NONE else side_up(p, source)
     if face < 0 or (move.kind == PAW and move.stack):
         return NONE
-    quarter = p.deck.distinct[(face << 2) | move.quarter]
+    quarter = p.setup.deck.distinct[(face << 2) | move.quarter]
     kind: i64 = STACK if move.stack else move.kind
-    return p.layout.pack(kind, source, quarter // p.quarter_step, cell)
+    return p.setup.codes.pack(kind, source, quarter // p.setup.quarter_step, cell)
 
 
 def _packed_mouse(p: Position, move: Move, cell: i64) -> i64:
@@ -272,9 +273,9 @@ def _packed_mouse(p: Position, move: Move, cell: i64) -> i64:
     held = held_of(p.laid[index])
     lies = quarter_of(p.laid[index])
     quarter: i64 = 0
-    while p.deck.face(held, (lies + quarter) & 3) != p.deck.face(held, (lies + move.quarter) & 3):
-        quarter += p.quarter_step
-    return p.layout.pack(MOUSE, held >> 1, quarter // p.quarter_step, cell)
+    while p.setup.deck.face(held, (lies + quarter) & 3) != p.setup.deck.face(held, (lies + move.quarter) & 3):
+        quarter += p.setup.quarter_step
+    return p.setup.codes.pack(MOUSE, held >> 1, quarter // p.setup.quarter_step, cell)
 
 
 def is_cell(cell: i64) -> bool:
@@ -283,7 +284,7 @@ def is_cell(cell: i64) -> bool:
 
 def written(p: Position, action: i64) -> Move | None:
     """The move behind a number; None if the number means nothing at this table."""
-    layout = p.layout
+    layout = p.setup.codes
     if not 0 <= action < layout.count:
         return None
     kind = layout.kind(action)
@@ -291,7 +292,7 @@ def written(p: Position, action: i64) -> Move | None:
         return Move(kind)
     if kind == FISH:
         move = Move(FISH)
-        move.seat, move.slot = (action - layout.fish) // p.hand_size, (action - layout.fish) % p.hand_size
+        move.seat, move.slot = (action - layout.fish) // p.setup.hand_size, (action - layout.fish) % p.setup.hand_size
         return move
     cell = layout.cell(action)
     if not is_cell(cell):
@@ -300,13 +301,13 @@ def written(p: Position, action: i64) -> Move | None:
     move.x, move.y = p.coordinates(cell)
     if kind == SCRATCHER:
         return move
-    move.quarter = layout.turn(action) * p.quarter_step
+    move.quarter = layout.turn(action) * p.setup.quarter_step
     source = layout.source(action)
     if kind == MOUSE:
-        move.card = p.deck.ids[source]
+        move.card = p.setup.deck.ids[source]
     elif source == layout.slots:
         move.reserved = True
     else:
-        move.seat, move.slot = source // p.hand_size, source % p.hand_size
+        move.seat, move.slot = source // p.setup.hand_size, source % p.setup.hand_size
     move.stack = kind == STACK
     return move

@@ -12,7 +12,9 @@ from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
+from clowder.core.types import Json
 from clowder.games.cat_box import (
+    deal,
     effects,
     evaluate,
     events,
@@ -23,21 +25,23 @@ from clowder.games.cat_box import (
     scoring,
     views,
 )
-from clowder.games.cat_box.actions import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK, Layout, read_move
-from clowder.games.cat_box.catalogue import IDENTITIES, house_part
+from clowder.games.cat_box.actions import read_move
+from clowder.games.cat_box.catalogue import house_part
 from clowder.games.cat_box.choices import Choices
-from clowder.games.cat_box.deck import CARDS, Deck
+from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
+from clowder.games.cat_box.deck import CARDS
 from clowder.games.cat_box.grid import CELL_BITS, CELL_MASK, CELLS, SIDE
 from clowder.games.cat_box.moves import choices
 from clowder.games.cat_box.position import ALL_TILES, NO_CARD_HERE, NONE, PHASE_OVER, Position, anchor, number
 from clowder.games.cat_box.refusals import is_cell, packed, refusal_of, refuse, written
+from clowder.games.cat_box.setup import Setup
 
 
 class CatBoxState(Position):
     """One game of Cat Box in progress."""
 
     def to_act(self) -> i64:
-        return NONE if self.phase == PHASE_OVER else self.mover
+        return NONE if self.phase == PHASE_OVER else self.active
 
     def legal_actions(self) -> vec[i64]:
         return plain_plays.list_plain(self) if plain_plays.is_plain(self) else self._choices().listed()
@@ -57,12 +61,12 @@ class CatBoxState(Position):
 
     def is_legal(self, action: i64) -> bool:
         move = written(self, action)
-        if move is None or refusal_of(self, self.mover, move) is not None:
+        if move is None or refusal_of(self, self.active, move) is not None:
             return False
         return packed(self, move) == action
 
     def action_count(self) -> i64:
-        return self.layout.count
+        return self.setup.codes.count
 
     def apply(self, action: i64) -> None:
         self.offered = None  # before anything else: an effect may already know the next choices
@@ -95,12 +99,8 @@ class CatBoxState(Position):
 
     def _copy(self) -> "CatBoxState":
         copy = CatBoxState(
-            self.seats,
+            self.setup,
             self.rng.clone(),
-            self.options,
-            self.deck,
-            self.layout,
-            self.hand_size,
             self.pile,
             self.removed,
             self.identities,
@@ -125,9 +125,9 @@ class CatBoxState(Position):
         return self.key_of_fields()
 
     def action_text(self, action: i64) -> str:
-        if 0 <= action < self.layout.count:
-            kind = self.layout.kind(action)
-            if (kind == PLAY or kind == STACK) and is_cell(self.layout.cell(action)):
+        if 0 <= action < self.setup.codes.count:
+            kind = self.setup.codes.kind(action)
+            if (kind == PLAY or kind == STACK) and is_cell(self.setup.codes.cell(action)):
                 return self._played_text(action, kind)
         move = written(self, action)
         if move is None:
@@ -151,22 +151,22 @@ class CatBoxState(Position):
 
     def _played_text(self, action: i64, kind: i64) -> str:
         """Cards laid are most of all actions: their text is put together from ready pieces."""
-        layout = self.layout
-        source, quarter = layout.source(action), layout.turn(action) * self.quarter_step
+        layout = self.setup.codes
+        source, quarter = layout.source(action), layout.turn(action) * self.setup.quarter_step
         x, y = self.coordinates(layout.cell(action))
-        text = layout.plays[source] + " " + anchor(x, y)
+        text = layout.play_texts[source] + " " + anchor(x, y)
         if kind == STACK:
             text += " stack"
         return text + " r" + number(quarter * 90) if quarter else text
 
     def action_pair(self, action: i64) -> tuple[str, str]:
-        if 0 <= action < self.layout.stack:
-            layout = self.layout
+        if 0 <= action < self.setup.codes.stack:
+            layout = self.setup.codes
             at = action >> CELL_BITS
             cell = action & CELL_MASK
             if at % layout.turns == 0 and is_cell(cell):
                 x, y = self.coordinates(cell)
-                return layout.plays[at // layout.turns], anchor(x, y)
+                return layout.play_texts[at // layout.turns], anchor(x, y)
         return super().action_pair(action)
 
     def parse_action(self, text: str) -> i64:
@@ -186,24 +186,18 @@ class CatBoxState(Position):
         return refusal_of(self, seat, move)
 
 
-def blank_state(seats: int, opts: dict[str, Any], deck: Deck, rng: Rng, pile: vec[i64]) -> CatBoxState:
-    """An empty table with this deck: no card laid, no hand dealt, nobody's identity known."""
-    _removed, hand_size = options.setup_of(opts, seats)
-    special = opts["rules"] == "special"
-    turns = {"none": 1, "half": 2, "quarter": 4}[opts["rotation"]]
+def blank_state(setup: Setup, rng: Rng) -> CatBoxState:
+    """An empty table: no card laid, no hand dealt, nobody's identity known."""
+    seats = setup.seats
     return CatBoxState(
-        seats,
+        setup,
         rng,
-        opts,
-        deck,
-        Layout(seats, hand_size, special, turns),
-        hand_size,
-        pile,
+        vec[i64](),
         vec[i64](),
         vec[i64]([NONE] * seats),
-        vec[i64]([NONE] * (seats * hand_size)),
+        vec[i64]([NONE] * (seats * setup.hand_size)),
         vec[i64]([NONE] * seats),
-        vec[i64]([ALL_TILES if special else 0] * seats),
+        vec[i64]([ALL_TILES if setup.special else 0] * seats),
         vec[i64]([NONE] * seats),
         vec[i64]([0] * CARDS),
         vec[i64](),
@@ -215,36 +209,6 @@ def blank_state(seats: int, opts: dict[str, Any], deck: Deck, rng: Rng, pile: ve
         vec[i64]([0] * SIDE),
         vec[i64]([0] * SIDE),
     )
-
-
-def deal(seats: int, opts: dict[str, Any], rng: Rng) -> CatBoxState:
-    """Section by section as the setup says: start player, identities, deck, removed cards, hands, start card."""
-    start: i64 = rng.below(seats) if opts["start_player"] == "random" else opts["start_player"] - 1
-    identities = vec[i64](list(range(6 if seats >= 4 else 5)))  # CB-SETUP-1
-    rng.shuffle(identities)
-    if opts["identities"] is not None:
-        identities = vec[i64]([IDENTITIES.index(identity) for identity in opts["identities"]])
-    cards = vec[i64](list(range(CARDS)))
-    rng.shuffle(cards)
-    for i in range(CARDS):
-        cards[i] = cards[i] * 2 + rng.below(2)  # CB-R3
-    removed, _hand_size = options.setup_of(opts, seats)
-    state = blank_state(seats, opts, options.deck_of(opts), rng, cards[removed:])
-    state.removed = cards[:removed]
-    state.identities = identities[:seats]
-    state.unplayed = len(state.pile)
-    for slot in range(state.hand_size):  # CB-R4: one card at a time, from the start player on
-        for step in range(seats):
-            seat = (start + step) % seats
-            held = state.pile[state.pile_next]
-            state.pile_next += 1
-            state.hand[state.slot_of(seat, slot)] = held
-            state.seen[held >> 1] = 1 << seat
-    state.lay(state.pile[state.pile_next], 0, 0, 0)  # CB-R5
-    state.pile_next += 1
-    state.unplayed -= 1
-    state.mover = start
-    return state
 
 
 class CatBox(Game):
@@ -261,19 +225,24 @@ class CatBox(Game):
     def check_options(self, seats: Any, given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
         return options.check(seats, given)
 
-    def deal(self, seats: int, opts: dict[str, Any], rng: Rng) -> State:
-        return deal(seats, opts, rng)
+    def deal(self, seats: int, options: Json, rng: Rng) -> State:
+        state = blank_state(Setup(seats, options), rng)
+        deal.deal(state)
+        return state
 
     def parts_hash(self, opts: dict[str, Any]) -> str:
         part = house_part() if opts["deck"] == "house-1" else opts["deck"]
         return fingerprint([part.get("deck", {}), part["cards"], opts["setup"] or house_part()["setup"]])
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Json:
         assert isinstance(state, CatBoxState)
-        return position_json.write(state)
+        return position_json.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        return position_json.read(position, blank_state)
+        reader = position_json.Reader(self, position)
+        state = blank_state(reader.setup, reader.rng)
+        reader.fill(state)
+        return state
 
     def facts(self) -> dict[str, Any]:
         return facts.as_json(events.EVENT_FACTS, events.FACTS)

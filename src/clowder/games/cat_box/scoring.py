@@ -151,7 +151,7 @@ def _lines(p: Position, seat: i64, counts: vec[i64]) -> list[ScoreLine]:
         group: int = counts[LARGEST + identity]
         lines.append(ScoreLine("kittens", "CB-SCORE-1", shown, {"count": shown, "colour": colour}))
         lines.append(ScoreLine("group", "CB-SCORE-2", group, {"count": group, "colour": colour}))
-    if p.special:
+    if p.setup.special:
         unused = tile_names(p.tiles[seat])
         tiles: dict[str, Any] = {"count": len(unused), "tiles": unused}
         lines.append(ScoreLine("tiles", "CB-SPEC-6", len(unused), tiles))

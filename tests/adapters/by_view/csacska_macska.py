@@ -22,9 +22,9 @@ class CsacskaMacskaReader(Encoder):
             if cards:
                 parts["tops"][pile, FACE_BY_NAME[cards.split()[-1]]] = 1
         parts["coins"][:] = [coins / COINS for coins in self.by_seat(view["coins"], seat)]
-        for other, lanes in enumerate(self.by_seat(view["series"], seat)):
-            for lane in lanes:
-                _lane(parts["series"][other, COLOURS.index(lane["colour"])], lane)
+        for other, own in enumerate(self.by_seat(view["series"], seat)):
+            for series in own:
+                _series(parts["series"][other, COLOURS.index(series["colour"])], series)
         parts["active"][self.turned(view["active"], seat)] = 1
         for other in view["orphans"]:
             parts["orphans"][self.turned(other, seat)] = 1
@@ -41,17 +41,22 @@ def _count(out: Numbers, cards: str, scale: int) -> None:
         out[FACE_BY_NAME[name]] += int(copies or 1) / scale
 
 
-def _lane(out: Numbers, lane: Json) -> None:
+def _series(out: Numbers, series: Json) -> None:
     last = -1
-    for card in lane["cards"].split():
+    for card in series["cards"].split():
         if card == "+K":
             continue
         last = STRAY_KIND if card == "S" else KIND_BY_TEXT[card[1:]]
         out[last] += 1 / LONGEST
     if last >= 0:
         out[KINDS + last] = 1
-    out[2 * KINDS : 2 * KINDS + 4] = (lane["size"] / LONGEST, lane["target"] / LONGEST, lane["kittens"], lane["stray"])
-    for number in lane["wants"]:
+    out[2 * KINDS : 2 * KINDS + 4] = (
+        series["size"] / LONGEST,
+        series["target"] / LONGEST,
+        series["kittens"],
+        series["stray"],
+    )
+    for number in series["wants"]:
         out[2 * KINDS + 4 + number // 2] = 1
-    for number in lane["triple"]:
+    for number in series["triple"]:
         out[2 * KINDS + 9 + number // 2] = 1

@@ -12,12 +12,12 @@ def each_step(state: Any) -> None:
     assert sum(used) + sum(state.coins) == 120
     assert all(used[face] <= counts[face] for face in range(70))
     for at in range(state.seats * 4):
-        lane = state.lanes[at]
-        faces = faces_of(lane, at % 4)
+        series = state.series[at]
+        faces = faces_of(series, at % 4)
         assert not faces or faces[0] != 64
-        assert faces.count(64) == bool(lane & STRAY_BIT)
-        assert size_of(lane) <= (6 if lane & KITTENS_BIT else 4)
-        assert bool(lane) == bool(faces)
+        assert faces.count(64) == bool(series & STRAY_BIT)
+        assert size_of(series) <= (6 if series & KITTENS_BIT else 4)
+        assert bool(series) == bool(faces)
     tops = [state.top(pile) for pile in range(state.seats)]
     assert state.deck_left == 0 or -1 not in tops
     extras = [face for face in tops if face >= 65]

@@ -5,7 +5,7 @@ import pytest
 import clowder
 from clowder.games.csacska_macska.cards import FACE_NAMES
 from clowder.games.csacska_macska.catalogue import known_decks
-from clowder.games.csacska_macska.series import laid
+from clowder.games.csacska_macska.series import with_card
 
 
 @pytest.mark.rule("CM-DEF-1", "CM-DEF-2", "CM-DEF-3", "CM-SER-6")
@@ -55,7 +55,7 @@ def test_only_top_cards_are_visible_and_three_of_a_kind_leave_one(game, table, m
 def test_a_number_card_continues_its_series_or_starts_one(table, moves):
     state = table("Base-3; A blue [B1]; deck B3 G5 R3 Y9")
     assert moves(state, "A draw", "A play B3", "A play G5")[1:] == ["A play B3 blue", "A play G5 green"]
-    assert [lane["cards"] for lane in state.view(0)["series"][0]] == ["B1 B3", "G5"]
+    assert [series["cards"] for series in state.view(0)["series"][0]] == ["B1 B3", "G5"]
 
 
 @pytest.mark.rule("CM-DEF-13", "CM-R2")
@@ -124,7 +124,7 @@ def test_a_stray_is_never_first(table, moves):
 @pytest.mark.rule("CM-R26")
 def test_the_engine_asserts_that_no_stray_becomes_first():
     with pytest.raises(AssertionError):
-        laid(0, 15)
+        with_card(0, 15)
 
 
 @pytest.mark.rule("CM-STRAY-8", "CM-SCORE-4", "CM-STRAY-7")
@@ -176,7 +176,7 @@ def test_a_good_dog_can_orphan_kittens(table, moves):
 def test_the_rascal_keeps_order_sizes_and_kittens(table, moves):
     state = table("Base-3; A blue [B9 S B5 B7 +K]; B blue [B1 B3 +K]; deck RAS Y3 R3 Y9")
     moves(state, "A draw", "A use RAS blue B")
-    assert [lane["cards"] for seat in state.view(0)["series"] for lane in seat] == ["B9 B5 B7 B3 +K", "B1 S +K"]
+    assert [series["cards"] for seat in state.view(0)["series"] for series in seat] == ["B9 B5 B7 B3 +K", "B1 S +K"]
     assert state.view(0)["coins"] == [0, 1, 0]
     assert state.view(0)["phase"] == "resolve"
 

@@ -125,7 +125,7 @@ def test_e46_the_second_deck_runs_out(example):
 
 
 @pytest.mark.rule("CM-E47", "CM-SER-1", "CM-SER-2", "CM-SER-3", "CM-R28")
-def test_e47_a_card_has_one_lane(example):
+def test_e47_a_card_has_one_series(example):
     example(
         "Base-3; A blue [B5]; A yellow [Y5]; A red [R5]; A green [G5]; deck Y1 G1 R3 Y3",
         ["A draw", "A play Y1", "A play G1"],

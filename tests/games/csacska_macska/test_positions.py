@@ -83,8 +83,8 @@ def test_what_is_left_out_has_a_default(game):
     ("position", "key"),
     [
         ({"base": "Base-9"}, "E_POSITION_FIELD"),
-        ({"base": "Base-3", "seats": 4}, "E_PLAYERS"),
-        ({"seats": 7}, "E_PLAYERS"),
+        ({"base": "Base-3", "seats": 4}, "E_POSITION_FIELD"),
+        ({"seats": 7}, "E_POSITION_FIELD"),
         ({"seats": 3, "options": {"pile_draw": "x"}}, "E_OPTION"),
         ({"seats": 3, "options": []}, "E_POSITION_FIELD"),
         ({"seats": 3, "cards": "B5"}, "E_POSITION_FIELD"),
@@ -125,7 +125,7 @@ def test_what_is_left_out_has_a_default(game):
         ({"base": "Base-3", "ledger": "x"}, "E_POSITION_LEDGER"),
         ({"base": "Base-3", "rng": [0, 0, 0, 0]}, "E_POSITION_RNG"),
         ({"base": "Base-3", "rng": "x"}, "E_POSITION_RNG"),
-        ([], "E_POSITION_FIELD"),
+        ([], "E_POSITION"),
     ],
 )
 def test_faults(game, position, key):

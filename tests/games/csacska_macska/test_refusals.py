@@ -164,10 +164,10 @@ def writable(action, seats):
 
 
 def resolves(action, seats):
-    from clowder.games.csacska_macska.actions import BLOCKS, WAYS, face_of_action
+    from clowder.games.csacska_macska.actions import FACE_BLOCKS, FIRST_USE, face_of_action
 
     face = face_of_action(action)
-    at = action - BLOCKS[face]
+    at = action - FACE_BLOCKS[face]
     if face < 64:
-        return face % 16 < 15 and (at < seats or at == WAYS)
-    return at < seats or (at >= WAYS and (face not in (66, 67, 68) or (at - WAYS) % 4 < seats - 1))
+        return face % 16 < 15 and (at < seats or at == FIRST_USE)
+    return at < seats or (at >= FIRST_USE and (face not in (66, 67, 68) or (at - FIRST_USE) % 4 < seats - 1))

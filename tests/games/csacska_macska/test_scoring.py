@@ -8,7 +8,7 @@ import clowder
 from clowder.games.csacska_macska.cards import KIND_VALUES, STRAY_KIND
 from clowder.games.csacska_macska.catalogue import deck_from_table, known_decks
 from clowder.games.csacska_macska.scoring import reading, series_value, totals
-from clowder.games.csacska_macska.series import KITTENS_BIT, faces_of, laid, lane_text, missing, size_of
+from clowder.games.csacska_macska.series import KITTENS_BIT, cards_missing, faces_of, series_text, size_of, with_card
 
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
 SINGLES_AND_DUALS = (0, 1, 2, 3, 4, 8, 10)  # the faces of the house deck
@@ -19,11 +19,11 @@ def deck():
     return known_decks()["csacska-macska-house"]
 
 
-def lane_of(kinds, kittens=False):
-    lane = 0
+def series_of(kinds, kittens=False):
+    series = 0
     for kind in kinds:
-        lane = laid(lane, kind)
-    return lane | KITTENS_BIT if kittens else lane
+        series = with_card(series, kind)
+    return series | KITTENS_BIT if kittens else series
 
 
 @pytest.mark.rule("CM-VALUES")
@@ -64,20 +64,20 @@ def test_every_series_of_the_house_deck_against_counting_by_hand(deck, size):
         choices = list(product(*[KIND_VALUES[kind] for kind in kinds]))
         triples = [choice for choice in choices if size == 3 and len(set(choice)) == 1]
         nines = [choice for choice in choices if sum(choice) % 10 == 9]
-        lane = lane_of(kinds)
+        series = series_of(kinds)
         best = 3 if triples else (1 if size == 3 else 3) if nines else 0
-        assert series_value(deck, lane) == best, kinds
+        assert series_value(deck, series) == best, kinds
         expected = triples[:1] or sorted(nines)[:1]
-        assert reading(deck, lane) == (list(expected[0]) if expected else []), kinds
-        assert totals(deck, lane) == sorted({sum(choice) for choice in choices})
+        assert reading(deck, series) == (list(expected[0]) if expected else []), kinds
+        assert totals(deck, series) == sorted({sum(choice) for choice in choices})
 
 
 @pytest.mark.rule("CM-R1", "CM-STRAY-1", "CM-STRAY-7", "CM-SCORE-7")
 def test_a_stray_always_finds_the_one_number_that_makes_nine(deck):
     for kinds in combinations_with_replacement(range(5), 4):
-        lane = lane_of((kinds[0], STRAY_KIND, *kinds[1:]))
-        assert series_value(deck, lane) == 1
-        numbers = reading(deck, lane)
+        series = series_of((kinds[0], STRAY_KIND, *kinds[1:]))
+        assert series_value(deck, series) == 1
+        numbers = reading(deck, series)
         assert sum(numbers) % 10 == 9
         others = sum(2 * kind + 1 for kind in kinds)
         assert [v for v in (1, 3, 5, 7, 9) if (others + v) % 10 == 9] == [numbers[1]]
@@ -96,10 +96,10 @@ def test_a_printed_number_on_the_stray_can_miss(game, moves):
 
 @pytest.mark.rule("CM-SER-4", "CM-DEF-12", "CM-STRAY-8", "CM-SCORE-4", "CM-DEF-6", "CM-R24")
 def test_scoring_sizes(deck):
-    assert [missing(lane_of([0] * n)) for n in range(5)] == [0, 2, 1, 2, 1]
-    assert [missing(lane_of([0] * n, True)) for n in range(1, 7)] == [6, 5, 4, 3, 2, 1]
-    assert [missing(lane_of([0, STRAY_KIND, *[0] * n])) for n in range(3)] == [3, 2, 1]
-    assert size_of(lane_of([0, STRAY_KIND], True)) == 2
+    assert [cards_missing(series_of([0] * n)) for n in range(5)] == [0, 2, 1, 2, 1]
+    assert [cards_missing(series_of([0] * n, True)) for n in range(1, 7)] == [6, 5, 4, 3, 2, 1]
+    assert [cards_missing(series_of([0, STRAY_KIND, *[0] * n])) for n in range(3)] == [3, 2, 1]
+    assert size_of(series_of([0, STRAY_KIND], True)) == 2
 
 
 @pytest.mark.rule("CM-R3")
@@ -126,9 +126,9 @@ def test_a_triple_under_kittens_cannot_be_scored(table, moves):
 
 @pytest.mark.rule("CM-SER-8", "CM-DEF-5", "CM-DEF-7")
 def test_the_order_of_a_series_is_kept():
-    lane = lane_of([2, STRAY_KIND, 1])
-    assert lane_text(lane, 3) == "G5 S G3"
-    assert faces_of(lane, 3) == [50, 64, 49]
+    series = series_of([2, STRAY_KIND, 1])
+    assert series_text(series, 3) == "G5 S G3"
+    assert faces_of(series, 3) == [50, 64, 49]
 
 
 @pytest.mark.rule("CM-R16")

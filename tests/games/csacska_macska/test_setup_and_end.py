@@ -6,7 +6,7 @@ import pytest
 
 import clowder
 from clowder.games.csacska_macska.cards import parse_card
-from clowder.games.csacska_macska.piles import settle
+from clowder.games.csacska_macska.piles import settle_piles
 
 
 def cards_of(game, state):
@@ -15,9 +15,9 @@ def cards_of(game, state):
     names = Counter(position["deck"].split() + position["box"].split() + position["hand"].split())
     for pile in position["piles"].values():
         names.update(pile.split())
-    for lanes in position["series"].values():
-        for lane in lanes.values():
-            names.update("KIT" if name == "+K" else name for name in lane.split())
+    for own in position["series"].values():
+        for series in own.values():
+            names.update("KIT" if name == "+K" else name for name in series.split())
     names["KIT"] += len(position["orphans"])
     return names
 
@@ -39,7 +39,7 @@ def test_e42_set_up_removes_pairs(game, lines):
         again.deck[again.deck_left] = parse_card(name)
         again.deck_left += 1
     again.events = []
-    settle(again)
+    settle_piles(again)
     assert lines(again.events) == [
         "refill P1 RAS", "refill P2 GOOD", "refill P3 RAS", "pair RAS P1 P3", "refill P1 B1", "refill P3 GOOD",
         "pair GOOD P2 P3", "refill P2 Y5", "refill P3 R3",
@@ -114,8 +114,8 @@ def test_series_and_kittens_stay_at_the_reshuffle(table, moves):
     state = table("Base-5; A blue [B1 B3 +K]; B red [R5 S]; deck B5 Y9")
     moves(state, "A draw", "A play B5", "A discard Y9 P1")
     view = state.view(0)
-    assert [lane["cards"] for lane in view["series"][0]] == ["B1 B3 B5 +K"]
-    assert [lane["cards"] for lane in view["series"][1]] == ["R5 S"]
+    assert [series["cards"] for series in view["series"][0]] == ["B1 B3 B5 +K"]
+    assert [series["cards"] for series in view["series"][1]] == ["R5 S"]
     assert view["to_act"] == 1
 
 

@@ -6,9 +6,7 @@ from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEnco
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
 from clowder.games.csacska_macska.cards import COLOURS, DECK_SIZE, FACES
-from clowder.games.csacska_macska.observation import LANE, LONGEST, numbers
-
-COINS = 50
+from clowder.games.csacska_macska.observation import LONGEST_SERIES, MOST_COINS, SERIES_NUMBERS, observe
 
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
@@ -28,13 +26,13 @@ class CsacskaMacskaEncoder(SparseEncoder):
                 Block("hand", (FACES,), "cards of the active player's hand / 2 by face"),
                 Block("piles", (seats, FACES), "cards of each pile / 4 by face, piles in the order of their names"),
                 Block("tops", (seats, FACES), "the last card of each pile"),
-                Block("coins", (seats,), f"coins / {COINS}"),
+                Block("coins", (seats,), f"coins / {MOST_COINS}"),
                 Block(
                     "series",
-                    (seats, len(COLOURS), LANE),
-                    f"per seat and colour ({', '.join(COLOURS)}): 16 kinds of cards / {LONGEST}, the last card (16), "
-                    f"size / {LONGEST}, target / {LONGEST}, Kittens, stray, 5 numbers that would end it in 9 "
-                    "(1, 3, 5, 7, 9), 5 that would make three equal ones",
+                    (seats, len(COLOURS), SERIES_NUMBERS),
+                    f"per seat and colour ({', '.join(COLOURS)}): 16 kinds of cards / {LONGEST_SERIES}, the last card "
+                    f"(16), size / {LONGEST_SERIES}, target / {LONGEST_SERIES}, Kittens, stray, 5 numbers that would "
+                    "end it in 9 (1, 3, 5, 7, 9), 5 that would make three equal ones",
                 ),
                 Block("active", (seats,), "whose turn it is"),
                 Block("orphans", (seats,), "seats with an orphan"),
@@ -45,4 +43,4 @@ class CsacskaMacskaEncoder(SparseEncoder):
         )
 
     def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        numbers(state, seat, out)
+        observe(state, seat, out)

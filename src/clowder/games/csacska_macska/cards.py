@@ -13,7 +13,7 @@ LETTERS: Final = ("B", "Y", "R", "G")
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
 
 STRAY_KIND: Final = 15  # how a stray is written inside a series
-NUMBERS: Final = 64  # faces below this are number cards
+NUMBER_FACES: Final = 64  # faces below this are number cards
 STRAY: Final = 64
 KITTENS: Final = 65
 RASCAL: Final = 66
@@ -39,7 +39,7 @@ KIND_VALUES: Final = (
 )  # fmt: skip
 
 
-def build_names() -> list[str]:
+def _face_names() -> list[str]:
     names: list[str] = []
     for letter in LETTERS:
         for values in KIND_VALUES:
@@ -49,7 +49,7 @@ def build_names() -> list[str]:
     return names
 
 
-FACE_NAMES: Final = build_names()
+FACE_NAMES: Final = _face_names()
 FACE_BY_NAME: Final = {name: face for face, name in enumerate(FACE_NAMES) if name}
 
 
@@ -81,8 +81,8 @@ def bit_values(bits: int) -> list[int]:
 class Deck:
     """One edition of the 120 cards: how many of each face, and what a stray may stand for.
 
-    All numbers are odd, 2k + 1, so a total ends in 9 or not by the sum of the k modulo 5. `step` leads from the set of
-    sums that some cards can show (5 bits) to the set after one more card: entry kind * 32 + set.
+    All numbers are odd, 2k + 1, so a total ends in 9 or not by the sum of the k modulo 5. `sums_after` leads from the
+    set of sums that some cards can show (5 bits) to the set after one more card: entry kind * 32 + set.
     """
 
     def __init__(self, id: str, counts: list[int], stray_bits: int, table: dict[str, Any], hash: str) -> None:
@@ -91,7 +91,7 @@ class Deck:
         self.hash = hash
         self.counts: vec[i64] = vec[i64]([0] * FACES)
         self.shows: vec[i64] = vec[i64]([0] * 16)
-        self.step: vec[i64] = vec[i64]([0] * 512)
+        self.sums_after: vec[i64] = vec[i64]([0] * 512)
         for face in range(FACES):
             self.counts[face] = counts[face]
         for kind in range(16):
@@ -102,4 +102,4 @@ class Deck:
                 for k in range(5):
                     if bits >> k & 1:
                         after |= (sums << k | sums >> (5 - k)) & 31
-                self.step[kind * 32 + sums] = after
+                self.sums_after[kind * 32 + sums] = after

@@ -2,7 +2,7 @@
 
 from clowder.core.arrays import i64
 from clowder.games.csacska_macska.cards import FACES
-from clowder.games.csacska_macska.piles import settle, shuffle_deck
+from clowder.games.csacska_macska.piles import settle_piles, shuffle_deck
 from clowder.games.csacska_macska.position import Position
 
 
@@ -15,6 +15,6 @@ def deal(p: Position) -> None:
             p.deck[cards] = face
             cards += 1
     shuffle_deck(p, cards)
-    settle(p)
+    settle_piles(p)
     start: i64 = p.setup.start
     p.active = start if start >= 0 else p.rng.below(p.seats)

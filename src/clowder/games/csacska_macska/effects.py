@@ -5,95 +5,131 @@ Everything that is automatic follows at once; each function leaves the position 
 
 from clowder.core.arrays import i64
 from clowder.games.csacska_macska.actions import (
-    BLOCKS,
     DRAW,
+    FACE_BLOCKS,
+    FIRST_USE,
     PUT_KITTENS,
     SCORE,
     STEAL,
     STEAL_TWO,
-    USE,
-    WAYS,
+    USE_CARD,
     face_of_action,
 )
 from clowder.games.csacska_macska.cards import (
     BAD_DOG,
     CAT_LADY,
-    COLOURS,
     FACES,
     GOOD_DOG,
     KITTENS,
     NO_CARD,
-    NUMBERS,
+    NUMBER_FACES,
     RASCAL,
     STRAY,
     STRAY_KIND,
-    card_name,
 )
-from clowder.games.csacska_macska.moves import only_resolution
-from clowder.games.csacska_macska.piles import lift_from_pile, put_on_pile, settle, shuffle_deck, tell
+from clowder.games.csacska_macska.events import (
+    tell_bad_dog,
+    tell_cat_lady,
+    tell_discard,
+    tell_draw,
+    tell_game_over,
+    tell_good_dog,
+    tell_keep,
+    tell_orphan,
+    tell_place_kittens,
+    tell_play,
+    tell_put_kittens,
+    tell_reshuffle,
+    tell_score,
+    tell_steal,
+    tell_swap,
+    tell_take,
+    tell_twins,
+)
+from clowder.games.csacska_macska.moves import only_resolution, to_act
+from clowder.games.csacska_macska.piles import lift_from_pile, put_on_pile, settle_piles, shuffle_deck
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, RESOLVE, SCORE3, Position
 from clowder.games.csacska_macska.scoring import (
-    FINAL_THREE,
     FROM_BAD_DOG,
     FROM_CAT_LADY,
+    FROM_FINAL_THREE,
     FROM_GOOD_DOG,
     FROM_RASCAL,
-    SERIES,
-    is_open_three,
-    note,
-    scored_event,
+    FROM_SERIES,
+    give_coins,
+    is_complete_three,
     series_value,
 )
 from clowder.games.csacska_macska.series import (
     KITTENS_BIT,
-    ONE,
+    ONE_CARD,
     SIZE_SHIFT,
     STRAY_BIT,
-    faces_of,
-    laid,
     last_kind,
     size_of,
+    with_card,
     without_last,
     without_stray,
 )
 
 
+def apply(p: Position, action: i64) -> None:
+    """Do a legal action and everything automatic after it."""
+    if action < DRAW:
+        take(p, action)
+    elif action == DRAW:
+        draw(p)
+    elif action < USE_CARD:
+        steal(p, action)
+    elif action < SCORE:
+        resolve(p, action)
+        if p.phase != SCORE3:
+            continue_turn(p)
+    elif action < PUT_KITTENS:
+        decide_three(p, action)
+    else:
+        put_kittens(p, action - PUT_KITTENS)
+
+
 def score_series(p: Position, seat: i64, colour: i64, final: bool) -> None:
     """Turn the first-laid cards of a series into its coins; the rest goes to the box (CM-R16)."""
-    lane = p.lanes[seat * 4 + colour]
-    points = series_value(p.setup.deck, lane)
+    series = p.series[seat * 4 + colour]
+    points = series_value(p.setup.deck, series)
     if p.events is not None:
-        tell(p, "score", scored_event(p.setup.deck, seat, colour, lane, points, final))
-    p.lanes[seat * 4 + colour] = 0
-    note(p, FINAL_THREE if final else SERIES, seat, seat, colour, lane, points)
-    for i in range(points, (lane >> SIZE_SHIFT) & 7):
-        kind = (lane >> (4 * i)) & 15
-        p.box[STRAY if kind == STRAY_KIND else colour * 16 + kind] += 1
-    if lane & KITTENS_BIT and points < 8:
+        tell_score(p, seat, colour, series, points, final)
+    p.series[seat * 4 + colour] = 0
+    give_coins(p, FROM_FINAL_THREE if final else FROM_SERIES, seat, seat, colour, series, points)
+    for i in range(points, (series >> SIZE_SHIFT) & 7):
+        p.box[series_face(colour, (series >> (4 * i)) & 15)] += 1
+    if series & KITTENS_BIT and points < 8:
         p.box[KITTENS] += 1
 
 
-def lay(p: Position, colour: i64, kind: i64) -> None:
-    """Play a cat on the active player's series and score it where that is a must (CM-SCORE-1 to -4)."""
+def series_face(colour: i64, kind: i64) -> i64:
+    """The face of a card in a series of a colour."""
+    return STRAY if kind == STRAY_KIND else colour * 16 + kind
+
+
+def play_cat(p: Position, colour: i64, kind: i64) -> None:
+    """Lay a cat on the active player's series and score it where that is a must (CM-SCORE-1 to -4)."""
     seat = p.active
-    lane = laid(p.lanes[seat * 4 + colour], kind)
-    p.lanes[seat * 4 + colour] = lane
+    series = with_card(p.series[seat * 4 + colour], kind)
+    p.series[seat * 4 + colour] = series
     if p.events is not None:
-        name = card_name(STRAY if kind == STRAY_KIND else colour * 16 + kind)
-        tell(p, "play", {"seat": seat, "card": name, "colour": COLOURS[colour]})
-    size = (lane >> SIZE_SHIFT) & 7
-    if is_open_three(lane):
+        tell_play(p, series_face(colour, kind), colour)
+    size = (series >> SIZE_SHIFT) & 7
+    if is_complete_three(series):
         p.choice = colour
         p.phase = SCORE3
-    elif size == 7 or (size == 5 and not lane & KITTENS_BIT):
+    elif size == 7 or (size == 5 and not series & KITTENS_BIT):
         score_series(p, seat, colour, False)
 
 
-def empty_lane(p: Position, seat: i64, colour: i64) -> None:
+def clear_series(p: Position, seat: i64, colour: i64) -> None:
     """A series is gone; Kittens that lay over it look for a pile (CM-KIT-4)."""
-    if p.lanes[seat * 4 + colour] & KITTENS_BIT:
+    if p.series[seat * 4 + colour] & KITTENS_BIT:
         p.orphans |= 1 << seat
-    p.lanes[seat * 4 + colour] = 0
+    p.series[seat * 4 + colour] = 0
 
 
 def tell_orphans(p: Position) -> None:
@@ -102,16 +138,16 @@ def tell_orphans(p: Position) -> None:
         for step in range(p.seats):
             seat = (p.active + step) % p.seats
             if (p.orphans >> seat) & 1:
-                tell(p, "orphan", {"seat": seat})
+                tell_orphan(p, seat)
 
 
-def take_last(p: Position, seat: i64, colour: i64) -> i64:
+def take_last_card(p: Position, seat: i64, colour: i64) -> i64:
     """Take the last card of a series away and return its kind."""
-    lane = p.lanes[seat * 4 + colour]
-    kind = last_kind(lane)
-    p.lanes[seat * 4 + colour] = without_last(lane)
-    if (lane >> SIZE_SHIFT) & 7 == 1:
-        empty_lane(p, seat, colour)
+    series = p.series[seat * 4 + colour]
+    kind = last_kind(series)
+    p.series[seat * 4 + colour] = without_last(series)
+    if (series >> SIZE_SHIFT) & 7 == 1:
+        clear_series(p, seat, colour)
     return kind
 
 
@@ -120,12 +156,13 @@ def take(p: Position, pile: i64) -> None:
     p.hand0 = face
     p.taken = True
     if p.events is not None:
-        tell(p, "take", {"seat": p.active, "card": card_name(face), "pile": pile + 1})
-    settle(p)
-    go_on(p)
+        tell_take(p, face, pile)
+    settle_piles(p)
+    continue_turn(p)
 
 
 def draw(p: Position) -> None:
+    """Draw two cards, or the last one; two identical extras go to the box and end the turn."""
     p.deck_left -= 1
     p.hand0 = p.deck[p.deck_left]
     if p.deck_left > 0:
@@ -133,126 +170,115 @@ def draw(p: Position) -> None:
         p.hand1 = p.deck[p.deck_left]
     face = p.hand0
     if p.events is not None:
-        tell(p, "draw", {"seat": p.active, "cards": " ".join([card_name(card) for card in p.hand_cards()])}, True)
+        tell_draw(p)
     if face >= KITTENS and face == p.hand1:
         p.box[face] += 2
         p.hand0 = NO_CARD
         p.hand1 = NO_CARD
         if p.events is not None:
-            tell(p, "twins", {"seat": p.active, "card": card_name(face)})
+            tell_twins(p, face)
         end_turn(p)
     else:
-        go_on(p)
+        continue_turn(p)
 
 
 def steal(p: Position, action: i64) -> None:
     """One or two thefts, laid, scored and told clockwise from the active player (CM-R35)."""
     if action < STEAL_TWO:
         first = action - STEAL
-        rob(p, first)
+        steal_card(p, first)
         score_series(p, p.active, first & 3, False)
     else:
         first = (action - STEAL_TWO) >> 4
         second = (action - STEAL_TWO) & 15
-        rob(p, first)
-        rob(p, second)
+        steal_card(p, first)
+        steal_card(p, second)
         score_series(p, p.active, first & 3, False)
         if first & 3 != second & 3:
             score_series(p, p.active, second & 3, False)
     tell_orphans(p)
-    go_on(p)
+    continue_turn(p)
 
 
-def rob(p: Position, place: i64) -> None:
+def steal_card(p: Position, place: i64) -> None:
     """Move one card from an opponent's series to the active player's; scoring follows when all are laid."""
     colour = place & 3
     victim = (p.active + (place >> 2) + 1) % p.seats
-    kind = take_last(p, victim, colour)
-    p.lanes[p.active * 4 + colour] = laid(p.lanes[p.active * 4 + colour], kind)
+    kind = take_last_card(p, victim, colour)
+    p.series[p.active * 4 + colour] = with_card(p.series[p.active * 4 + colour], kind)
     if p.events is not None:
-        name = card_name(colour * 16 + kind)
-        tell(p, "steal", {"seat": p.active, "victim": victim, "card": name, "colour": COLOURS[colour]})
+        tell_steal(p, victim, series_face(colour, kind), colour)
 
 
 def resolve(p: Position, action: i64) -> None:
     """Do with a card in hand what the action says."""
     face = face_of_action(action)
-    way = action - BLOCKS[face] - WAYS
+    use = action - FACE_BLOCKS[face] - FIRST_USE
     if face == p.hand0:
         p.hand0 = p.hand1
     p.hand1 = NO_CARD
-    if way < 0:
-        discard(p, face, way + WAYS)
-    elif face < NUMBERS:
-        lay(p, face >> 4, face & 15)
+    if use < 0:
+        discard(p, face, use + FIRST_USE)
+    elif face < NUMBER_FACES:
+        play_cat(p, face >> 4, face & 15)
     elif face == STRAY:
-        lay(p, way, STRAY_KIND)
+        play_cat(p, use, STRAY_KIND)
     elif face == KITTENS:
-        p.lanes[p.active * 4 + way] |= KITTENS_BIT
+        p.series[p.active * 4 + use] |= KITTENS_BIT
         if p.events is not None:
-            tell(p, "place_kittens", {"seat": p.active, "colour": COLOURS[way]})
+            tell_place_kittens(p, use)
     elif face == CAT_LADY:
         call_cat_lady(p)
     else:
-        colour = way >> 2
-        other = (p.active + (way & 3) + 1) % p.seats
+        colour = use >> 2
+        opponent = (p.active + (use & 3) + 1) % p.seats
         if face == RASCAL:
-            send_rascal(p, colour, other)
+            send_rascal(p, colour, opponent)
         elif face == GOOD_DOG:
-            send_good_dog(p, colour, other)
+            send_good_dog(p, colour, opponent)
         else:
-            send_bad_dog(p, colour, other)
+            send_bad_dog(p, colour, opponent)
 
 
 def discard(p: Position, face: i64, pile: i64) -> None:
-    if face < NUMBERS:
-        p.dropped = pile
+    if face < NUMBER_FACES:
+        p.first_discard = pile
     put_on_pile(p, pile, face)
     if p.events is not None:
-        tell(p, "discard", {"seat": p.active, "card": card_name(face), "pile": pile + 1})
-    settle(p)
+        tell_discard(p, face, pile)
+    settle_piles(p)
 
 
 def send_rascal(p: Position, colour: i64, partner: i64) -> None:
     """Swap the stray of a series for the last card of the partner's series of that colour (CM-R11)."""
-    theirs = p.lanes[partner * 4 + colour]
+    theirs = p.series[partner * 4 + colour]
     kind = last_kind(theirs)
-    p.lanes[partner * 4 + colour] = laid(without_last(theirs), STRAY_KIND)
-    p.lanes[p.active * 4 + colour] = without_stray(p.lanes[p.active * 4 + colour])
+    p.series[partner * 4 + colour] = with_card(without_last(theirs), STRAY_KIND)
+    p.series[p.active * 4 + colour] = without_stray(p.series[p.active * 4 + colour])
     if p.events is not None:
-        name = card_name(colour * 16 + kind)
-        tell(p, "swap", {"seat": p.active, "to": partner, "card": name, "colour": COLOURS[colour], "points": 1})
-    note(p, FROM_RASCAL, partner, p.active, colour, 0, 1)
-    lay(p, colour, kind)
+        tell_swap(p, partner, series_face(colour, kind), colour)
+    give_coins(p, FROM_RASCAL, partner, p.active, colour, 0, 1)
+    play_cat(p, colour, kind)
 
 
 def send_good_dog(p: Position, colour: i64, receiver: i64) -> None:
-    kind = take_last(p, p.active, colour)
-    gift = ONE | kind | (STRAY_BIT if kind == STRAY_KIND else 0)
+    """The last card of a series and the dog become coins of the receiver (CM-GOOD-2)."""
+    kind = take_last_card(p, p.active, colour)
+    gift = ONE_CARD | kind | (STRAY_BIT if kind == STRAY_KIND else 0)
     if p.events is not None:
-        name = card_name(STRAY if kind == STRAY_KIND else colour * 16 + kind)
-        tell(
-            p,
-            "good_dog",
-            {"seat": p.active, "to": receiver, "card": name, "colour": COLOURS[colour], "points": 2},
-        )
-    note(p, FROM_GOOD_DOG, receiver, p.active, colour, gift, 2)
+        tell_good_dog(p, receiver, series_face(colour, kind), colour)
+    give_coins(p, FROM_GOOD_DOG, receiver, p.active, colour, gift, 2)
     tell_orphans(p)
 
 
 def send_bad_dog(p: Position, colour: i64, receiver: i64) -> None:
-    lane = p.lanes[p.active * 4 + colour]
-    points = size_of(lane)
+    """A whole series becomes coins of the receiver, the dog goes to the box (CM-BAD-1)."""
+    series = p.series[p.active * 4 + colour]
     if p.events is not None:
-        names = " ".join([card_name(face) for face in faces_of(lane, colour)])
-        tell(
-            p,
-            "bad_dog",
-            {"seat": p.active, "to": receiver, "cards": names, "colour": COLOURS[colour], "points": points},
-        )
+        tell_bad_dog(p, receiver, series, colour)
     p.box[BAD_DOG] += 1
-    note(p, FROM_BAD_DOG, receiver, p.active, colour, lane & ~KITTENS_BIT, points)
-    empty_lane(p, p.active, colour)
+    give_coins(p, FROM_BAD_DOG, receiver, p.active, colour, series & ~KITTENS_BIT, size_of(series))
+    clear_series(p, p.active, colour)
     tell_orphans(p)
 
 
@@ -260,35 +286,37 @@ def call_cat_lady(p: Position) -> None:
     """Take every stray out of the own series; nothing is played, so nothing is scored (CM-R14)."""
     points: i64 = 1
     for at in range(p.active * 4, p.active * 4 + 4):
-        if p.lanes[at] & STRAY_BIT:
-            p.lanes[at] = without_stray(p.lanes[at])
+        if p.series[at] & STRAY_BIT:
+            p.series[at] = without_stray(p.series[at])
             points += 1
     if p.events is not None:
-        tell(p, "cat_lady", {"seat": p.active, "strays": points - 1, "points": points})
-    note(p, FROM_CAT_LADY, p.active, p.active, 0, 0, points)
+        tell_cat_lady(p, points)
+    give_coins(p, FROM_CAT_LADY, p.active, p.active, 0, 0, points)
 
 
 def decide_three(p: Position, action: i64) -> None:
+    """Score the three cards just completed, or keep collecting."""
     colour = p.choice
     p.choice = -1
     if action == SCORE:
         score_series(p, p.active, colour, False)
     elif p.events is not None:
-        tell(p, "keep", {"seat": p.active, "colour": COLOURS[colour]})
-    go_on(p)
+        tell_keep(p, colour)
+    continue_turn(p)
 
 
 def put_kittens(p: Position, pile: i64) -> None:
-    owner = p.waiting_for()
+    """The owner of orphaned Kittens, who need not be in turn, puts them on a pile."""
+    owner = to_act(p)
     p.orphans &= ~(1 << owner)
     put_on_pile(p, pile, KITTENS)
     if p.events is not None:
-        tell(p, "put_kittens", {"seat": owner, "pile": pile + 1})
-    settle(p)
-    go_on(p)
+        tell_put_kittens(p, owner, pile)
+    settle_piles(p)
+    continue_turn(p)
 
 
-def go_on(p: Position) -> None:
+def continue_turn(p: Position) -> None:
     """Everything automatic until somebody has a choice: decisions with one answer are no decisions."""
     while True:
         if p.orphans:
@@ -307,10 +335,11 @@ def go_on(p: Position) -> None:
 
 
 def end_turn(p: Position) -> None:
+    """The next player is in turn, or, when the deck has run out, a new deck is made or the game is over."""
     p.taken = False
-    p.dropped = -1
+    p.first_discard = -1
     if p.deck_left == 0:
-        if p.round == p.setup.passes:
+        if p.pass_number == p.setup.passes:
             end_game(p)
             return
         reshuffle(p)
@@ -324,47 +353,30 @@ def end_turn(p: Position) -> None:
 
 def reshuffle(p: Position) -> None:
     """Box and piles become the new deck, in an order nobody knows (CM-R21)."""
-    p.round += 1
+    p.pass_number += 1
     for pile in range(p.seats):
         while p.heights[pile] > 0:
             p.box[lift_from_pile(p, pile)] += 1
-    n: i64 = 0
+    cards: i64 = 0
     for face in range(FACES):
         for _ in range(p.box[face]):
-            p.deck[n] = face
-            n += 1
+            p.deck[cards] = face
+            cards += 1
         p.box[face] = 0
-    shuffle_deck(p, n)
+    shuffle_deck(p, cards)
     if p.events is not None:
-        tell(p, "reshuffle", {"cards": n}, True)
-    settle(p)
+        tell_reshuffle(p, cards)
+    settle_piles(p)
 
 
 def end_game(p: Position) -> None:
+    """The end; at a table that chose so, complete threes are scored first (CM-R25)."""
     if p.setup.complete_threes:
         for seat in range(p.seats):
             for colour in range(4):
-                lane = p.lanes[seat * 4 + colour]
-                if is_open_three(lane) and series_value(p.setup.deck, lane) > 0:
+                series = p.series[seat * 4 + colour]
+                if is_complete_three(series) and series_value(p.setup.deck, series) > 0:
                     score_series(p, seat, colour, True)
     p.phase = OVER
     if p.events is not None:
-        coins: list[int] = list(p.coins)
-        tell(p, "game_over", {"scores": coins, "winners": [s for s, c in enumerate(coins) if c == max(coins)]})
-
-
-def apply_action(p: Position, action: i64) -> None:
-    if action < DRAW:
-        take(p, action)
-    elif action == DRAW:
-        draw(p)
-    elif action < USE:
-        steal(p, action)
-    elif action < SCORE:
-        resolve(p, action)
-        if p.phase != SCORE3:
-            go_on(p)
-    elif action < PUT_KITTENS:
-        decide_three(p, action)
-    else:
-        put_kittens(p, action - PUT_KITTENS)
+        tell_game_over(p)

@@ -15,16 +15,23 @@ from clowder.games.csacska_macska.cards import (
     GOOD_DOG,
     KITTENS,
     NO_CARD,
-    NUMBERS,
+    NUMBER_FACES,
     RASCAL,
     STRAY,
     STRAY_KIND,
     Deck,
 )
-from clowder.games.csacska_macska.moves import ways
+from clowder.games.csacska_macska.moves import uses
 from clowder.games.csacska_macska.position import OVER, SCORE3, Position
-from clowder.games.csacska_macska.scoring import common_bits, final_points, goal, is_open_three, series_value, sums_of
-from clowder.games.csacska_macska.series import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, laid, last_kind, missing
+from clowder.games.csacska_macska.scoring import (
+    common_numbers,
+    final_points,
+    is_complete_three,
+    possible_sums,
+    series_value,
+    wanted_sum,
+)
+from clowder.games.csacska_macska.series import KITTENS_BIT, SIZE_SHIFT, STRAY_BIT, cards_missing, last_kind, with_card
 
 CARDS_PER_TURN: Final = 1.35  # cards a turn takes from the deck
 SECOND_PASS: Final = 75.0  # cards a reshuffle is likely to bring back
@@ -45,59 +52,59 @@ CLEAN_HIT: Final = vec[float]([0.0, 0.0, 0.39, 0.0, 1.24])  # more, if the next 
 UNDER_KITTENS: Final = vec[float]([0.0, 1.18, 1.84, 3.34, 5.77, 8.52, 9.02])
 
 
-def count_mix(p: Position) -> vec[i64]:
+def cards_left(p: Position) -> vec[i64]:
     """How many of each card are left: in the deck and on top of the piles."""
-    mix = vec[i64]([0] * FACES)
+    left = vec[i64]([0] * FACES)
     for i in range(p.deck_left):
-        mix[p.deck[i]] += 1
+        left[p.deck[i]] += 1
     for pile in range(p.seats):
         face = p.top(pile)
         if face >= 0:
-            mix[face] += 1
-    return mix
+            left[face] += 1
+    return left
 
 
 def turns_left(p: Position) -> float:
     """Turns each player still has, about."""
     cards = float(p.deck_left)
-    if p.round < p.setup.passes:
+    if p.pass_number < p.setup.passes:
         cards += SECOND_PASS
     return cards / CARDS_PER_TURN / float(p.seats)
 
 
-def hit_chance(deck: Deck, mix: vec[i64], lane: i64, colour: i64, target: i64) -> float:
+def hit_chance(deck: Deck, left: vec[i64], series: i64, colour: i64, target: i64) -> float:
     """How likely a card of this colour, the next one, makes a series that lacks one card pay."""
-    sums = sums_of(deck, lane)
-    want = goal(target)
+    sums = possible_sums(deck, series)
+    want = wanted_sum(target)
     hits: i64 = 0
     all_cards: i64 = 0
     for kind in range(15):
-        count = mix[colour * 16 + kind]
+        count = left[colour * 16 + kind]
         if count:
             all_cards += count
-            if (deck.step[kind * 32 + sums] >> want) & 1:
+            if (deck.sums_after[kind * 32 + sums] >> want) & 1:
                 hits += count
     if all_cards == 0:
         return 0.0
     return float(hits) / float(all_cards)
 
 
-def lane_worth(p: Position, mix: vec[i64], lane: i64, colour: i64, turns: float) -> float:
+def series_worth(p: Position, left: vec[i64], series: i64, colour: i64, turns: float) -> float:
     """Coins to expect from one unfinished series: what its kind brings if there is time to finish it."""
-    size = (lane >> SIZE_SHIFT) & 7
+    size = (series >> SIZE_SHIFT) & 7
     if size == 0:
         return 0.0
-    lacks = missing(lane)
+    lacks = cards_missing(series)
     cards = turns * WEIGHTS[PACE]
     reach = cards / (cards + float(lacks))
-    if lane & STRAY_BIT:
+    if series & STRAY_BIT:
         return reach * WEIGHTS[WITH_STRAY]
     deck = p.setup.deck
-    chance = hit_chance(deck, mix, lane, colour, size + lacks) if lacks == 1 else 0.0
-    if lane & KITTENS_BIT:
+    chance = hit_chance(deck, left, series, colour, size + lacks) if lacks == 1 else 0.0
+    if series & KITTENS_BIT:
         return reach * (UNDER_KITTENS[size] + WEIGHTS[KITTENS_HIT] * chance)
     worth = CLEAN[size] + CLEAN_HIT[size] * chance
-    if size == 2 and common_bits(deck, lane | (lane & 15) << 8):
+    if size == 2 and common_numbers(deck, series | (series & 15) << 8):
         worth += WEIGHTS[NEAR_TRIPLE]
     return reach * worth
 
@@ -108,7 +115,7 @@ def theft_risk(p: Position, seat: i64, colour: i64) -> float:
     theft = WEIGHTS[THEFT]
     for other in range(p.seats):
         if other != seat:
-            lacks = missing(p.lanes[other * 4 + colour])
+            lacks = cards_missing(p.series[other * 4 + colour])
             if lacks == 1:
                 safe *= 1.0 - theft
             elif lacks == 2:
@@ -116,50 +123,50 @@ def theft_risk(p: Position, seat: i64, colour: i64) -> float:
     return 1.0 - safe
 
 
-def laid_gain(p: Position, mix: vec[i64], colour: i64, kind: i64, turns: float) -> float:
+def laid_gain(p: Position, left: vec[i64], colour: i64, kind: i64, turns: float) -> float:
     """What it brings the active player to lay a cat on a series, scoring included."""
-    lane = p.lanes[p.active * 4 + colour]
-    before = lane_worth(p, mix, lane, colour, turns)
-    after = laid(lane, kind)
+    series = p.series[p.active * 4 + colour]
+    before = series_worth(p, left, series, colour, turns)
+    after = with_card(series, kind)
     size = (after >> SIZE_SHIFT) & 7
     if size == 7 or (size == 5 and not after & KITTENS_BIT):
         return float(series_value(p.setup.deck, after)) - before
-    worth = lane_worth(p, mix, after, colour, turns)
-    if is_open_three(after):
+    worth = series_worth(p, left, after, colour, turns)
+    if is_complete_three(after):
         points = float(series_value(p.setup.deck, after))
         if points > worth:
             worth = points
     return worth - before
 
 
-def card_gain(p: Position, mix: vec[i64], face: i64, turns: float) -> float:
+def card_gain(p: Position, left: vec[i64], face: i64, turns: float) -> float:
     """What a card in hand is about to bring the active player."""
-    if face < NUMBERS:
-        gain = laid_gain(p, mix, face >> 4, face & 15, turns)
+    if face < NUMBER_FACES:
+        gain = laid_gain(p, left, face >> 4, face & 15, turns)
         return gain if gain > 0.0 or p.taken else 0.0
-    can = ways(p, face)
-    if not can or face == RASCAL:
+    usable = uses(p, face)
+    if not usable or face == RASCAL:
         return 0.0
     if face == CAT_LADY:
         return 1.0 + WEIGHTS[LOSS]
     best = -99.0
     for colour in range(4):
-        lane = p.lanes[p.active * 4 + colour]
+        series = p.series[p.active * 4 + colour]
         if face in (STRAY, KITTENS):
-            if not (can >> colour) & 1:
+            if not (usable >> colour) & 1:
                 continue
             if face == STRAY:
-                gain = laid_gain(p, mix, colour, STRAY_KIND, turns)
+                gain = laid_gain(p, left, colour, STRAY_KIND, turns)
             else:
-                before = lane_worth(p, mix, lane, colour, turns)
-                gain = lane_worth(p, mix, lane | KITTENS_BIT, colour, turns) - before
-        elif not lane:
+                before = series_worth(p, left, series, colour, turns)
+                gain = series_worth(p, left, series | KITTENS_BIT, colour, turns) - before
+        elif not series:
             continue
         elif face == GOOD_DOG:
-            gain = -0.5 * lane_worth(p, mix, lane, colour, turns) - 2.0 / float(p.seats)
+            gain = -0.5 * series_worth(p, left, series, colour, turns) - 2.0 / float(p.seats)
         else:
-            size = (lane >> SIZE_SHIFT) & 7
-            gain = -lane_worth(p, mix, lane, colour, turns) - float(size) / float(p.seats)
+            size = (series >> SIZE_SHIFT) & 7
+            gain = -series_worth(p, left, series, colour, turns) - float(size) / float(p.seats)
         if gain > best:
             best = gain
     return best
@@ -167,29 +174,29 @@ def card_gain(p: Position, mix: vec[i64], face: i64, turns: float) -> float:
 
 def prospects(p: Position) -> vec[float]:
     """Coins each seat may expect at the end, apart from what all of them will still draw alike."""
-    mix = count_mix(p)
+    left = cards_left(p)
     turns = turns_left(p)
     result = vec[float]([0.0] * p.seats)
     for seat in range(p.seats):
         points = float(p.coins[seat] + final_points(p, seat))
         for colour in range(4):
-            lane = p.lanes[seat * 4 + colour]
-            if lane:
-                points += lane_worth(p, mix, lane, colour, turns)
-                if last_kind(lane) != STRAY_KIND:
+            series = p.series[seat * 4 + colour]
+            if series:
+                points += series_worth(p, left, series, colour, turns)
+                if last_kind(series) != STRAY_KIND:
                     points -= WEIGHTS[LOSS] * theft_risk(p, seat, colour)
         result[seat] = points
-    mover = p.active
-    result[mover] += WEIGHTS[TEMPO]
+    active = p.active
+    result[active] += WEIGHTS[TEMPO]
     if p.hand0 != NO_CARD:
-        result[mover] += card_gain(p, mix, p.hand0, turns)
+        result[active] += card_gain(p, left, p.hand0, turns)
     if p.hand1 != NO_CARD:
-        result[mover] += card_gain(p, mix, p.hand1, turns)
+        result[active] += card_gain(p, left, p.hand1, turns)
     if p.phase == SCORE3:
-        lane = p.lanes[mover * 4 + p.choice]
-        extra = float(series_value(p.setup.deck, lane)) - lane_worth(p, mix, lane, p.choice, turns)
+        series = p.series[active * 4 + p.choice]
+        extra = float(series_value(p.setup.deck, series)) - series_worth(p, left, series, p.choice, turns)
         if extra > 0.0:
-            result[mover] += extra
+            result[active] += extra
     return result
 
 
@@ -210,7 +217,7 @@ def won_shares(p: Position) -> vec[float]:
     return result
 
 
-def chances(p: Position) -> vec[float]:
+def evaluate(p: Position) -> vec[float]:
     """From expected coins to 0..1: a soft comparison of everybody that hardens as the deck runs out."""
     if p.phase == OVER:
         return won_shares(p)

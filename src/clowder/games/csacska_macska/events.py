@@ -1,12 +1,19 @@
 """What is told about a game, and what each fact in it is. Everything that happens is public (CM-R36).
 
+Callers ask first whether somebody listens (`p.events is not None`): putting facts together costs more than the move.
+
 Several cards are told as one text with spaces between, as in position JSON: `B1 S B3 +K`, where `+K` stands for the
 Kittens over a series. A fact of several cards is declared as CARD + MANY all the same.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from clowder.core.arrays import i64
 from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PIECE, PLACE, SEAT, TEXT, WORD, Facts
+from clowder.games.csacska_macska.cards import COLOURS, KITTENS, card_name, card_names
+from clowder.games.csacska_macska.position import Position
+from clowder.games.csacska_macska.scoring import reading, totals
+from clowder.games.csacska_macska.series import KITTENS_BIT, faces_of, series_text, size_of
 
 CARDS: Final = CARD + MANY
 
@@ -69,3 +76,104 @@ FACTS: Final[Facts] = {
     "after": NUMBER,
     "target": SEAT,
 }
+
+
+def tell_take(p: Position, face: i64, pile: i64) -> None:
+    p.tell("take", {"seat": p.active, "card": card_name(face), "pile": pile + 1})
+
+
+def tell_draw(p: Position) -> None:
+    p.tell("draw", {"seat": p.active, "cards": card_names(p.hand_cards())}, True)
+
+
+def tell_twins(p: Position, face: i64) -> None:
+    p.tell("twins", {"seat": p.active, "card": card_name(face)})
+
+
+def tell_play(p: Position, face: i64, colour: i64) -> None:
+    p.tell("play", {"seat": p.active, "card": card_name(face), "colour": COLOURS[colour]})
+
+
+def tell_discard(p: Position, face: i64, pile: i64) -> None:
+    p.tell("discard", {"seat": p.active, "card": card_name(face), "pile": pile + 1})
+
+
+def tell_place_kittens(p: Position, colour: i64) -> None:
+    p.tell("place_kittens", {"seat": p.active, "colour": COLOURS[colour]})
+
+
+def tell_put_kittens(p: Position, owner: i64, pile: i64) -> None:
+    p.tell("put_kittens", {"seat": owner, "pile": pile + 1})
+
+
+def tell_orphan(p: Position, owner: i64) -> None:
+    p.tell("orphan", {"seat": owner})
+
+
+def tell_swap(p: Position, partner: i64, face: i64, colour: i64) -> None:
+    name = card_name(face)
+    p.tell("swap", {"seat": p.active, "to": partner, "card": name, "colour": COLOURS[colour], "points": 1})
+
+
+def tell_good_dog(p: Position, receiver: i64, face: i64, colour: i64) -> None:
+    name = card_name(face)
+    p.tell("good_dog", {"seat": p.active, "to": receiver, "card": name, "colour": COLOURS[colour], "points": 2})
+
+
+def tell_bad_dog(p: Position, receiver: i64, series: i64, colour: i64) -> None:
+    names = card_names(faces_of(series, colour))
+    points = size_of(series)
+    p.tell("bad_dog", {"seat": p.active, "to": receiver, "cards": names, "colour": COLOURS[colour], "points": points})
+
+
+def tell_cat_lady(p: Position, points: i64) -> None:
+    p.tell("cat_lady", {"seat": p.active, "strays": points - 1, "points": points})
+
+
+def tell_steal(p: Position, victim: i64, face: i64, colour: i64) -> None:
+    p.tell("steal", {"seat": p.active, "victim": victim, "card": card_name(face), "colour": COLOURS[colour]})
+
+
+def tell_keep(p: Position, colour: i64) -> None:
+    p.tell("keep", {"seat": p.active, "colour": COLOURS[colour]})
+
+
+def tell_score(p: Position, seat: i64, colour: i64, series: i64, points: i64, final: bool) -> None:
+    """How a scoring looks to everybody: the cards, how they were read, and where they go."""
+    faces = faces_of(series, colour)
+    if series & KITTENS_BIT:
+        faces.append(KITTENS)
+    numbers = reading(p.setup.deck, series)
+    facts: dict[str, Any] = {
+        "seat": seat,
+        "colour": COLOURS[colour],
+        "cards": series_text(series, colour),
+        "points": points,
+        "reading": numbers,
+        "total": sum(numbers),
+        "triple": points == 3 and size_of(series) == 3,
+        "totals": [] if numbers else totals(p.setup.deck, series),
+        "coins": card_names(faces[:points]),
+        "box": card_names(faces[points:]),
+    }
+    if final:
+        facts["final"] = True
+    p.tell("score", facts)
+
+
+def tell_refill(p: Position, pile: i64, face: i64) -> None:
+    p.tell("refill", {"pile": pile + 1, "card": card_name(face)}, True)
+
+
+def tell_pair(p: Position, face: i64, lower: i64, higher: i64) -> None:
+    p.tell("pair", {"card": card_name(face), "piles": [lower + 1, higher + 1]})
+
+
+def tell_reshuffle(p: Position, cards: i64) -> None:
+    p.tell("reshuffle", {"cards": cards}, True)
+
+
+def tell_game_over(p: Position) -> None:
+    coins: list[int] = list(p.coins)
+    most = max(coins)
+    p.tell("game_over", {"scores": coins, "winners": [seat for seat, own in enumerate(coins) if own == most]})

@@ -5,28 +5,31 @@ from typing import Final
 from clowder.core.arrays import i64
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.csacska_macska.cards import DECK_SIZE, FACES
-from clowder.games.csacska_macska.knowledge import tripled, unseen, wanted
-from clowder.games.csacska_macska.position import SCORE3, Position
-from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
+from clowder.games.csacska_macska.knowledge import deck_counts, paying_numbers, triple_numbers
+from clowder.games.csacska_macska.moves import to_act
+from clowder.games.csacska_macska.position import PHASES, SCORE3, Position
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, cards_missing, last_kind, size_of
 
 KINDS: Final = 16  # number cards by what they show, then the stray
-LANE: Final = 2 * KINDS + 4 + 10
-LONGEST: Final = 9
+SERIES_NUMBERS: Final = 2 * KINDS + 4 + 10  # numbers that describe one series
+LONGEST_SERIES: Final = 9  # what sizes are divided by
+MOST_COINS: Final = 50  # what coins are divided by
 
 
-def numbers(p: Position, seat: i64, out: SparseVector) -> None:
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
+    """Write what a seat sees; seats are turned so that the observer comes first."""
     seats = p.seats
-    out.common(5, p.phase, seats, seat, p.waiting_for())
-    cards(p, out)
+    out.common(len(PHASES), p.phase, seats, seat, to_act(p))
+    observe_cards(p, out)
     out.block(seats)
     for other in range(seats):
-        out.put(turned(other, seat, seats), float(p.coins[other]) / 50)
-    out.block(seats * 4 * LANE)
+        out.put(turned(other, seat, seats), float(p.coins[other]) / MOST_COINS)
+    out.block(seats * 4 * SERIES_NUMBERS)
     for other in range(seats):
         for colour in range(4):
-            lane = p.lanes[other * 4 + colour]
-            if lane:
-                series(p, lane, (turned(other, seat, seats) * 4 + colour) * LANE, out)
+            series = p.series[other * 4 + colour]
+            if series:
+                observe_series(p, series, (turned(other, seat, seats) * 4 + colour) * SERIES_NUMBERS, out)
     out.block(seats)
     out.mark(turned(p.active, seat, seats))
     out.block(seats)
@@ -37,17 +40,17 @@ def numbers(p: Position, seat: i64, out: SparseVector) -> None:
     if p.phase == SCORE3:
         out.mark(p.choice)
     out.block(seats + 1)
-    out.mark(p.dropped + 1)
+    out.mark(p.first_discard + 1)
     out.block(4)
     out.put(0, float(p.deck_left) / DECK_SIZE)
-    out.put(1, float(p.round) / 5)
+    out.put(1, float(p.pass_number) / 5)
     out.put(2, float(p.setup.passes) / 5)
     out.put(3, 1.0 if p.taken else 0.0)
 
 
-def cards(p: Position, out: SparseVector) -> None:
+def observe_cards(p: Position, out: SparseVector) -> None:
     """By face: what is still in the deck, in the box, in the hand, in the piles, and the last card of each pile."""
-    left = unseen(p)
+    left = deck_counts(p)
     out.block(FACES)
     for face in range(FACES):
         out.put(face, left[face] / 9)
@@ -71,23 +74,25 @@ def cards(p: Position, out: SparseVector) -> None:
             out.mark(pile * FACES + p.top(pile))
 
 
-def series(p: Position, lane: i64, place: i64, out: SparseVector) -> None:
+def observe_series(p: Position, series: i64, place: i64, out: SparseVector) -> None:
+    """The SERIES_NUMBERS numbers of one series, from a place in its block on."""
     copies = [0] * KINDS
-    for i in range(size_of(lane)):
-        kind = (lane >> (i * 4)) & 15
+    size = size_of(series)
+    for i in range(size):
+        kind = (series >> (i * 4)) & 15
         copies[kind] += 1
-        out.put(place + kind, copies[kind] / LONGEST)
-    if size_of(lane):
-        out.mark(place + KINDS + last_kind(lane))
+        out.put(place + kind, copies[kind] / LONGEST_SERIES)
+    if size:
+        out.mark(place + KINDS + last_kind(series))
     rest = place + 2 * KINDS
-    out.put(rest, float(size_of(lane)) / LONGEST)
-    out.put(rest + 1, float(size_of(lane) + missing(lane)) / LONGEST)
-    out.put(rest + 2, 1.0 if lane & KITTENS_BIT else 0.0)
-    out.put(rest + 3, 1.0 if lane & STRAY_BIT else 0.0)
-    wants = wanted(p.setup.deck, lane)
-    triple = tripled(p.setup.deck, lane)
+    out.put(rest, float(size) / LONGEST_SERIES)
+    out.put(rest + 1, float(size + cards_missing(series)) / LONGEST_SERIES)
+    out.put(rest + 2, 1.0 if series & KITTENS_BIT else 0.0)
+    out.put(rest + 3, 1.0 if series & STRAY_BIT else 0.0)
+    paying = paying_numbers(p.setup.deck, series)
+    triple = triple_numbers(p.setup.deck, series)
     for k in range(5):
-        if (wants >> k) & 1:
+        if (paying >> k) & 1:
             out.mark(rest + 4 + k)
         if (triple >> k) & 1:
             out.mark(rest + 9 + k)

@@ -1,21 +1,21 @@
 """Settings of a table: names, defaults and error keys of section 7 of the specification."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from clowder.core.errors import Fault
 from clowder.core.options import OptionReader
 from clowder.core.types import Json
 from clowder.games.csacska_macska.catalogue import HOUSE_DECK, check_deck, known_decks
 
-MIN_SEATS = 3
-MAX_SEATS = 5
+MIN_SEATS: Final = 3
+MAX_SEATS: Final = 5
 PILE_DRAW = ("any", "numbers_only")
 END_SCORING = ("coins_only", "complete_threes")
 NAMES = ("start_player", "pile_draw", "end_scoring", "deck")
 
 
-def schema() -> Json:
+def options_schema() -> Json:
     """JSON Schema of the options."""
     return {
         "type": "object",
@@ -37,7 +37,7 @@ def schema() -> Json:
     }
 
 
-def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """Filled options and all faults, in the order in which the specification checks them."""
     reader = OptionReader(options)
     for name in options:

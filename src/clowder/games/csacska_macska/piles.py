@@ -1,40 +1,35 @@
-"""The deck and the discard piles: filling, covering, and the pairs that leave them."""
-
-from typing import Any
+"""The draw deck and the discard piles: shuffling, covering, refilling, and the pairs that leave them."""
 
 from clowder.core.arrays import i64
-from clowder.core.event import Event
-from clowder.games.csacska_macska.cards import KITTENS, card_name
-from clowder.games.csacska_macska.position import ROOM, Position
-
-
-def tell(p: Position, kind: str, payload: dict[str, Any], reveals: bool = False) -> None:
-    """Callers ask first whether somebody listens: building a payload costs more than the move."""
-    p.emit(Event(kind, payload, None, 0, reveals))
+from clowder.games.csacska_macska.cards import KITTENS
+from clowder.games.csacska_macska.events import tell_pair, tell_refill
+from clowder.games.csacska_macska.position import PILE_CAPACITY, Position
 
 
 def put_on_pile(p: Position, pile: i64, face: i64) -> None:
     height = p.heights[pile]
-    p.piles[pile * ROOM + height] = face
+    p.piles[pile * PILE_CAPACITY + height] = face
     p.heights[pile] = height + 1
 
 
 def lift_from_pile(p: Position, pile: i64) -> i64:
+    """Take the top card of a pile that is not empty."""
     height = p.heights[pile] - 1
     p.heights[pile] = height
-    return p.piles[pile * ROOM + height]
+    return p.piles[pile * PILE_CAPACITY + height]
 
 
-def settle(p: Position) -> None:
+def settle_piles(p: Position) -> None:
     """Fill empty piles, then remove visible pairs, until neither is left to do (CM-R15)."""
     while True:
-        if p.deck_left > 0 and refill(p):
+        if p.deck_left > 0 and refill_pile(p):
             continue
         if not remove_pair(p):
             return
 
 
-def refill(p: Position) -> bool:
+def refill_pile(p: Position) -> bool:
+    """Turn up a card on the first empty pile, if there is one."""
     heights = p.heights
     for pile in range(p.seats):
         if heights[pile] == 0:
@@ -42,12 +37,13 @@ def refill(p: Position) -> bool:
             face = p.deck[p.deck_left]
             put_on_pile(p, pile, face)
             if p.events is not None:
-                tell(p, "refill", {"pile": pile + 1, "card": card_name(face)}, True)
+                tell_refill(p, pile, face)
             return True
     return False
 
 
 def remove_pair(p: Position) -> bool:
+    """Put two identical extras on top of two piles into the box, if there are such."""
     shown: i64 = 0  # bit set of the extras on the piles so far
     for pile in range(p.seats):
         face = p.top(pile)
@@ -61,19 +57,19 @@ def remove_pair(p: Position) -> bool:
             lift_from_pile(p, pile)
             p.box[face] += 2
             if p.events is not None:
-                tell(p, "pair", {"card": card_name(face), "piles": [twin + 1, pile + 1]})
+                tell_pair(p, face, twin, pile)
             return True
         shown |= 1 << (face - KITTENS)
     return False
 
 
-def shuffle_deck(p: Position, n: i64) -> None:
-    """Put the first n cards of the deck in a random order, in place."""
+def shuffle_deck(p: Position, cards: i64) -> None:
+    """The first cards of the array, in a random order, become the draw deck."""
     deck = p.deck
     rng = p.rng
-    for i in range(n - 1, 0, -1):
+    for i in range(cards - 1, 0, -1):
         j = rng.below(i + 1)
         kept = deck[i]
         deck[i] = deck[j]
         deck[j] = kept
-    p.deck_left = n
+    p.deck_left = cards

@@ -1,8 +1,5 @@
 """Whether a position can be: every card counted, every pile settled, the open decision a real one."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from clowder.core.errors import Fault
 from clowder.games.csacska_macska.cards import (
     COLOURS,
@@ -15,27 +12,8 @@ from clowder.games.csacska_macska.cards import (
 )
 from clowder.games.csacska_macska.moves import only_resolution
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, RESOLVE, SCORE3, Position
-from clowder.games.csacska_macska.scoring import is_open_three
+from clowder.games.csacska_macska.scoring import is_complete_three
 from clowder.games.csacska_macska.series import KITTENS_BIT, faces_of, size_of
-
-
-def merge_base(given: Mapping[str, Any], bases: dict[str, Any], faults: list[Fault]) -> dict[str, Any]:
-    """The position laid over the base it names; piles replace each other one by one."""
-    merged = {str(name): value for name, value in given.items()}
-    name = merged.get("base")
-    if name is None:
-        return merged
-    if not isinstance(name, str) or name not in bases:
-        faults.append(Fault("E_POSITION_FIELD", "base", {}, f"known bases are {', '.join(bases)}"))
-        return merged
-    base = bases[name]
-    if merged.get("seats", base["seats"]) != base["seats"]:
-        faults.append(Fault("E_PLAYERS", "seats", {}, f"{name} has {base['seats']} players"))
-    piles = merged.get("piles")
-    result: dict[str, Any] = {**base, **merged}
-    if isinstance(piles, Mapping):
-        result["piles"] = {**base["piles"], **piles}
-    return result
 
 
 def count_cards(p: Position) -> list[int]:
@@ -47,9 +25,9 @@ def count_cards(p: Position) -> list[int]:
         for face in p.pile_cards(pile):
             used[face] += 1
     for at in range(p.seats * 4):
-        for face in faces_of(p.lanes[at], at % 4):
+        for face in faces_of(p.series[at], at % 4):
             used[face] += 1
-        if p.lanes[at] & KITTENS_BIT:
+        if p.series[at] & KITTENS_BIT:
             used[KITTENS] += 1
     for seat in range(p.seats):
         used[KITTENS] += p.orphans >> seat & 1
@@ -57,6 +35,7 @@ def count_cards(p: Position) -> list[int]:
 
 
 def check_position(p: Position, faults: list[Fault]) -> None:
+    """Add everything that cannot be to the faults."""
     check_counts(p, faults)
     check_series(p, faults)
     check_piles(p, faults)
@@ -76,8 +55,8 @@ def check_counts(p: Position, faults: list[Fault]) -> None:
 
 def check_series(p: Position, faults: list[Fault]) -> None:
     for at in range(p.seats * 4):
-        lane = p.lanes[at]
-        if size_of(lane) > (6 if lane & KITTENS_BIT else 4):
+        series = p.series[at]
+        if size_of(series) > (6 if series & KITTENS_BIT else 4):
             where = f"series.{SEAT_NAMES[at // 4]}.{COLOURS[at % 4]}"
             faults.append(Fault("E_POSITION_SERIES", where, {}, "this series would have been scored already"))
 
@@ -103,11 +82,11 @@ def check_decision(p: Position, faults: list[Fault]) -> None:
         wrong = "there is nothing to decide about the hand"
     elif p.phase == RESOLVE and p.hand0 == p.hand1 and p.hand0 >= KITTENS:
         wrong = "two identical extras go to the box"
-    elif p.phase == SCORE3 and (p.choice < 0 or not is_open_three(p.lanes[p.active * 4 + p.choice])):
+    elif p.phase == SCORE3 and (p.choice < 0 or not is_complete_three(p.series[p.active * 4 + p.choice])):
         wrong = "the series to decide about has three cards, no stray and no Kittens"
     if (p.phase == ORPHAN) != (p.orphans != 0) or (p.phase == SCORE3) != (p.choice >= 0):
         wrong = "choice belongs to score3 and orphans to orphan"
-    if p.phase in (ACT, OVER) and (p.taken or p.dropped >= 0):
+    if p.phase in (ACT, OVER) and (p.taken or p.first_discard >= 0):
         wrong = "between turns nothing is taken or discarded"
     if p.taken and p.hand1 != NO_CARD:
         wrong = "one card is taken from a pile, not two"

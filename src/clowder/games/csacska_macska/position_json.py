@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from clowder.core.errors import Fault, InvalidPosition
-from clowder.core.rng import Rng, rng_from_words
+from clowder.core.game import Game
+from clowder.core.position_reader import FIELD, PositionReader, shown
+from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
     COLOURS,
     DECK_SIZE,
@@ -18,27 +20,23 @@ from clowder.games.csacska_macska.cards import (
     parse_card,
 )
 from clowder.games.csacska_macska.catalogue import base_positions
-from clowder.games.csacska_macska.options import check
-from clowder.games.csacska_macska.piles import put_on_pile, settle, shuffle_deck
+from clowder.games.csacska_macska.piles import put_on_pile, settle_piles, shuffle_deck
 from clowder.games.csacska_macska.position import ACT, ORPHAN, PHASES, RESOLVE, SCORE3, Position
-from clowder.games.csacska_macska.position_checks import check_position, count_cards, merge_base
-from clowder.games.csacska_macska.scoring import LAST_TURN, LEDGER_KINDS, Entry, append_entry
-from clowder.games.csacska_macska.series import KITTENS_BIT, ONE, STRAY_BIT, laid, lane_text
+from clowder.games.csacska_macska.position_checks import check_position, count_cards
+from clowder.games.csacska_macska.scoring import LAST_TURN, LEDGER_KINDS, LedgerEntry, with_entry
+from clowder.games.csacska_macska.series import KITTENS_BIT, ONE_CARD, STRAY_BIT, series_text, with_card
 from clowder.games.csacska_macska.setup import Setup
 
 FIELDS: Final = (
-    "game", "base", "seats", "options", "phase", "active", "turn", "pass", "deck", "piles", "series", "coins", "box",
-    "hand", "taken", "first_discard", "choice", "orphans", "ledger", "rng",
+    "base", "phase", "active", "turn", "pass", "deck", "piles", "series", "coins", "box", "hand", "taken",
+    "first_discard", "choice", "orphans", "ledger",
 )  # fmt: skip
+DEFAULT_SEATS: Final = 4
+LEDGER_FORM: Final = "write 12 A from B bad-dog blue 3 B1 S B3"
 
 
-def write_position(p: Position) -> dict[str, Any]:
+def position(p: Position) -> Json:
     """Everything, hidden cards and generator included."""
-    series: dict[str, Any] = {}
-    for seat in range(p.seats):
-        lanes = {COLOURS[c]: lane_text(p.lanes[seat * 4 + c], c) for c in range(4) if p.lanes[seat * 4 + c]}
-        if lanes:
-            series[SEAT_NAMES[seat]] = lanes
     return {
         "game": "csacska-macska",
         "seats": p.seats,
@@ -46,93 +44,100 @@ def write_position(p: Position) -> dict[str, Any]:
         "phase": PHASES[p.phase],
         "active": SEAT_NAMES[p.active],
         "turn": p.turn,
-        "pass": p.round,
+        "pass": p.pass_number,
         "deck": card_names(p.deck_cards()),
         "piles": {f"P{pile + 1}": card_names(p.pile_cards(pile)) for pile in range(p.seats)},
-        "series": series,
+        "series": series_json(p),
         "coins": {SEAT_NAMES[seat]: p.coins[seat] for seat in range(p.seats)},
         "box": card_names(p.box_cards()),
         "hand": card_names(p.hand_cards()),
         "taken": p.taken,
-        "first_discard": f"P{p.dropped + 1}" if p.dropped >= 0 else None,
+        "first_discard": f"P{p.first_discard + 1}" if p.first_discard >= 0 else None,
         "choice": COLOURS[p.choice] if p.choice >= 0 else None,
         "orphans": "".join([SEAT_NAMES[seat] for seat in range(p.seats) if p.orphans >> seat & 1]),
-        "ledger": [write_entry(Entry(packed)) for packed in p.ledger],
+        "ledger": [entry_text(LedgerEntry(packed)) for packed in p.ledger],
         "rng": list(p.rng.words()),
     }
 
 
-def write_entry(entry: Entry) -> str:
+def series_json(p: Position) -> Json:
+    """The series by seat and colour; seats without any are left out."""
+    found: Json = {}
+    for at in range(p.seats * 4):
+        if p.series[at]:
+            own = found.setdefault(SEAT_NAMES[at // 4], {})
+            own[COLOURS[at % 4]] = series_text(p.series[at], at % 4)
+    return found
+
+
+def entry_text(entry: LedgerEntry) -> str:
     """`12 A from B bad-dog blue 3 B1 S B3`: turn, receiver, giver, kind, colour, coins, cards."""
     words = [
         str(entry.turn), SEAT_NAMES[entry.seat], "from", SEAT_NAMES[entry.giver], LEDGER_KINDS[entry.kind],
-        COLOURS[entry.colour], str(entry.points), lane_text(entry.lane, entry.colour),
+        COLOURS[entry.colour], str(entry.points), series_text(entry.series, entry.colour),
     ]  # fmt: skip
     return " ".join(words).strip()
 
 
-class PositionReader:
+def merge_base(given: Mapping[str, Any], faults: list[Fault]) -> Mapping[str, Any]:
+    """The position laid over the base it names; piles replace each other one by one."""
+    name = given.get("base") if isinstance(given, Mapping) else None
+    if name is None:
+        return given
+    bases = base_positions()
+    if not isinstance(name, str) or name not in bases:
+        faults.append(Fault(FIELD, "base", {"where": "base"}, f"known bases are {', '.join(bases)}"))
+        return given
+    base = bases[name]
+    if given.get("seats", base["seats"]) != base["seats"]:
+        faults.append(Fault(FIELD, "seats", {"where": "seats"}, f"{name} has {base['seats']} players"))
+    merged: Json = {**base, **given}
+    piles = given.get("piles")
+    if isinstance(piles, Mapping):
+        merged["piles"] = {**base["piles"], **piles}
+    return merged
+
+
+class Reader(PositionReader):
     """Reads one position and remembers every fault."""
 
-    def __init__(self, given: Any) -> None:
-        self.faults: list[Fault] = []
-        self.given: dict[str, Any] = {}
-        if isinstance(given, Mapping):
-            self.given = merge_base(given, base_positions(), self.faults)
-        else:
-            self.fault("E_POSITION_FIELD", "position", "a position is a JSON object")
-        for name in self.given:
-            if name not in FIELDS:
-                self.fault("E_POSITION_FIELD", str(name)[:50], f"known fields are {', '.join(FIELDS)}")
-        if self.given.get("game", "csacska-macska") != "csacska-macska":
-            self.fault("E_POSITION_FIELD", "game", "this is a position of another game")
-        self.seats = self.read_seats()
-        options = self.mapping("options")
-        filled, faults = check(self.seats, options)
-        self.faults.extend([fault for fault in faults if not fault.key.startswith("W_")])
-        if self.faults:
-            raise InvalidPosition(self.faults)
-        self.setup = Setup(self.seats, filled)
-        self.rng = self.read_rng()
+    def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
+        faults: list[Fault] = []
+        merged = merge_base(given, faults)
+        try:
+            super().__init__(game, merged, FIELDS, DEFAULT_SEATS)
+        except InvalidPosition as error:
+            faults.extend(error.errors)
+        if faults:
+            raise InvalidPosition(faults)
+        self.setup = Setup(self.seats, self.options)
 
-    def fault(self, key: str, where: str, hint: str) -> None:
-        self.faults.append(Fault(key, where, {}, hint))
-
-    def mapping(self, name: str) -> dict[str, Any]:
-        value = self.given.get(name)
-        if value is None:
-            return {}
-        if not isinstance(value, Mapping):
-            self.fault("E_POSITION_FIELD", name, "write it as a JSON object")
-            return {}
-        return {str(key): item for key, item in value.items()}
-
-    def read_seats(self) -> int:
-        seats = self.given.get("seats", 4)
-        if type(seats) is not int or not 3 <= seats <= 5:
-            self.fault("E_PLAYERS", "seats", "use 3 to 5 players")
-            return 3
-        return seats
-
-    def read_rng(self) -> Rng:
-        words = self.given.get("rng")
-        if words is None:
-            return Rng(0)
-        if isinstance(words, (list, tuple)) and len(words) == 4:
-            w0, w1, w2, w3 = words
-            if all(type(word) is int and 0 <= word < 1 << 32 for word in words) and (w0 or w1 or w2 or w3):
-                return rng_from_words((w0, w1, w2, w3))
-        self.fault("E_POSITION_RNG", "rng", "four whole numbers below 2**32, not all zero")
-        return Rng(0)
-
-    def whole(self, name: str, low: int, high: int, default: int) -> int:
-        value = self.given.get(name)
-        if value is None:
-            return default
-        if type(value) is not int or not low <= value <= high:
-            self.fault("E_POSITION_FIELD", name, f"use a whole number from {low} to {high}")
-            return default
-        return value
+    def fill(self, p: Position) -> None:
+        """Lay everything out. Raises InvalidPosition with all faults."""
+        p.pass_number = self.whole("pass", 1, self.setup.passes, 1)
+        p.turn = self.whole("turn", 1, LAST_TURN, 1)
+        if self.given.get("active") is not None:
+            p.active = self.seat(self.given["active"], "active")
+        elif self.setup.start >= 0:
+            p.active = self.setup.start
+        for name, text in self.mapping("piles").items():
+            pile = self.pile(name, "piles")
+            p.heights[pile] = 0
+            for face in self.cards(text, f"piles.{shown(name)}"):
+                put_on_pile(p, pile, face)
+        for name, own in self.mapping("series").items():
+            self.fill_series(p, self.seat(name, "series"), f"series.{shown(name)}", own)
+        self.fill_coins(p)
+        for face in self.cards(self.given.get("box", ""), "box"):
+            p.box[face] += 1
+        self.fill_hand(p)
+        self.fill_phase(p)
+        self.fill_ledger(p)
+        self.fill_deck(p)
+        if not self.faults and self.given.get("piles") is None:
+            settle_piles(p)  # a table without piles is set up now
+        check_position(p, self.faults)
+        self.stop_at_faults()
 
     def cards(self, text: Any, where: str) -> list[int]:
         """Card names, with or without the brackets of the examples; `+K` is read as a Kittens card."""
@@ -170,43 +175,8 @@ class PositionReader:
         self.fault("E_POSITION_PILE", where, f"use one of {', '.join(piles)}")
         return 0
 
-    def fill(self, p: Position) -> None:
-        """Lay everything out. Raises InvalidPosition with all faults."""
-        p.round = self.whole("pass", 1, self.setup.passes, 1)
-        p.turn = self.whole("turn", 1, LAST_TURN, 1)
-        if self.given.get("active") is not None:
-            p.active = self.seat(self.given["active"], "active")
-        elif self.setup.start >= 0:
-            p.active = self.setup.start
-        for name, text in self.mapping("piles").items():
-            pile = self.pile(name, "piles")
-            p.heights[pile] = 0
-            for face in self.cards(text, f"piles.{name}"):
-                put_on_pile(p, pile, face)
-        for name, lanes in self.mapping("series").items():
-            self.fill_series(p, self.seat(name, "series"), name, lanes)
-        self.fill_coins(p)
-        for face in self.cards(self.given.get("box", ""), "box"):
-            p.box[face] += 1
-        self.fill_decision(p)
-        self.fill_ledger(p)
-        self.fill_deck(p)
-        if not self.faults and self.given.get("piles") is None:
-            settle(p)  # a table without piles is set up now
-        check_position(p, self.faults)
-        if self.faults:
-            raise InvalidPosition(self.faults)
-
-    def fill_series(self, p: Position, seat: int, name: str, lanes: Any) -> None:
-        if not isinstance(lanes, Mapping):
-            self.fault("E_POSITION_SERIES", f"series.{name}", "write it as colours and cards")
-            return
-        for colour_name, text in lanes.items():
-            where = f"series.{name}.{str(colour_name)[:20]}"
-            colour = self.colour(colour_name, where)
-            p.lanes[seat * 4 + colour] = self.lane(text, colour, where)
-
-    def lane(self, text: Any, colour: int, where: str) -> int:
+    def series(self, text: Any, colour: int, where: str) -> int:
+        """A series of a colour from its cards; no series with a fault otherwise."""
         faces = self.cards(text, where)
         kittens = len(faces) > 1 and faces[-1] == KITTENS
         if kittens:
@@ -221,20 +191,30 @@ class PositionReader:
         if len(faces) > 7:
             self.fault("E_POSITION_SERIES", where, "a series has seven cards at most")
             return 0
-        lane = 0
+        series = 0
         for face in faces:
-            lane = laid(lane, STRAY_KIND if face == STRAY else face & 15)
-        return lane | KITTENS_BIT if kittens else lane
+            series = with_card(series, STRAY_KIND if face == STRAY else face & 15)
+        return series | KITTENS_BIT if kittens else series
+
+    def fill_series(self, p: Position, seat: int, where: str, own: Any) -> None:
+        if not isinstance(own, Mapping):
+            self.fault("E_POSITION_SERIES", where, "write it as colours and cards")
+            return
+        for colour_name, text in own.items():
+            at = f"{where}.{shown(colour_name)}"
+            colour = self.colour(colour_name, at)
+            p.series[seat * 4 + colour] = self.series(text, colour, at)
 
     def fill_coins(self, p: Position) -> None:
         for name, coins in self.mapping("coins").items():
             seat = self.seat(name, "coins")
             if type(coins) is not int or not 0 <= coins <= DECK_SIZE:
-                self.fault("E_POSITION_COINS", f"coins.{name}", f"use a whole number from 0 to {DECK_SIZE}")
+                self.fault("E_POSITION_COINS", f"coins.{shown(name)}", f"use a whole number from 0 to {DECK_SIZE}")
             else:
                 p.coins[seat] = coins
 
-    def fill_decision(self, p: Position) -> None:
+    def fill_hand(self, p: Position) -> None:
+        """The cards not yet resolved, and what has already been done with others in this turn."""
         hand = self.cards(self.given.get("hand", ""), "hand")
         if len(hand) > 2:
             self.fault("E_POSITION_PHASE", "hand", "a hand has two cards at most")
@@ -243,12 +223,15 @@ class PositionReader:
         if len(hand) > 1:
             p.hand1 = hand[1]
         taken = self.given.get("taken", False)
-        if not isinstance(taken, bool):
-            self.fault("E_POSITION_FIELD", "taken", "use true or false")
-        else:
+        if isinstance(taken, bool):
             p.taken = taken
+        else:
+            self.fault(FIELD, "taken", "use true or false")
         if self.given.get("first_discard") is not None:
-            p.dropped = self.pile(self.given["first_discard"], "first_discard")
+            p.first_discard = self.pile(self.given["first_discard"], "first_discard")
+
+    def fill_phase(self, p: Position) -> None:
+        """The open decision: as given, or as the hand, a choice or orphans ask for one."""
         if self.given.get("choice") is not None:
             p.choice = self.colour(self.given["choice"], "choice")
         orphans = self.given.get("orphans", "")
@@ -256,7 +239,7 @@ class PositionReader:
             p.orphans |= 1 << self.seat(name, "orphans")
         phase = self.given.get("phase")
         if phase is None:
-            p.phase = ORPHAN if p.orphans else SCORE3 if p.choice >= 0 else RESOLVE if hand else ACT
+            p.phase = ORPHAN if p.orphans else SCORE3 if p.choice >= 0 else RESOLVE if p.hand0 != NO_CARD else ACT
         elif isinstance(phase, str) and phase in PHASES:
             p.phase = PHASES.index(phase)
         else:
@@ -268,29 +251,31 @@ class PositionReader:
             self.fault("E_POSITION_LEDGER", "ledger", "write it as a list")
             return
         for at, text in enumerate(ledger):
-            words = text.split() if isinstance(text, str) else []
             before = len(self.faults)
-            if len(words) < 7 or words[4] not in LEDGER_KINDS or not (words[0].isdecimal() and words[6].isdecimal()):
-                self.fault("E_POSITION_LEDGER", f"ledger[{at}]", "write 12 A from B bad-dog blue 3 B1 S B3")
-                continue
-            entry = Entry(0)
-            entry.turn = min(int(words[0]), LAST_TURN)
-            entry.seat = self.seat(words[1], f"ledger[{at}]")
-            entry.giver = self.seat(words[3], f"ledger[{at}]")
-            entry.kind = LEDGER_KINDS.index(words[4])
-            entry.colour = self.colour(words[5], f"ledger[{at}]")
-            entry.points = min(int(words[6]), 8)
-            entry.lane = self.gift(" ".join(words[7:]), entry.colour, f"ledger[{at}]")
+            packed = self.ledger_entry(text, f"ledger[{at}]")
             if len(self.faults) == before:
-                p.ledger = append_entry(p.ledger, entry.packed())
+                p.ledger = with_entry(p.ledger, packed)
 
-    def gift(self, text: str, colour: int, where: str) -> int:
-        """The cards of a ledger entry; a stray alone is what a Good dog may have taken along."""
-        if text == "S":
-            return ONE | STRAY_KIND | STRAY_BIT
-        return self.lane(text, colour, where)
+    def ledger_entry(self, text: Any, where: str) -> int:
+        words = text.split() if isinstance(text, str) else []
+        if len(words) < 7 or words[4] not in LEDGER_KINDS or not (words[0].isdecimal() and words[6].isdecimal()):
+            self.fault("E_POSITION_LEDGER", where, LEDGER_FORM)
+            return 0
+        entry = LedgerEntry(0)
+        entry.turn = min(int(words[0]), LAST_TURN)
+        entry.seat = self.seat(words[1], where)
+        entry.giver = self.seat(words[3], where)
+        entry.kind = LEDGER_KINDS.index(words[4])
+        entry.colour = self.colour(words[5], where)
+        entry.points = min(int(words[6]), 8)
+        cards = " ".join(words[7:])
+        # a stray alone is what a Good dog may have taken along
+        lone_stray = ONE_CARD | STRAY_KIND | STRAY_BIT
+        entry.series = lone_stray if cards == "S" else self.series(cards, entry.colour, where)
+        return entry.packed()
 
     def fill_deck(self, p: Position) -> None:
+        """As given, the top card first; else all cards that lie nowhere, less one for every coin."""
         given = self.given.get("deck")
         if given is not None:
             faces = self.cards(given, "deck")
@@ -307,8 +292,3 @@ class PositionReader:
             p.deck[i] = rest[i]
         shuffle_deck(p, len(rest))
         p.deck_left = max(0, len(rest) - sum(list(p.coins)))
-
-
-def read_position(given: Any) -> PositionReader:
-    """Raises InvalidPosition where seats or options leave nothing to lay out."""
-    return PositionReader(given)

@@ -3,12 +3,12 @@
 The conditions are those of moves.py, asked one by one; where no reason is found the move is legal.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.core.refusal import Refusal
-from clowder.games.csacska_macska.actions import Command, parse_command, seat_name
+from clowder.core.refusal import Refusal, refuse
+from clowder.games.csacska_macska.actions import WrittenMove, read_move, seat_letter
 from clowder.games.csacska_macska.cards import (
     BAD_DOG,
     CAT_LADY,
@@ -16,171 +16,172 @@ from clowder.games.csacska_macska.cards import (
     GOOD_DOG,
     KITTENS,
     NO_CARD,
-    NUMBERS,
+    NUMBER_FACES,
     RASCAL,
     STRAY,
     STRAY_KIND,
     card_name,
 )
-from clowder.games.csacska_macska.moves import discards, ways
+from clowder.games.csacska_macska.moves import discard_piles, to_act, uses
 from clowder.games.csacska_macska.position import ACT, ORPHAN, OVER, PHASES, RESOLVE, SCORE3, Position
-from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, last_kind, missing, size_of
+from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, cards_missing, last_kind, size_of
 
-PHASE_OF: Final = {
+PHASE_OF_VERB: Final = {
     "take": ACT, "draw": ACT, "steal": ACT,
     "play": RESOLVE, "discard": RESOLVE, "place": RESOLVE, "use": RESOLVE,
     "score": SCORE3, "keep": SCORE3,
     "kittens": ORPHAN,
 }  # fmt: skip
 PHASE_CLAUSES: Final = (("CM-TURN-2",), ("CM-DECK-2", "CM-R34"), ("CM-SCORE-1", "CM-R12"), ("CM-KIT-4", "CM-R19"))
-GIFT_CLAUSE: Final = {RASCAL: "CM-RAS-1", GOOD_DOG: "CM-GOOD-1", BAD_DOG: "CM-BAD-1"}
+DOG_CLAUSE: Final = {GOOD_DOG: "CM-GOOD-1", BAD_DOG: "CM-BAD-1"}
+MOST_TEXT: Final = 80  # characters of an unreadable move that are repeated
 
 
-def no(key: str, *clauses: str, **params: Any) -> Refusal:
-    return Refusal(key, clauses, params)
-
-
-def find_refusal(p: Position, seat: i64, text: str) -> Refusal | None:
+def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     """None exactly when the seat may do this now."""
     try:
-        command = parse_command(text)
+        move = read_move(text)
     except MalformedAction:
-        return no("E_NOTATION", "CM-TURN-2", text=text[:80])
+        return refuse("E_NOTATION", ("CM-TURN-2",), text=text[:MOST_TEXT])
     if p.phase == OVER:
-        return no("game-over", "CM-END-1" if p.setup.passes == 1 else "CM-END-4")
-    waiting = p.waiting_for()
-    if seat != waiting:
+        return refuse("game-over", ("CM-END-1" if p.setup.passes == 1 else "CM-END-4",))
+    decides = to_act(p)
+    if seat != decides:
         clauses = ("CM-R19", "CM-TURN-1") if p.phase == ORPHAN else ("CM-TURN-1", "CM-R19")
-        return Refusal("not-your-turn", clauses, {"seat": waiting})
-    if command.verb == "pass":
-        return no("no-pass", "CM-R32")
-    if PHASE_OF[command.verb] != p.phase:
-        return Refusal("wrong-state", PHASE_CLAUSES[p.phase], {"phase": PHASES[p.phase], "verb": command.verb})
-    return check_command(p, command)
+        return refuse("not-your-turn", clauses, seat=int(decides))
+    if move.verb == "pass":
+        return refuse("no-pass", ("CM-R32",))
+    if PHASE_OF_VERB[move.verb] != p.phase:
+        return refuse("wrong-state", PHASE_CLAUSES[p.phase], phase=PHASES[p.phase], verb=move.verb)
+    return why_not_move(p, move)
 
 
-def check_command(p: Position, command: Command) -> Refusal | None:
-    verb = command.verb
+def why_not_move(p: Position, move: WrittenMove) -> Refusal | None:
+    """Why the player who decides cannot do a move of this phase."""
+    verb = move.verb
     if verb == "take":
-        return check_take(p, command.pile)
+        return why_not_take(p, move.pile)
     if verb == "steal":
-        return check_steal(p, command.thefts)
+        return why_not_steal(p, move.thefts)
     if verb == "kittens":
-        return check_pile(p, command.pile)
+        return why_not_pile(p, move.pile)
     if verb in ("draw", "score", "keep"):
         return None
-    if command.face != p.hand0 and command.face != p.hand1:
-        return no("not-in-hand", "CM-R34" if p.taken else "CM-DECK-1", card=card_name(command.face))
+    if move.face != p.hand0 and move.face != p.hand1:
+        return refuse("not-in-hand", ("CM-R34" if p.taken else "CM-DECK-1",), card=card_name(move.face))
     if verb == "discard":
-        return check_discard(p, command.face, command.pile)
+        return why_not_discard(p, move.face, move.pile)
     if verb == "place":
-        return check_place(p, command.face, command.colour)
-    if command.face == RASCAL:
-        return check_rascal(p, command.colour, command.other)
-    if command.face == CAT_LADY:
-        return None if ways(p, CAT_LADY) else no("no-stray", "CM-LADY-2", card="LADY")
+        return why_not_place(p, move.face, move.colour)
+    if move.face == RASCAL:
+        return why_not_rascal(p, move.colour, move.opponent)
+    if move.face == CAT_LADY:
+        return None if uses(p, CAT_LADY) else refuse("no-stray", ("CM-LADY-2",), card="LADY")
     if verb == "use":
-        return check_dog(p, command.face, command.colour, command.other)
+        return why_not_dog(p, move.face, move.colour, move.opponent)
     return None
 
 
-def check_pile(p: Position, pile: int) -> Refusal | None:
+def why_not_pile(p: Position, pile: int) -> Refusal | None:
     if 0 <= pile < p.seats:
         return None
-    return no("no-such-pile", "CM-PILE-1", "CM-SETUP-2", pile=pile + 1, piles=int(p.seats))
+    return refuse("no-such-pile", ("CM-PILE-1", "CM-SETUP-2"), pile=pile + 1, piles=int(p.seats))
 
 
-def check_take(p: Position, pile: int) -> Refusal | None:
-    refusal = check_pile(p, pile)
-    if refusal is not None:
-        return refusal
+def why_not_take(p: Position, pile: int) -> Refusal | None:
+    found = why_not_pile(p, pile)
+    if found is not None:
+        return found
     face = p.top(pile)
     if face == NO_CARD:
-        return no("pile-empty", "CM-PILE-1", pile=pile + 1)
-    if face >= NUMBERS and p.setup.numbers_only:
-        return no("numbers-only", "CM-R2", pile=pile + 1, card=card_name(face))
-    if not ways(p, face):
-        return no("not-executable", "CM-R2", "CM-DEF-13", pile=pile + 1, card=card_name(face))
+        return refuse("pile-empty", ("CM-PILE-1",), pile=pile + 1)
+    if face >= NUMBER_FACES and p.setup.numbers_only:
+        return refuse("numbers-only", ("CM-R2",), pile=pile + 1, card=card_name(face))
+    if not uses(p, face):
+        return refuse("not-executable", ("CM-R2", "CM-DEF-13"), pile=pile + 1, card=card_name(face))
     return None
 
 
-def check_steal(p: Position, thefts: list[tuple[int, int]]) -> Refusal | None:
+def why_not_steal(p: Position, thefts: list[tuple[int, int]]) -> Refusal | None:
     """Each check is made for both cards before the next."""
     if len(thefts) > 2:
-        return no("two-max", "CM-TURN-2", count=len(thefts))
+        return refuse("two-max", ("CM-TURN-2",), count=len(thefts))
     for victim, _ in thefts:
         if victim >= p.seats or victim == p.active:
-            return no("not-an-opponent", "CM-STEAL-1", name=seat_name(victim))
+            return refuse("not-an-opponent", ("CM-STEAL-1",), name=seat_letter(victim))
     if len(thefts) == 2 and thefts[0][0] == thefts[1][0]:
-        return no("same-victim", "CM-STEAL-5", of=thefts[0][0])
+        return refuse("same-victim", ("CM-STEAL-5",), of=thefts[0][0])
     for victim, colour in thefts:
-        if not p.lanes[victim * 4 + colour]:
-            return no("no-such-series", "CM-STEAL-1", of=victim, colour=COLOURS[colour])
+        if not p.series[victim * 4 + colour]:
+            return refuse("no-such-series", ("CM-STEAL-1",), of=victim, colour=COLOURS[colour])
     for victim, colour in thefts:
-        if last_kind(p.lanes[victim * 4 + colour]) == STRAY_KIND:
-            return no("stray-protected", "CM-STEAL-4", "CM-R18", of=victim, colour=COLOURS[colour])
+        if last_kind(p.series[victim * 4 + colour]) == STRAY_KIND:
+            return refuse("stray-protected", ("CM-STEAL-4", "CM-R18"), of=victim, colour=COLOURS[colour])
     own = p.active * 4
     for _, colour in thefts:
-        if not p.lanes[own + colour]:
-            return no("no-own-series", "CM-STEAL-2", colour=COLOURS[colour])
+        if not p.series[own + colour]:
+            return refuse("no-own-series", ("CM-STEAL-2",), colour=COLOURS[colour])
     together = len(thefts) == 2 and thefts[0][1] == thefts[1][1]
     added = 2 if together else 1
     for _, colour in thefts:
-        lane = p.lanes[own + colour]
-        if missing(lane) != added:
-            clause = "CM-STEAL-7" if len(thefts) == 2 else "CM-STEAL-2"
-            return no("wrong-size", clause, "CM-DEF-12", colour=COLOURS[colour], size=int(size_of(lane)) + added)
+        series = p.series[own + colour]
+        if cards_missing(series) != added:
+            clauses = ("CM-STEAL-7" if len(thefts) == 2 else "CM-STEAL-2", "CM-DEF-12")
+            return refuse("wrong-size", clauses, colour=COLOURS[colour], size=int(size_of(series)) + added)
     return None
 
 
-def check_discard(p: Position, face: int, pile: int) -> Refusal | None:
-    refusal = check_pile(p, pile)
-    if refusal is not None:
-        return refusal
+def why_not_discard(p: Position, face: int, pile: int) -> Refusal | None:
+    found = why_not_pile(p, pile)
+    if found is not None:
+        return found
     if p.taken:
-        return no("must-play", "CM-PILE-2", card=card_name(face))
-    if discards(p, face) >> pile & 1:
+        return refuse("must-play", ("CM-PILE-2",), card=card_name(face))
+    if discard_piles(p, face) >> pile & 1:
         return None
-    if face >= NUMBERS:
-        return no("must-execute", "CM-DECK-4", card=card_name(face))
-    return no("same-pile", "CM-DECK-6", card=card_name(face), pile=pile + 1)
+    if face >= NUMBER_FACES:
+        return refuse("must-execute", ("CM-DECK-4",), card=card_name(face))
+    return refuse("same-pile", ("CM-DECK-6",), card=card_name(face), pile=pile + 1)
 
 
-def check_place(p: Position, face: int, colour: int) -> Refusal | None:
-    lane = p.lanes[p.active * 4 + colour]
-    if not lane:
+def why_not_place(p: Position, face: int, colour: int) -> Refusal | None:
+    """Why a stray or Kittens cannot come to the own series of a colour."""
+    series = p.series[p.active * 4 + colour]
+    if not series:
         clause = "CM-STRAY-5" if face == STRAY else "CM-KIT-1"
-        return no("no-series", clause, card=card_name(face), colour=COLOURS[colour])
-    if face == STRAY and lane & STRAY_BIT:
-        return no("second-stray", "CM-STRAY-4", colour=COLOURS[colour])
-    if face == KITTENS and lane & KITTENS_BIT:
-        return no("second-kittens", "CM-R6", colour=COLOURS[colour])
+        return refuse("no-series", (clause,), card=card_name(face), colour=COLOURS[colour])
+    if face == STRAY and series & STRAY_BIT:
+        return refuse("second-stray", ("CM-STRAY-4",), colour=COLOURS[colour])
+    if face == KITTENS and series & KITTENS_BIT:
+        return refuse("second-kittens", ("CM-R6",), colour=COLOURS[colour])
     return None
 
 
-def check_rascal(p: Position, colour: int, partner: int) -> Refusal | None:
-    lane = p.lanes[p.active * 4 + colour]
+def why_not_rascal(p: Position, colour: int, partner: int) -> Refusal | None:
+    """Why the stray of the own series of a colour cannot be swapped with a partner."""
+    series = p.series[p.active * 4 + colour]
     name = COLOURS[colour]
-    if not lane:
-        return no("no-series", "CM-RAS-1", card="RAS", colour=name)
-    if not lane & STRAY_BIT:
-        return no("no-stray", "CM-RAS-1", card="RAS", colour=name)
+    if not series:
+        return refuse("no-series", ("CM-RAS-1",), card="RAS", colour=name)
+    if not series & STRAY_BIT:
+        return refuse("no-stray", ("CM-RAS-1",), card="RAS", colour=name)
     if partner >= p.seats or partner == p.active:
-        return no("not-an-opponent", "CM-RAS-1", name=seat_name(partner))
-    theirs = p.lanes[partner * 4 + colour]
+        return refuse("not-an-opponent", ("CM-RAS-1",), name=seat_letter(partner))
+    theirs = p.series[partner * 4 + colour]
     if not theirs:
-        return no("no-such-series", "CM-RAS-1", of=partner, colour=name)
+        return refuse("no-such-series", ("CM-RAS-1",), of=partner, colour=name)
     if theirs & STRAY_BIT:
-        return no("second-stray", "CM-STRAY-4", "CM-R11", of=partner, colour=name)
+        return refuse("second-stray", ("CM-STRAY-4", "CM-R11"), of=partner, colour=name)
     if size_of(theirs) < 2:
-        return no("stray-first", "CM-STRAY-6", "CM-R11", of=partner, colour=name)
+        return refuse("stray-first", ("CM-STRAY-6", "CM-R11"), of=partner, colour=name)
     return None
 
 
-def check_dog(p: Position, face: int, colour: int, receiver: int) -> Refusal | None:
-    clause = GIFT_CLAUSE[face]
-    if not p.lanes[p.active * 4 + colour]:
-        return no("no-series", clause, card=card_name(face), colour=COLOURS[colour])
+def why_not_dog(p: Position, face: int, colour: int, receiver: int) -> Refusal | None:
+    """Why a dog cannot carry the own series of a colour, or its last card, to a receiver."""
+    clauses = (DOG_CLAUSE[face],)
+    if not p.series[p.active * 4 + colour]:
+        return refuse("no-series", clauses, card=card_name(face), colour=COLOURS[colour])
     if receiver >= p.seats or receiver == p.active:
-        return no("not-an-opponent", clause, name=seat_name(receiver))
+        return refuse("not-an-opponent", clauses, name=seat_letter(receiver))
     return None

@@ -1,21 +1,30 @@
 """What moves do, and everything that happens by itself until somebody has a choice again (section 5)."""
 
-from typing import Any
-
 from clowder.core.arrays import i64
-from clowder.core.event import Event
-from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT, card_kind
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, cell_text
+from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT
+from clowder.games.if_it_fits.events import (
+    tell_blocked,
+    tell_card_in_cell,
+    tell_cat,
+    tell_draw,
+    tell_end_phase,
+    tell_no_cat,
+    tell_over,
+    tell_princess,
+    tell_skipped,
+    tell_sleep,
+    tell_toy_across,
+    tell_turn,
+)
+from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 from clowder.games.if_it_fits.moves import can_sleep, has_cat_place, has_play, is_bound, is_playable
 from clowder.games.if_it_fits.plane import LYING_TOY
 from clowder.games.if_it_fits.position import (
     CAT,
-    CAUSES,
     CHOOSE,
     EMPTY_PILE,
     ENDING,
     FIFTH_CAT,
-    HAND,
     MAIN,
     MARKED,
     OVER,
@@ -30,20 +39,13 @@ from clowder.games.if_it_fits.position import (
 )
 
 
-def tell(pos: Position, kind: str, seat: i64, more: dict[str, Any], reveals: bool = False) -> None:
-    """Say what happened; only called while somebody listens."""
-    public: dict[str, Any] = {"seat": int(seat)}
-    public.update(more)
-    pos.emit(Event(kind, public, reveals=reveals))
-
-
 def apply(pos: Position, action: i64) -> None:
     frame = pos.frame
     if action == DRAW:
         draw(pos)
     elif action == NO_CAT:
         if pos.events is not None:
-            tell(pos, "no_cat", pos.turn, {})
+            tell_no_cat(pos)
         next_turn(pos)
     elif action < frame.cat_base:
         sleep(pos, action - frame.sleep_base)
@@ -72,8 +74,7 @@ def put_card(pos: Position, code: i64) -> None:
     xy = pos.plane.xy_of(cell)
     slot = pos.plane.place(cell, xy, face)
     if pos.events is not None:
-        more: dict[str, Any] = {"card": pos.frame.names[card], "cell": cell_text(xy), "turned": (face & 1) == 1}
-        tell(pos, card_kind(card), seat, more, reveals=card < FIRST_START)
+        tell_card_in_cell(pos, face, xy)
     if pos.phase == START:
         pos.turn = (seat + 1) % pos.seats
         if pos.plane.used == pos.seats:
@@ -91,8 +92,7 @@ def lay_toy(pos: Position, code: i64) -> None:
     pos.plane.cover(left, LYING_TOY + toy)
     pos.give(pos.turn, FIRST_TOY + toy)
     if pos.events is not None:
-        more: dict[str, Any] = {"card": pos.frame.names[FIRST_TOY + toy], "cell": cell_text(pos.plane.xy_of(left))}
-        tell(pos, "toy_across", pos.turn, more, reveals=True)
+        tell_toy_across(pos, toy, left)
     next_turn(pos)
 
 
@@ -106,8 +106,7 @@ def play_princess(pos: Position, cell: i64) -> None:
         pos.chased[pos.n_chased] = pos.turn * 256 + pos.top
         pos.n_chased += 1
     if pos.events is not None:
-        more: dict[str, Any] = {"cell": cell_text(pos.plane.xy_of(cell)), "owner": int(owner), "asleep": asleep}
-        tell(pos, "princess", pos.turn, more, reveals=True)
+        tell_princess(pos, cell, owner, asleep)
     next_turn(pos)
 
 
@@ -116,7 +115,7 @@ def lay_cat(pos: Position, left: i64) -> None:
     pos.plane.cover(left, 1 + seat)
     pos.supply[seat] -= 1
     if pos.events is not None:
-        tell(pos, "cat", seat, {"cell": cell_text(pos.plane.xy_of(left)), "supply": int(pos.supply[seat])})
+        tell_cat(pos, left)
     if pos.supply[seat] == 0:
         mark_end(pos, FIFTH_CAT)
     next_turn(pos)
@@ -129,8 +128,7 @@ def sleep(pos: Position, code: i64) -> None:
     pos.plane.place(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
     pos.supply[seat] -= 1
     if pos.events is not None:
-        more: dict[str, Any] = {"cell": cell_text(xy), "turned": (code & 1) == 1, "supply": int(pos.supply[seat])}
-        tell(pos, "sleep", seat, more)
+        tell_sleep(pos, xy, (code & 1) == 1)
     if pos.supply[seat] == 0:
         mark_end(pos, FIFTH_CAT)
     next_turn(pos)
@@ -145,8 +143,7 @@ def draw(pos: Position) -> None:
     pos.set_bound(seat, PRINCESS_MOST, pos.bound(seat, PRINCESS_MOST) + 1)
     pos.set_bound(seat, TOY_MOST, pos.bound(seat, TOY_MOST) + 1)
     if pos.events is not None:
-        public: dict[str, Any] = {"seat": int(seat), "left": int(pos.cards_left())}
-        pos.emit(Event("draw", public, {"card": pos.frame.card_name(card)}, 1 << int(seat), True))
+        tell_draw(pos, seat, card)
     if pos.top == len(pos.pile):
         mark_end(pos, EMPTY_PILE)
     pos.phase = PLAY
@@ -172,7 +169,7 @@ def settle(pos: Position) -> None:
                 return
             note_stuck(pos, seat)
             if pos.events is not None:
-                tell(pos, "blocked", seat, {"cards": int(pos.held[seat])}, reveals=True)
+                tell_blocked(pos, seat)
             next_turn(pos)
         elif pos.phase == CAT and not has_cat_place(pos, seat):
             next_turn(pos)
@@ -188,7 +185,7 @@ def mark_end(pos: Position, cause: i64) -> None:
     pos.ender = pos.turn
     pos.cause = cause
     if pos.events is not None:
-        tell(pos, "end_phase", pos.turn, {"cause": CAUSES[cause]})
+        tell_end_phase(pos)
 
 
 def next_turn(pos: Position) -> None:
@@ -205,7 +202,7 @@ def next_turn(pos: Position) -> None:
             return
         note_stuck(pos, seat)
         if pos.events is not None and pos.held[seat] > 0:
-            tell(pos, "skipped", seat, {"cards": int(pos.held[seat])}, reveals=True)
+            tell_skipped(pos, seat)
     pos.phase = OVER
     if pos.events is not None:
         tell_over(pos)
@@ -214,7 +211,7 @@ def next_turn(pos: Position) -> None:
 def begin_turn(pos: Position, phase: i64) -> None:
     pos.phase = phase
     if pos.events is not None:
-        tell(pos, "turn", pos.turn, {"ending": pos.ending == ENDING}, reveals=turn_shows_cards(pos))
+        tell_turn(pos, turn_shows_cards(pos))
 
 
 def turn_shows_cards(pos: Position) -> bool:
@@ -223,14 +220,6 @@ def turn_shows_cards(pos: Position) -> bool:
     if pos.ending == ENDING:
         return not (pos.plane.n_victims > 0 and every_box_fits(pos) and all_toys_playable(pos, seat))
     return pos.frame.toy_at_once and pos.bound(seat, TOY_MOST) > 0 and pos.bound(seat, TOY_LEAST) == 0
-
-
-def tell_over(pos: Position) -> None:
-    hands: list[list[str]] = []
-    for seat in range(pos.seats):
-        base = seat * HAND
-        hands.append([pos.frame.card_name(pos.hands[at]) for at in range(base, base + pos.held[seat])])
-    pos.emit(Event("over", {"hands": hands}, reveals=True))
 
 
 # -- what everybody can conclude about hidden hands --------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
+from clowder.core.types import NOBODY
 from clowder.games.if_it_fits.frame import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Frame, cell_text
 from clowder.games.if_it_fits.moves import has_play, is_start_used
 from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
@@ -126,6 +127,16 @@ def view(pos: Position, seat: i64) -> dict[str, Any]:
         seen["hand"] = hand_json(pos, seat)
     seen["faces"] = faces_json(pos, seen["hands"] if over else [seen.get("hand", [])], seen["starts"])
     return seen
+
+
+def open_view(pos: Position) -> dict[str, Any]:
+    """The table with all cards open: what the seat in turn sees, and the hands of all."""
+    if pos.phase == OVER:
+        return view(pos, NOBODY)
+    shown = view(pos, pos.turn)
+    shown["open_hands"] = [hand_json(pos, seat) for seat in range(pos.seats)]
+    shown["faces"] = faces_json(pos, shown["open_hands"], shown["starts"])
+    return shown
 
 
 def faces_json(pos: Position, hands: list[list[str]], starts: list[str]) -> dict[str, str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
+from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
@@ -17,6 +18,7 @@ from clowder.games.if_it_fits import (
     dealing,
     effects,
     evaluate,
+    events,
     knowledge,
     layout,
     moves,
@@ -27,6 +29,7 @@ from clowder.games.if_it_fits import (
 from clowder.games.if_it_fits import options as settings
 from clowder.games.if_it_fits.frame import Frame
 from clowder.games.if_it_fits.position import OVER, Position
+from clowder.games.if_it_fits.views import IfItFitsView
 
 
 class IfItFitsState(Position):
@@ -64,6 +67,9 @@ class IfItFitsState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
+
+    def open_view(self) -> dict[str, Any]:
+        return knowledge.open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = self.copy()
@@ -150,3 +156,9 @@ class IfItFits(Game):
         reader.fill(state)
         effects.settle(state)
         return state
+
+    def facts(self) -> dict[str, Any]:
+        return as_json(events.EVENT_FACTS, events.FACTS)
+
+    def view_type(self) -> Any:
+        return IfItFitsView

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from clowder.core.rng import Rng
-from clowder.games.if_it_fits.frame import Frame, column_of, pack_xy, row_of
 from clowder.games.if_it_fits.rules import IfItFitsState
+from clowder.games.if_it_fits.setup import Frame, column_of, pack_xy, row_of
 from tests.games.if_it_fits.audit import at_end
 from tests.games.if_it_fits.kit import GAME, lively_game, negative, new, score
 from tests.games.if_it_fits.recount import Table, recount

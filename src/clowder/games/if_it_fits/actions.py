@@ -12,8 +12,8 @@ from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.games.if_it_fits.frame import FIRST_START, FIRST_TOY, PLACEABLE, cell_text
 from clowder.games.if_it_fits.plane import Plane
+from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, PLACEABLE, cell_text
 
 DRAW: Final = 0
 NO_CAT: Final = 1

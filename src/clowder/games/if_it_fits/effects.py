@@ -16,7 +16,6 @@ from clowder.games.if_it_fits.events import (
     tell_toy_across,
     tell_turn,
 )
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 from clowder.games.if_it_fits.moves import can_sleep, has_cat_place, has_play, is_bound, is_playable
 from clowder.games.if_it_fits.plane import LYING_TOY
 from clowder.games.if_it_fits.position import (
@@ -37,6 +36,7 @@ from clowder.games.if_it_fits.position import (
     Position,
     drawn_mark,
 )
+from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 
 
 def apply(pos: Position, action: i64) -> None:

@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS
 from clowder.games.if_it_fits.moves import legal_actions
 from clowder.games.if_it_fits.position import CAT, HAND, MAIN, OVER, PLAY, Position
 from clowder.games.if_it_fits.scoring import (
@@ -20,6 +19,7 @@ from clowder.games.if_it_fits.scoring import (
     toy_points,
     weight,
 )
+from clowder.games.if_it_fits.setup import CATS_EACH, PRINCESS
 
 GROWTH: Final = 0  # points an open side brings a box over a whole game
 CAT_WORTH: Final = 1  # points a cat in the supply brings over a whole game

@@ -8,8 +8,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64
 from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PLACE, SEAT, TEXT, WORD, Facts
 from clowder.games.if_it_fits.actions import card_kind
-from clowder.games.if_it_fits.frame import FIRST_START, FIRST_TOY, cell_text
 from clowder.games.if_it_fits.position import CAUSES, ENDING, HAND, Position
+from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, cell_text
 
 CARD_IN_CELL: Final[Facts] = {"seat": SEAT, "card": CARD, "cell": PLACE, "turned": FLAG}
 EVENT_FACTS: Final[dict[str, Facts]] = {

@@ -12,7 +12,6 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
-from clowder.games.if_it_fits.frame import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Frame, cell_text
 from clowder.games.if_it_fits.moves import has_play, is_start_used
 from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
 from clowder.games.if_it_fits.position import (
@@ -32,6 +31,7 @@ from clowder.games.if_it_fits.position import (
     drew_princess,
 )
 from clowder.games.if_it_fits.scoring import boxes_json, totals
+from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Frame, cell_text
 
 SEAT_NAMES: Final = "ABCDE"
 

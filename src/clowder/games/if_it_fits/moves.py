@@ -4,9 +4,9 @@ from typing import Final
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 from clowder.games.if_it_fits.plane import PAIR_FINE, find_sorted
 from clowder.games.if_it_fits.position import CAT, CHOOSE, HAND, PLAY, START, Position
+from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 
 # Which conditions a start box still has to meet when replacement cards leave no place for it (IF-R31).
 START_ALL: Final = 0

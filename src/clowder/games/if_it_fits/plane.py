@@ -8,7 +8,7 @@ at its root. Cards in cells are numbered as they come: slots.
 from typing import Final
 
 from clowder.core.arrays import i64, u8, vec
-from clowder.games.if_it_fits.frame import (
+from clowder.games.if_it_fits.setup import (
     CATS_EACH,
     EAST,
     FIRST_SLEEPER,

@@ -5,8 +5,8 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.if_it_fits.frame import Frame
 from clowder.games.if_it_fits.plane import Plane
+from clowder.games.if_it_fits.setup import Frame
 
 # What is expected now.
 START: Final = 0

@@ -6,7 +6,6 @@ from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
 from clowder.core.refusal import Refusal
 from clowder.games.if_it_fits.actions import Move, card_kind, read_move
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, PRINCESS
 from clowder.games.if_it_fits.moves import (
     START_ALL,
     START_ANYWHERE,
@@ -19,6 +18,7 @@ from clowder.games.if_it_fits.moves import (
 )
 from clowder.games.if_it_fits.plane import PAIR_APART, PAIR_COVERED, PAIR_FINE, PAIR_ON_CAT, PAIR_WALL, find_sorted
 from clowder.games.if_it_fits.position import CAT, CHOOSE, ENDING, OVER, PHASES, PLAY, START, Position
+from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, PRINCESS
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "E_NOTATION": ("IF-TURN-1",),

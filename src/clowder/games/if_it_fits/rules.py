@@ -15,20 +15,19 @@ from clowder.core.types import NOBODY
 from clowder.games.if_it_fits import (
     actions,
     catalogue,
-    dealing,
+    deal,
     effects,
     evaluate,
     events,
     knowledge,
-    layout,
     moves,
+    position_json,
     refusals,
     scoring,
-    snapshot,
 )
 from clowder.games.if_it_fits import options as settings
-from clowder.games.if_it_fits.frame import Frame
 from clowder.games.if_it_fits.position import OVER, Position
+from clowder.games.if_it_fits.setup import Frame
 from clowder.games.if_it_fits.views import IfItFitsView
 
 
@@ -110,9 +109,18 @@ class IfItFitsState(Position):
 
 def fresh_state(frame: Frame, rng: Rng) -> IfItFitsState:
     """A table without cards, empty hands, no pile."""
-    deal = dealing.Deal(frame)
+    blank = deal.Deal(frame)
     return IfItFitsState(
-        rng, frame, deal.plane, deal.hands, deal.held, deal.supply, deal.pile, deal.packets, deal.chased, deal.bounds
+        rng,
+        frame,
+        blank.plane,
+        blank.hands,
+        blank.held,
+        blank.supply,
+        blank.pile,
+        blank.packets,
+        blank.chased,
+        blank.bounds,
     )
 
 
@@ -138,7 +146,7 @@ class IfItFits(Game):
         chosen = options["first_player"]
         state.first = rng.below(seats) if chosen == "random" else chosen
         state.turn = state.first
-        dealing.shuffle_and_deal(state, rng)
+        deal.shuffle_and_deal(state, rng)
         return state
 
     def parts_hash(self, options: dict[str, Any]) -> str:
@@ -147,10 +155,10 @@ class IfItFits(Game):
     def position(self, state: State) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
             raise TypeError("this is not a game of If It Fits")
-        return snapshot.position(state)
+        return position_json.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        reader = layout.Reader(position)
+        reader = position_json.Reader(position)
         reader.stop_at_faults()
         state = fresh_state(Frame(reader.seats, reader.options), Rng(0))
         reader.fill(state)

@@ -4,9 +4,9 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.outcome import Outcome, ScoreLine
-from clowder.games.if_it_fits.frame import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Frame, cell_text
 from clowder.games.if_it_fits.plane import Plane
 from clowder.games.if_it_fits.position import CAUSES, Position
+from clowder.games.if_it_fits.setup import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Frame, cell_text
 
 
 def awake_in(cats: i64, seat: i64) -> i64:

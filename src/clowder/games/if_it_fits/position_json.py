@@ -1,4 +1,4 @@
-"""Setting up a position from JSON; docs/positions/if-it-fits.md describes the format. All faults are collected."""
+"""The position as JSON both ways; docs/positions/if-it-fits.md describes the format."""
 
 import re
 from collections.abc import Mapping
@@ -7,16 +7,7 @@ from typing import Any, Final
 from clowder.core.arrays import append, i64, vec
 from clowder.core.errors import Fault, InvalidPosition
 from clowder.core.rng import rng_from_words
-from clowder.games.if_it_fits.frame import (
-    CATS_EACH,
-    FIRST_SLEEPER,
-    FIRST_START,
-    FIRST_TOY,
-    PRINCESS,
-    pack_xy,
-)
-from clowder.games.if_it_fits.knowledge import SEAT_NAMES
-from clowder.games.if_it_fits.layout_checks import count_islands, fits_torus, princesses_add_up, whole, words_of
+from clowder.games.if_it_fits.knowledge import SEAT_NAMES, hand_json, lying_json, table_json
 from clowder.games.if_it_fits.options import SEATS_LEAST, check_options
 from clowder.games.if_it_fits.plane import ISLANDS_MOST, LYING_PRINCESS, LYING_TOY, PAIR_FINE
 from clowder.games.if_it_fits.position import (
@@ -33,8 +24,19 @@ from clowder.games.if_it_fits.position import (
     PHASES,
     START,
     Position,
+    drawn_by,
     drawn_mark,
     drew_princess,
+)
+from clowder.games.if_it_fits.position_checks import count_islands, fits_torus, princesses_add_up, whole, words_of
+from clowder.games.if_it_fits.setup import (
+    CATS_EACH,
+    FIRST_SLEEPER,
+    FIRST_START,
+    FIRST_TOY,
+    PRINCESS,
+    cell_text,
+    pack_xy,
 )
 
 AT: Final = r"@(-?\d{1,4}),(-?\d{1,4})"
@@ -63,6 +65,37 @@ FIELDS: Final = [
     "known",
     "rng",
 ]
+
+
+def position(pos: Position) -> dict[str, Any]:
+    """The complete position."""
+    ending: dict[str, Any] | None = None
+    if pos.ending != MAIN:
+        ending = {"by": int(pos.ender), "cause": CAUSES[pos.cause], "running": pos.ending == ENDING}
+    drawn = [SEAT_NAMES[drawn_by(pos.pile[at])] + ("*" if drew_princess(pos.pile[at]) else "") for at in range(pos.top)]
+    return {
+        "game": "if-it-fits",
+        "seats": int(pos.seats),
+        "options": dict(pos.frame.options),
+        "first": int(pos.first),
+        "phase": PHASES[pos.phase],
+        "to_act": int(pos.turn),
+        "ending": ending,
+        "table": table_json(pos.plane),
+        "lying": lying_json(pos.plane),
+        "played": None if pos.played < 0 else cell_text(pos.plane.xy[pos.played]),
+        "supply": [int(left) for left in pos.supply],
+        "hands": [hand_json(pos, seat) for seat in range(pos.seats)],
+        "pile": [pos.frame.card_name(pos.pile[at]) for at in range(pos.top, len(pos.pile))],
+        "drawn": drawn,
+        "packets": [
+            [int(pos.packets[at + 1] - pos.packets[at]), int(pos.packets[at + 2])]
+            for at in range(0, len(pos.packets), 3)
+        ],
+        "chased": [[int(pos.chased[at] >> 8), int(pos.chased[at] & 255)] for at in range(pos.n_chased)],
+        "known": [[int(pos.bound(seat, which)) for which in range(BOUNDS)] for seat in range(pos.seats)],
+        "rng": list(pos.rng.words()),
+    }
 
 
 class Reader:

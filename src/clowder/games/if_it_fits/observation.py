@@ -4,7 +4,12 @@ from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.sparse_vector import SparseVector, turned
-from clowder.games.if_it_fits.frame import (
+from clowder.games.if_it_fits.knowledge import packets_left
+from clowder.games.if_it_fits.moves import is_start_used
+from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, Plane
+from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
+from clowder.games.if_it_fits.scoring import kind_in, sprays_in, top_weight, totals, toy_points, weight
+from clowder.games.if_it_fits.setup import (
     CATS_EACH,
     FIRST_SLEEPER,
     FIRST_START,
@@ -14,11 +19,6 @@ from clowder.games.if_it_fits.frame import (
     column_of,
     row_of,
 )
-from clowder.games.if_it_fits.knowledge import packets_left
-from clowder.games.if_it_fits.moves import is_start_used
-from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, Plane
-from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
-from clowder.games.if_it_fits.scoring import kind_in, sprays_in, top_weight, totals, toy_points, weight
 
 ENDLESS: Final = 33  # columns and rows shown of a table without an edge
 PACKETS: Final = 8

@@ -2,9 +2,9 @@
 
 from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
-from clowder.games.if_it_fits.frame import CATS_EACH, FIRST_START, PRINCESS, Frame
 from clowder.games.if_it_fits.plane import empty_plane
 from clowder.games.if_it_fits.position import BOUNDS, DEALT, HAND, TOY_MOST, Position
+from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_START, PRINCESS, Frame
 
 
 class Deal:

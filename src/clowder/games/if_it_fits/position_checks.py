@@ -3,8 +3,8 @@
 from typing import Any
 
 from clowder.core.arrays import i64
-from clowder.games.if_it_fits.frame import PRINCESS, Frame
 from clowder.games.if_it_fits.position import HAND, Position, drawn_by, drew_princess
+from clowder.games.if_it_fits.setup import PRINCESS, Frame
 
 
 def whole(value: Any, low: int, high: int) -> bool:

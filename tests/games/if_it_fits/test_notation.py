@@ -59,9 +59,9 @@ def test_texts_without_a_packed_form_are_illegal_not_malformed() -> None:
 
 def test_far_cells_of_an_endless_table_never_stand_for_near_ones() -> None:
     state = at("(0,0) S1", hands=[["B01"], []], options={"table": "unlimited"})
-    size, stride = int(state.frame.size), int(state.frame.stride)
+    size, stride = int(state.setup.size), int(state.setup.stride)
     for column, row in ((1 + stride, -1), (1 - stride, 1), (1, 0)):
-        assert state.frame.cell(column, row) == state.frame.cell(1, 0)
+        assert state.setup.cell(column, row) == state.setup.cell(1, 0)
         expected = "" if (column, row) == (1, 0) else "no_contact"
         assert refused(state, f"box B01 @{column},{row}") == expected
     assert refused(state, f"box B01 @{size % 9999},0") == "no_contact"

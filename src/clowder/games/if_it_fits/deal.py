@@ -4,15 +4,15 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.plane import empty_plane
 from clowder.games.if_it_fits.position import BOUNDS, DEALT, HAND, TOY_MOST, Position
-from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_START, PRINCESS, Frame
+from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_START, PRINCESS, Setup
 
 
 class Deal:
     """The arrays of a fresh position."""
 
-    def __init__(self, frame: Frame) -> None:
-        seats = frame.seats
-        self.plane = empty_plane(frame)
+    def __init__(self, setup: Setup) -> None:
+        seats = setup.seats
+        self.plane = empty_plane(setup)
         self.hands = vec[i64]([0] * (seats * HAND))
         self.held = vec[i64]([0] * seats)
         self.supply = vec[i64]([CATS_EACH] * seats)
@@ -30,20 +30,20 @@ def packet_sizes(cards: i64, packets: i64) -> vec[i64]:
     return sizes
 
 
-def shuffle_and_deal(pos: Position, rng: Rng) -> None:
+def shuffle_and_deal(p: Position, rng: Rng) -> None:
     """Two cards each; the rest becomes the pile. Chance acts here and nowhere else."""
-    frame = pos.frame
-    seats = pos.seats
+    setup = p.setup
+    seats = p.seats
     deck = vec[i64](list(range(FIRST_START)))
     rng.shuffle(deck)
     at: i64 = 0
     for seat in range(seats):
         for _ in range(DEALT):
-            pos.take(seat, deck[at])
+            p.take(seat, deck[at])
             at += 1
-        pos.set_bound(seat, TOY_MOST, DEALT)
-    sizes = packet_sizes(len(deck) - at, 1 if frame.all_princesses else seats)
-    each = frame.princesses // len(sizes)
+        p.set_bound(seat, TOY_MOST, DEALT)
+    sizes = packet_sizes(len(deck) - at, 1 if setup.all_princesses else seats)
+    each = setup.princesses // len(sizes)
     pile = vec[i64]()
     packets = vec[i64]()
     for size in sizes:
@@ -57,5 +57,5 @@ def shuffle_and_deal(pos: Position, rng: Rng) -> None:
         packets = append(packets, each)
         for card in packet:
             pile = append(pile, card)
-    pos.pile = pile
-    pos.packets = packets
+    p.pile = pile
+    p.packets = packets

@@ -58,77 +58,77 @@ FACTS: Final[Facts] = {
 }
 
 
-def tell_turn(pos: Position, reveals: bool) -> None:
-    pos.tell("turn", {"seat": int(pos.turn), "ending": pos.ending == ENDING}, reveals)
+def tell_turn(p: Position, reveals: bool) -> None:
+    p.tell("turn", {"seat": int(p.active), "ending": p.ending == ENDING}, reveals)
 
 
-def tell_card_in_cell(pos: Position, face: i64, xy: i64) -> None:
+def tell_card_in_cell(p: Position, face: i64, xy: i64) -> None:
     """A start box, a box card or a special toy played as one: a card from a hand was not known before."""
     card = face >> 1
     public: dict[str, Any] = {
-        "seat": int(pos.turn),
-        "card": pos.frame.names[card],
+        "seat": int(p.active),
+        "card": p.setup.names[card],
         "cell": cell_text(xy),
         "turned": (face & 1) == 1,
     }
-    pos.tell(card_kind(card), public, card < FIRST_START)
+    p.tell(card_kind(card), public, card < FIRST_START)
 
 
-def tell_toy_across(pos: Position, toy: i64, left: i64) -> None:
-    card = pos.frame.names[FIRST_TOY + toy]
-    pos.tell("toy_across", {"seat": int(pos.turn), "card": card, "cell": cell_text(pos.plane.xy_of(left))}, True)
+def tell_toy_across(p: Position, toy: i64, left: i64) -> None:
+    card = p.setup.names[FIRST_TOY + toy]
+    p.tell("toy_across", {"seat": int(p.active), "card": card, "cell": cell_text(p.plane.xy_of(left))}, True)
 
 
-def tell_princess(pos: Position, cell: i64, owner: i64, asleep: bool) -> None:
+def tell_princess(p: Position, cell: i64, owner: i64, asleep: bool) -> None:
     public: dict[str, Any] = {
-        "seat": int(pos.turn),
-        "cell": cell_text(pos.plane.xy_of(cell)),
+        "seat": int(p.active),
+        "cell": cell_text(p.plane.xy_of(cell)),
         "owner": int(owner),
         "asleep": asleep,
     }
-    pos.tell("princess", public, True)
+    p.tell("princess", public, True)
 
 
-def tell_cat(pos: Position, left: i64) -> None:
-    seat = pos.turn
-    pos.tell("cat", {"seat": int(seat), "cell": cell_text(pos.plane.xy_of(left)), "supply": int(pos.supply[seat])})
+def tell_cat(p: Position, left: i64) -> None:
+    seat = p.active
+    p.tell("cat", {"seat": int(seat), "cell": cell_text(p.plane.xy_of(left)), "supply": int(p.supply[seat])})
 
 
-def tell_no_cat(pos: Position) -> None:
-    pos.tell("no_cat", {"seat": int(pos.turn)})
+def tell_no_cat(p: Position) -> None:
+    p.tell("no_cat", {"seat": int(p.active)})
 
 
-def tell_sleep(pos: Position, xy: i64, turned: bool) -> None:
-    seat = pos.turn
+def tell_sleep(p: Position, xy: i64, turned: bool) -> None:
+    seat = p.active
     public: dict[str, Any] = {
         "seat": int(seat),
         "cell": cell_text(xy),
         "turned": turned,
-        "supply": int(pos.supply[seat]),
+        "supply": int(p.supply[seat]),
     }
-    pos.tell("sleep", public)
+    p.tell("sleep", public)
 
 
-def tell_draw(pos: Position, seat: i64, card: i64) -> None:
-    public: dict[str, Any] = {"seat": int(seat), "left": int(pos.cards_left())}
-    pos.tell_some("draw", public, {"card": pos.frame.card_name(card)}, 1 << int(seat))
+def tell_draw(p: Position, seat: i64, card: i64) -> None:
+    public: dict[str, Any] = {"seat": int(seat), "left": int(p.cards_left())}
+    p.tell_some("draw", public, {"card": p.setup.card_name(card)}, 1 << int(seat))
 
 
-def tell_blocked(pos: Position, seat: i64) -> None:
-    pos.tell("blocked", {"seat": int(seat), "cards": int(pos.held[seat])}, True)
+def tell_blocked(p: Position, seat: i64) -> None:
+    p.tell("blocked", {"seat": int(seat), "cards": int(p.held[seat])}, True)
 
 
-def tell_skipped(pos: Position, seat: i64) -> None:
-    pos.tell("skipped", {"seat": int(seat), "cards": int(pos.held[seat])}, True)
+def tell_skipped(p: Position, seat: i64) -> None:
+    p.tell("skipped", {"seat": int(seat), "cards": int(p.held[seat])}, True)
 
 
-def tell_end_phase(pos: Position) -> None:
-    pos.tell("end_phase", {"seat": int(pos.ender), "cause": CAUSES[pos.cause]})
+def tell_end_phase(p: Position) -> None:
+    p.tell("end_phase", {"seat": int(p.ender), "cause": CAUSES[p.cause]})
 
 
-def tell_over(pos: Position) -> None:
+def tell_over(p: Position) -> None:
     hands: list[list[str]] = []
-    for seat in range(pos.seats):
+    for seat in range(p.seats):
         base = seat * HAND
-        hands.append([pos.frame.card_name(pos.hands[at]) for at in range(base, base + pos.held[seat])])
-    pos.tell("over", {"hands": hands}, True)
+        hands.append([p.setup.card_name(p.hands[at]) for at in range(base, base + p.held[seat])])
+    p.tell("over", {"hands": hands}, True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.core.arrays import i64
 from clowder.games.if_it_fits.position import HAND, Position, drawn_by, drew_princess
-from clowder.games.if_it_fits.setup import PRINCESS, Frame
+from clowder.games.if_it_fits.setup import PRINCESS, Setup
 
 
 def whole(value: Any, low: int, high: int) -> bool:
@@ -19,36 +19,36 @@ def words_of(value: Any) -> list[str] | None:
     return [" ".join(part.split()) for text in texts for part in text.split("·") if part.strip()]
 
 
-def princesses_add_up(pos: Position, seat: i64) -> bool:
+def princesses_add_up(p: Position, seat: i64) -> bool:
     """Whether a seat holds the Princesses it drew and did not play, and played none before it drew her."""
     played: i64 = 0
-    for play in range(pos.n_chased):
-        if pos.chased[play] >> 8 == seat:
+    for play in range(p.n_chased):
+        if p.chased[play] >> 8 == seat:
             played += 1
-            if drawn_princesses(pos, seat, pos.chased[play] & 255) < played:
+            if drawn_princesses(p, seat, p.chased[play] & 255) < played:
                 return False
     held: i64 = 0
-    for at in range(seat * HAND, seat * HAND + pos.held[seat]):
-        held += 1 if pos.hands[at] == PRINCESS else 0
-    return drawn_princesses(pos, seat, pos.top) == played + held
+    for at in range(seat * HAND, seat * HAND + p.held[seat]):
+        held += 1 if p.hands[at] == PRINCESS else 0
+    return drawn_princesses(p, seat, p.top) == played + held
 
 
-def drawn_princesses(pos: Position, seat: i64, by: i64) -> i64:
+def drawn_princesses(p: Position, seat: i64, by: i64) -> i64:
     drawn: i64 = 0
-    for place in range(min(by, pos.top)):
-        if drawn_by(pos.pile[place]) == seat and drew_princess(pos.pile[place]):
+    for place in range(min(by, p.top)):
+        if drawn_by(p.pile[place]) == seat and drew_princess(p.pile[place]):
             drawn += 1
     return drawn
 
 
-def fits_torus(frame: Frame, places: list[tuple[int, int]]) -> bool:
+def fits_torus(setup: Setup, places: list[tuple[int, int]]) -> bool:
     """Without an edge: whether no card played later could meet these around the torus."""
-    if frame.bounded or not places:
+    if setup.bounded or not places:
         return True
     columns = [place[0] for place in places]
     rows = [place[1] for place in places]
     spread = max(columns) - min(columns) + max(rows) - min(rows)
-    return spread + frame.most_cells - len(places) + 2 < frame.stride
+    return spread + setup.most_cells - len(places) + 2 < setup.stride
 
 
 def count_islands(places: list[tuple[int, int]]) -> int:

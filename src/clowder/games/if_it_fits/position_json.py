@@ -67,34 +67,33 @@ FIELDS: Final = [
 ]
 
 
-def position(pos: Position) -> dict[str, Any]:
+def position(p: Position) -> dict[str, Any]:
     """The complete position."""
     ending: dict[str, Any] | None = None
-    if pos.ending != MAIN:
-        ending = {"by": int(pos.ender), "cause": CAUSES[pos.cause], "running": pos.ending == ENDING}
-    drawn = [SEAT_NAMES[drawn_by(pos.pile[at])] + ("*" if drew_princess(pos.pile[at]) else "") for at in range(pos.top)]
+    if p.ending != MAIN:
+        ending = {"by": int(p.ender), "cause": CAUSES[p.cause], "running": p.ending == ENDING}
+    drawn = [SEAT_NAMES[drawn_by(p.pile[at])] + ("*" if drew_princess(p.pile[at]) else "") for at in range(p.top)]
     return {
         "game": "if-it-fits",
-        "seats": int(pos.seats),
-        "options": dict(pos.frame.options),
-        "first": int(pos.first),
-        "phase": PHASES[pos.phase],
-        "to_act": int(pos.turn),
+        "seats": int(p.seats),
+        "options": dict(p.setup.options),
+        "first": int(p.first),
+        "phase": PHASES[p.phase],
+        "to_act": int(p.active),
         "ending": ending,
-        "table": table_json(pos.plane),
-        "lying": lying_json(pos.plane),
-        "played": None if pos.played < 0 else cell_text(pos.plane.xy[pos.played]),
-        "supply": [int(left) for left in pos.supply],
-        "hands": [hand_json(pos, seat) for seat in range(pos.seats)],
-        "pile": [pos.frame.card_name(pos.pile[at]) for at in range(pos.top, len(pos.pile))],
+        "table": table_json(p.plane),
+        "lying": lying_json(p.plane),
+        "played": None if p.played < 0 else cell_text(p.plane.xy[p.played]),
+        "supply": [int(left) for left in p.supply],
+        "hands": [hand_json(p, seat) for seat in range(p.seats)],
+        "pile": [p.setup.card_name(p.pile[at]) for at in range(p.top, len(p.pile))],
         "drawn": drawn,
         "packets": [
-            [int(pos.packets[at + 1] - pos.packets[at]), int(pos.packets[at + 2])]
-            for at in range(0, len(pos.packets), 3)
+            [int(p.packets[at + 1] - p.packets[at]), int(p.packets[at + 2])] for at in range(0, len(p.packets), 3)
         ],
-        "chased": [[int(pos.chased[at] >> 8), int(pos.chased[at] & 255)] for at in range(pos.n_chased)],
-        "known": [[int(pos.bound(seat, which)) for which in range(BOUNDS)] for seat in range(pos.seats)],
-        "rng": list(pos.rng.words()),
+        "chased": [[int(p.chased[at] >> 8), int(p.chased[at] & 255)] for at in range(p.n_chased)],
+        "known": [[int(p.bound(seat, which)) for which in range(BOUNDS)] for seat in range(p.seats)],
+        "rng": list(p.rng.words()),
     }
 
 
@@ -129,39 +128,39 @@ class Reader:
         if self.faults:
             raise InvalidPosition(self.faults)
 
-    def fill(self, pos: Position) -> None:
+    def fill(self, p: Position) -> None:
         """Set up a fresh position. Raises InvalidPosition."""
-        self.read_table(pos)
-        self.read_lying(pos)
-        self.read_supply(pos)
-        self.read_hands(pos)
-        self.read_pile(pos)
-        if self.princesses > pos.frame.princesses:
-            self.fault("E_POS_PRINCESS", "hands", f"only {pos.frame.princesses} Princess cards are in use")
-        self.read_history(pos)
-        self.read_turn(pos)
+        self.read_table(p)
+        self.read_lying(p)
+        self.read_supply(p)
+        self.read_hands(p)
+        self.read_pile(p)
+        if self.princesses > p.setup.princesses:
+            self.fault("E_POS_PRINCESS", "hands", f"only {p.setup.princesses} Princess cards are in use")
+        self.read_history(p)
+        self.read_turn(p)
         self.stop_at_faults()
 
     # -- the table ------------------------------------------------------------------------------------------------
 
-    def read_table(self, pos: Position) -> None:
+    def read_table(self, p: Position) -> None:
         texts = words_of(self.given.get("table", []))
         if texts is None:
             self.fault("E_POS_TABLE", "table", "give a list such as ['S1 @0,0', 'B04 @1,0 r180', 'sleep A @2,0']")
             return
         found: dict[tuple[int, int], int] = {}
         for text in texts:
-            self.read_in_cell(pos, text, found)
+            self.read_in_cell(p, text, found)
         places = list(found)
         if count_islands(places) > ISLANDS_MOST:
             self.fault("E_POS_ISLANDS", "table", f"use at most {ISLANDS_MOST} separate groups of cards")
-        elif len(found) > pos.frame.most_cells or not fits_torus(pos.frame, places):
+        elif len(found) > p.setup.most_cells or not fits_torus(p.setup, places):
             self.fault("E_POS_EXTENT", "table", "the cards lie too far apart")
         else:
             for (column, row), face in found.items():
-                pos.plane.place(pos.frame.cell(column, row), pack_xy(column, row), face)
+                p.plane.place(p.setup.cell(column, row), pack_xy(column, row), face)
 
-    def read_in_cell(self, pos: Position, text: str, found: dict[tuple[int, int], int]) -> None:
+    def read_in_cell(self, p: Position, text: str, found: dict[tuple[int, int], int]) -> None:
         match = IN_CELL.fullmatch(text)
         order = (0, 1, 2, 3, 4, 5)
         if match is None:
@@ -174,28 +173,28 @@ class Reader:
         sleeper = groups[order[0]] or groups[order[1]] or ""
         name = groups[order[2]] or ""
         column, row = int(groups[order[3]]), int(groups[order[4]])
-        card: i64 = FIRST_SLEEPER + SEAT_NAMES.index(sleeper) if sleeper else self.card(pos, name, text)
+        card: i64 = FIRST_SLEEPER + SEAT_NAMES.index(sleeper) if sleeper else self.card(p, name, text)
         if sleeper and SEAT_NAMES.index(sleeper) >= self.seats:
             self.fault("E_POS_SEAT", f"table: {text}", "this seat is not at the table")
             return
         if card < 0:
             return
         if sleeper:
-            pos.supply[SEAT_NAMES.index(sleeper)] -= 1
-        if not pos.frame.is_on_table(column, row):
+            p.supply[SEAT_NAMES.index(sleeper)] -= 1
+        if not p.setup.is_on_table(column, row):
             self.fault("E_POS_CELL", f"table: {text}", "this cell is off the table")
         elif (column, row) in found:
             self.fault("E_POS_CELL", f"table: {text}", "two cards lie in one cell")
         else:
-            turn = 1 if groups[order[5]] == " r180" and pos.frame.turns[card] == 2 else 0
-            found[(column, row)] = int(card) * 2 + turn
+            rotation = 1 if groups[order[5]] == " r180" and p.setup.rotations[card] == 2 else 0
+            found[(column, row)] = int(card) * 2 + rotation
 
-    def card(self, pos: Position, name: str, where: str) -> i64:
+    def card(self, p: Position, name: str, where: str) -> i64:
         """The number of a card that nobody has used yet; -1 with a fault otherwise."""
         if name.lower() == "princess":
             self.princesses += 1
             return PRINCESS
-        card = pos.frame.card_named(name)
+        card = p.setup.card_named(name)
         if card < 0:
             self.fault("E_POS_CARD", where[:60], "no card has this id")
         elif card in self.used:
@@ -203,7 +202,7 @@ class Reader:
         self.used.append(card)
         return card
 
-    def read_lying(self, pos: Position) -> None:
+    def read_lying(self, p: Position) -> None:
         texts = words_of(self.given.get("lying", []))
         if texts is None:
             self.fault("E_POS_LYING", "lying", "give a list such as ['cat A @0,0', 'princess @2,0', 'T1 @4,0']")
@@ -214,21 +213,21 @@ class Reader:
                 self.fault("E_POS_LYING", f"lying: {text[:40]}", "write 'cat A @0,0', 'princess @0,0' or 'T1 @0,0'")
                 continue
             name, at, printed = match.group(1), match.group(2, 3), match.group(4, 5)
-            cell = pos.plane.cell_at(int(at[0] or printed[0]), int(at[1] or printed[1]))
-            lying = self.lying(pos, name, text)
+            cell = p.plane.cell_at(int(at[0] or printed[0]), int(at[1] or printed[1]))
+            lying = self.lying(p, name, text)
             if lying == 0:
                 continue
-            if cell < 0 or pos.plane.pair_fault(cell, pos.frame.wrap(cell + 1)) != PAIR_FINE:
+            if cell < 0 or p.plane.pair_fault(cell, p.setup.wrap(cell + 1)) != PAIR_FINE:
                 self.fault("E_POS_PAIR", f"lying: {text}", "no card can lie across this cell and its eastern neighbour")
                 continue
-            pos.plane.cover(cell, lying)
+            p.plane.cover(cell, lying)
             if lying <= CATS_EACH:
-                pos.supply[lying - 1] -= 1
+                p.supply[lying - 1] -= 1
 
-    def lying(self, pos: Position, name: str, text: str) -> i64:
+    def lying(self, p: Position, name: str, text: str) -> i64:
         if name in SEAT_NAMES[: self.seats]:
             return SEAT_NAMES.index(name) + 1
-        card = self.card(pos, name, f"lying: {text}")
+        card = self.card(p, name, f"lying: {text}")
         if card == PRINCESS:
             return LYING_PRINCESS
         if FIRST_TOY <= card < FIRST_START:
@@ -238,24 +237,24 @@ class Reader:
 
     # -- the cards ------------------------------------------------------------------------------------------------
 
-    def read_supply(self, pos: Position) -> None:
-        left = [int(n) for n in pos.supply]
+    def read_supply(self, p: Position) -> None:
+        left = [int(n) for n in p.supply]
         if min(left) < 0:
             self.fault("E_POS_SUPPLY", "table", "a player has more than five cats on the table")
         if self.given.get("supply", left) != left:
             self.fault("E_POS_SUPPLY", "supply", f"with the cats on the table the supplies are {left}")
 
-    def read_hands(self, pos: Position) -> None:
+    def read_hands(self, p: Position) -> None:
         hands = self.given.get("hands", [[] for _ in range(self.seats)])
         if not isinstance(hands, list | tuple) or len(hands) != self.seats:
             self.fault("E_POS_HANDS", "hands", f"give {self.seats} lists of cards")
             return
         for seat, texts in enumerate(hands):
-            for card in self.cards(pos, texts, f"hands: {SEAT_NAMES[seat]}"):
-                if pos.held[seat] < HAND:
-                    pos.take(seat, card)
+            for card in self.cards(p, texts, f"hands: {SEAT_NAMES[seat]}"):
+                if p.held[seat] < HAND:
+                    p.take(seat, card)
 
-    def cards(self, pos: Position, texts: Any, where: str) -> list[int]:
+    def cards(self, p: Position, texts: Any, where: str) -> list[int]:
         """Cards of the draw pile."""
         names = words_of(texts)
         if names is None:
@@ -263,37 +262,37 @@ class Reader:
             return []
         found = []
         for name in names:
-            card = int(self.card(pos, name, f"{where}: {name}"))
+            card = int(self.card(p, name, f"{where}: {name}"))
             if FIRST_START <= card < PRINCESS:
                 self.fault("E_POS_HANDS", f"{where}: {name}", "start boxes are never in hands or in the pile")
             elif card >= 0:
                 found.append(card)
         return found
 
-    def read_pile(self, pos: Position) -> None:
+    def read_pile(self, p: Position) -> None:
         """Cards to come, from the top; by default every box card and special toy not used elsewhere, in order."""
         if "pile" in self.given:
-            cards = self.cards(pos, self.given["pile"], "pile")
+            cards = self.cards(p, self.given["pile"], "pile")
         else:
             cards = [card for card in range(FIRST_START) if card not in self.used]
         if "drawn" in self.given or "packets" in self.given:
-            self.read_drawn(pos, cards)
+            self.read_drawn(p, cards)
             return
         marks = vec[i64]()
         princesses: i64 = cards.count(PRINCESS)
-        for seat in range(pos.seats):
-            for at in range(seat * HAND, seat * HAND + pos.held[seat]):
-                marks = append(marks, drawn_mark(seat, pos.hands[at] == PRINCESS))
-                princesses += 1 if pos.hands[at] == PRINCESS else 0
-        pos.top = len(marks)
+        for seat in range(p.seats):
+            for at in range(seat * HAND, seat * HAND + p.held[seat]):
+                marks = append(marks, drawn_mark(seat, p.hands[at] == PRINCESS))
+                princesses += 1 if p.hands[at] == PRINCESS else 0
+        p.top = len(marks)
         for card in cards:
             marks = append(marks, card)
-        pos.pile = marks
-        pos.packets = vec[i64]([0, len(marks), princesses])
+        p.pile = marks
+        p.packets = vec[i64]([0, len(marks), princesses])
 
-    def read_drawn(self, pos: Position, cards: list[int]) -> None:
+    def read_drawn(self, p: Position, cards: list[int]) -> None:
         drawn, packets = self.given.get("drawn", []), self.given.get("packets", [])
-        pos.pile = vec[i64](cards)
+        p.pile = vec[i64](cards)
         names = tuple(name + star for name in SEAT_NAMES[: self.seats] for star in ("", "*"))
         if not isinstance(drawn, list) or any(mark not in names for mark in drawn):
             self.fault("E_POS_DRAWN", "drawn", "list who drew, card by card, such as ['A', 'B*']; * is a Princess")
@@ -305,10 +304,10 @@ class Reader:
         marks = vec[i64]()
         for mark in drawn:
             marks = append(marks, drawn_mark(SEAT_NAMES.index(mark[0]), mark.endswith("*")))
-        pos.top = len(marks)
+        p.top = len(marks)
         for card in cards:
             marks = append(marks, card)
-        pos.pile = marks
+        p.pile = marks
         bounds = vec[i64]()
         start: i64 = 0
         for size, princesses in packets:
@@ -320,11 +319,11 @@ class Reader:
             start += size
         if start != len(marks):
             self.fault("E_POS_PACKETS", "packets", f"the packets must have {len(marks)} cards in all, drawn ones too")
-        pos.packets = bounds
+        p.packets = bounds
 
-    def read_history(self, pos: Position) -> None:
+    def read_history(self, p: Position) -> None:
         chased = self.given.get("chased", [])
-        if not isinstance(chased, list) or len(chased) > len(pos.chased):
+        if not isinstance(chased, list) or len(chased) > len(p.chased):
             chased = [None]
         for play in chased:
             if (
@@ -335,12 +334,12 @@ class Reader:
             ):
                 self.fault("E_POS_CHASED", "chased", "list seat and number of drawn cards for each Princess played")
                 break
-            pos.chased[pos.n_chased] = play[0] * 256 + play[1]
-            pos.n_chased += 1
+            p.chased[p.n_chased] = play[0] * 256 + play[1]
+            p.n_chased += 1
         for seat in range(self.seats):
-            if not princesses_add_up(pos, seat):
+            if not princesses_add_up(p, seat):
                 self.fault("E_POS_CHASED", "chased", "Princesses in hand and played must be those drawn, in time")
-        known = self.given.get("known", [[0, int(held), 0, int(held)] for held in pos.held])
+        known = self.given.get("known", [[0, int(held), 0, int(held)] for held in p.held])
         if not isinstance(known, list) or len(known) != self.seats:
             known = [None]
         for seat, bounds in enumerate(known):
@@ -348,8 +347,8 @@ class Reader:
                 self.fault("E_POS_KNOWN", "known", "list four numbers for each seat")
                 break
             for which in range(BOUNDS):
-                pos.set_bound(seat, which, bounds[which])
-            hand = [int(pos.hands[at]) for at in range(seat * HAND, seat * HAND + pos.held[seat])]
+                p.set_bound(seat, which, bounds[which])
+            hand = [int(p.hands[at]) for at in range(seat * HAND, seat * HAND + p.held[seat])]
             toys = sum(FIRST_TOY <= card < FIRST_START for card in hand)
             if not (bounds[0] <= hand.count(PRINCESS) <= bounds[1] and bounds[2] <= toys <= bounds[3]):
                 self.fault("E_POS_KNOWN", "known", f"what is known contradicts the hand of {SEAT_NAMES[seat]}")
@@ -358,41 +357,41 @@ class Reader:
             if not isinstance(words, list) or len(words) != 4 or not all(whole(n, 0, 0xFFFFFFFF) for n in words):
                 self.fault("E_POS_RNG", "rng", "give the four words of the generator")
             else:
-                pos.rng = rng_from_words((words[0], words[1], words[2], words[3]))
+                p.rng = rng_from_words((words[0], words[1], words[2], words[3]))
 
     # -- whose turn -----------------------------------------------------------------------------------------------
 
-    def read_turn(self, pos: Position) -> None:
-        first, turn = self.given.get("first", 0), self.given.get("to_act", 0)
-        if not whole(first, 0, self.seats - 1) or not whole(turn, 0, self.seats - 1):
+    def read_turn(self, p: Position) -> None:
+        first, active = self.given.get("first", 0), self.given.get("to_act", 0)
+        if not whole(first, 0, self.seats - 1) or not whole(active, 0, self.seats - 1):
             self.fault("E_POS_SEAT", "to_act", f"name a seat from 0 to {self.seats - 1}")
             return
-        pos.first = first
-        pos.turn = turn
-        phase = self.given.get("phase", PHASES[CHOOSE if pos.plane.used else START])
+        p.first = first
+        p.active = active
+        phase = self.given.get("phase", PHASES[CHOOSE if p.plane.used else START])
         if phase not in PHASES:
             self.fault("E_POS_PHASE", "phase", f"use one of {', '.join(PHASES)}")
             return
-        pos.phase = PHASES.index(phase)
+        p.phase = PHASES.index(phase)
         played = self.given.get("played")
         if played is not None:
             match = re.fullmatch(r"@?(-?\d{1,4}),(-?\d{1,4})", str(played))
-            cell = pos.plane.cell_at(int(match[1]), int(match[2])) if match else -1
-            pos.played = pos.plane.slot_at(cell) if cell >= 0 else -1
-            if pos.played < 0:
+            cell = p.plane.cell_at(int(match[1]), int(match[2])) if match else -1
+            p.played = p.plane.slot_at(cell) if cell >= 0 else -1
+            if p.played < 0:
                 self.fault("E_POS_PLAYED", "played", "name the cell of a card on the table")
-        if pos.phase == CAT and pos.played < 0:
+        if p.phase == CAT and p.played < 0:
             self.fault("E_POS_PLAYED", "played", "a cat step needs the box card that was played")
-        if pos.phase == START and pos.plane.used >= pos.seats:
+        if p.phase == START and p.plane.used >= p.seats:
             self.fault("E_POS_PHASE", "phase", "start boxes are placed until every player has put one down")
-        self.read_ending(pos)
-        if pos.ending == MAIN and pos.cards_left() == 0:
-            if pos.phase == CHOOSE or pos.phase == START:
+        self.read_ending(p)
+        if p.ending == MAIN and p.cards_left() == 0:
+            if p.phase == CHOOSE or p.phase == START:
                 self.fault("E_POS_PILE", "pile", "in the main phase the draw pile is not empty")
-            elif pos.phase != OVER:  # this turn drew the last card
-                pos.ending, pos.ender, pos.cause = MARKED, pos.turn, EMPTY_PILE
+            elif p.phase != OVER:  # this turn drew the last card
+                p.ending, p.ender, p.cause = MARKED, p.active, EMPTY_PILE
 
-    def read_ending(self, pos: Position) -> None:
+    def read_ending(self, p: Position) -> None:
         ending = self.given.get("ending")
         if ending is None:
             return
@@ -402,6 +401,6 @@ class Reader:
         if ending.get("cause") not in CAUSES[1:]:
             self.fault("E_POS_ENDING", "ending", "the cause is 'pile' or 'cats'")
             return
-        pos.ender = ending["by"]
-        pos.cause = CAUSES.index(ending["cause"])
-        pos.ending = ENDING if ending.get("running", True) else MARKED
+        p.ender = ending["by"]
+        p.cause = CAUSES.index(ending["cause"])
+        p.ending = ENDING if ending.get("running", True) else MARKED

@@ -71,40 +71,40 @@ def refuse(code: str, **params: Any) -> Refusal:
     return Refusal(code, CLAUSES[code], params)
 
 
-def refusal(pos: Position, seat: i64, text: str) -> Refusal | None:
+def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     """None exactly when seat may do this now."""
     try:
         move = read_move(text)
     except MalformedAction:
         return refuse("E_NOTATION", text=text[:80])
-    if pos.phase == OVER:
+    if p.phase == OVER:
         return refuse("game_over")
-    if seat != pos.turn:
-        return refuse("not_your_turn", seat=int(pos.turn))
-    if STEPS[move.kind] != pos.phase:
-        if pos.ending == ENDING and move.kind == "draw":
+    if seat != p.active:
+        return refuse("not_your_turn", seat=int(p.active))
+    if STEPS[move.kind] != p.phase:
+        if p.ending == ENDING and move.kind == "draw":
             return refuse("no_draw_in_end_phase")
-        if pos.ending == ENDING and move.kind == "sleep":
+        if p.ending == ENDING and move.kind == "sleep":
             return refuse("no_sleep_in_end_phase")
-        return refuse("wrong_step", move=move.kind, phase=PHASES[pos.phase])
-    return why_not(pos, seat, move)
+        return refuse("wrong_step", move=move.kind, phase=PHASES[p.phase])
+    return why_not(p, seat, move)
 
 
-def why_not(pos: Position, seat: i64, move: Move) -> Refusal | None:
+def why_not(p: Position, seat: i64, move: Move) -> Refusal | None:
     """The pure test: may seat do this, were it the time for it? A cat is tested against the box card played last."""
     kind = move.kind
     if kind == "draw" or kind == "sleep":
-        return why_not_choose(pos, seat, move)
+        return why_not_choose(p, seat, move)
     if kind == "start":
-        return why_not_start(pos, move)
+        return why_not_start(p, move)
     if kind == "box":
-        return why_not_box(pos, seat, move)
+        return why_not_box(p, seat, move)
     if kind == "toy_across" or kind == "toy_box":
-        return why_not_toy(pos, seat, move)
+        return why_not_toy(p, seat, move)
     if kind == "princess":
-        return why_not_princess(pos, seat, move)
+        return why_not_princess(p, seat, move)
     if kind == "cat":
-        return why_not_cat(pos, seat, move)
+        return why_not_cat(p, seat, move)
     return None
 
 
@@ -114,117 +114,117 @@ def bad_rotation(move: Move) -> Refusal | None:
     return None
 
 
-def face_of(pos: Position, card: i64, move: Move) -> i64:
-    return card * 2 + (1 if move.rotation == 180 and pos.frame.turns[card] == 2 else 0)
+def face_of(p: Position, card: i64, move: Move) -> i64:
+    return card * 2 + (1 if move.rotation == 180 and p.setup.rotations[card] == 2 else 0)
 
 
-def bad_cell(pos: Position, move: Move) -> Refusal | None:
+def bad_cell(p: Position, move: Move) -> Refusal | None:
     """off_table, cell_taken or no_contact."""
-    cell = pos.plane.cell_at(move.column, move.row)
+    cell = p.plane.cell_at(move.column, move.row)
     if cell == -1:
         return refuse("off_table", cell=move.cell)
-    if cell >= 0 and pos.plane.slot_at(cell) >= 0:
+    if cell >= 0 and p.plane.slot_at(cell) >= 0:
         return refuse("cell_taken", cell=move.cell)
-    if cell < 0 or not pos.plane.is_frontier(cell):
+    if cell < 0 or not p.plane.is_frontier(cell):
         return refuse("no_contact", cell=move.cell)
     return None
 
 
-def double_wall(pos: Position, face: i64, move: Move) -> Refusal | None:
-    cell = pos.plane.cell_at(move.column, move.row)
-    if pos.plane.fits(face, cell, pos.frame.no_double_walls):
+def double_wall(p: Position, face: i64, move: Move) -> Refusal | None:
+    cell = p.plane.cell_at(move.column, move.row)
+    if p.plane.fits(face, cell, p.setup.no_double_walls):
         return None
     return refuse("double_wall", cell=move.cell)
 
 
-def bad_place(pos: Position, face: i64, move: Move) -> Refusal | None:
+def bad_place(p: Position, face: i64, move: Move) -> Refusal | None:
     """What the placing rules have against a face in a cell."""
-    return bad_cell(pos, move) or double_wall(pos, face, move)
+    return bad_cell(p, move) or double_wall(p, face, move)
 
 
-def why_not_start(pos: Position, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < FIRST_START or is_start_used(pos, card):
+def why_not_start(p: Position, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < FIRST_START or is_start_used(p, card):
         return refuse("start_card_taken", card=move.card)
     found = bad_rotation(move)
     if found is not None:
         return found
-    if pos.plane.used == 0:
+    if p.plane.used == 0:
         return None if move.column == 0 and move.row == 0 else refuse("not_centre", cell=move.cell)
-    found = bad_cell(pos, move)
+    found = bad_cell(p, move)
     if found is not None:
         return found
-    level = start_level(pos)
-    if level != START_ANYWHERE and not start_is_joined(pos, pos.plane.cell_at(move.column, move.row)):
-        code = "start_short_side" if pos.frame.start_by_short_side else "start_not_previous"
+    level = start_level(p)
+    if level != START_ANYWHERE and not start_is_joined(p, p.plane.cell_at(move.column, move.row)):
+        code = "start_short_side" if p.setup.start_by_short_side else "start_not_previous"
         return refuse(code, cell=move.cell)
-    return double_wall(pos, face_of(pos, card, move), move) if level == START_ALL else None
+    return double_wall(p, face_of(p, card, move), move) if level == START_ALL else None
 
 
-def why_not_choose(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if pos.ending == ENDING:
+def why_not_choose(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if p.ending == ENDING:
         return refuse(f"no_{move.kind}_in_end_phase")
     if move.kind == "draw":
         return None
-    if pos.supply[seat] == 0:
+    if p.supply[seat] == 0:
         return refuse("no_cats_left")
-    if is_bound(pos, seat):
+    if is_bound(p, seat):
         return refuse("toy_first")
-    return bad_rotation(move) or bad_place(pos, face_of(pos, FIRST_SLEEPER + seat, move), move)
+    return bad_rotation(move) or bad_place(p, face_of(p, FIRST_SLEEPER + seat, move), move)
 
 
-def why_not_box(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < 0 or card_kind(card) != "box" or not pos.holds(seat, card):
+def why_not_box(p: Position, seat: i64, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < 0 or card_kind(card) != "box" or not p.holds(seat, card):
         return refuse("not_in_hand", card=move.card)
-    if is_bound(pos, seat):
+    if is_bound(p, seat):
         return refuse("toy_first")
-    return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
+    return bad_rotation(move) or bad_place(p, face_of(p, card, move), move)
 
 
-def why_not_toy(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < 0 or card_kind(card) != "toy_box" or not pos.holds(seat, card):
+def why_not_toy(p: Position, seat: i64, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < 0 or card_kind(card) != "toy_box" or not p.holds(seat, card):
         return refuse("not_in_hand", card=move.card)
     if move.kind == "toy_box":
-        if has_pair(pos, seat):
+        if has_pair(p, seat):
             return refuse("toy_must_go_across", card=move.card)
-        return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
-    found = bad_pair(pos, move)
-    if found is None and not pair_is_free(pos, seat, pos.plane.cell_at(move.column, move.row)):
+        return bad_rotation(move) or bad_place(p, face_of(p, card, move), move)
+    found = bad_pair(p, move)
+    if found is None and not pair_is_free(p, seat, p.plane.cell_at(move.column, move.row)):
         return Refusal("box_occupied", ("IF-TOY-6", "IF-R25"), {"cell": move.cell})
     return found
 
 
-def why_not_princess(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if not pos.holds(seat, PRINCESS):
+def why_not_princess(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if not p.holds(seat, PRINCESS):
         return refuse("not_in_hand", card="princess")
-    if is_bound(pos, seat):
+    if is_bound(p, seat):
         return refuse("toy_first")
-    cell = pos.plane.cell_at(move.column, move.row)
-    if cell < 0 or find_sorted(pos.plane.victims, pos.plane.n_victims, cell) < 0:
+    cell = p.plane.cell_at(move.column, move.row)
+    if cell < 0 or find_sorted(p.plane.victims, p.plane.n_victims, cell) < 0:
         return refuse("no_such_target", cell=move.cell)
     return None
 
 
-def why_not_cat(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if pos.supply[seat] == 0:
+def why_not_cat(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if p.supply[seat] == 0:
         return refuse("no_cats_left")
-    left = pos.plane.cell_at(move.column, move.row)
-    right = pos.plane.cell_at(move.column + 1, move.row)
-    played: i64 = -9 if pos.played < 0 else pos.plane.cells[pos.played]
+    left = p.plane.cell_at(move.column, move.row)
+    right = p.plane.cell_at(move.column + 1, move.row)
+    played: i64 = -9 if p.played < 0 else p.plane.cells[p.played]
     if played not in (left, right):
         return refuse("not_on_played_card", cell=move.cell)
-    found = bad_pair(pos, move)
-    if found is None and not pos.plane.is_open_to(seat, pos.plane.slot_at(left)):
+    found = bad_pair(p, move)
+    if found is None and not p.plane.is_open_to(seat, p.plane.slot_at(left)):
         return refuse("box_occupied", cell=move.cell)
     return found
 
 
-def bad_pair(pos: Position, move: Move) -> Refusal | None:
-    left = pos.plane.cell_at(move.column, move.row)
-    right = pos.plane.cell_at(move.column + 1, move.row)
+def bad_pair(p: Position, move: Move) -> Refusal | None:
+    left = p.plane.cell_at(move.column, move.row)
+    right = p.plane.cell_at(move.column + 1, move.row)
     fault: i64 = PAIR_APART
     if left >= 0 and right >= 0:
-        fault = pos.plane.pair_fault(left, right)
+        fault = p.plane.pair_fault(left, right)
     return None if fault == PAIR_FINE else refuse(PAIR_CODES[int(fault)], cell=move.cell)

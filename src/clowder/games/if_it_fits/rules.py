@@ -27,7 +27,7 @@ from clowder.games.if_it_fits import (
 )
 from clowder.games.if_it_fits import options as settings
 from clowder.games.if_it_fits.position import OVER, Position
-from clowder.games.if_it_fits.setup import Frame
+from clowder.games.if_it_fits.setup import Setup
 from clowder.games.if_it_fits.views import IfItFitsView
 
 
@@ -35,7 +35,7 @@ class IfItFitsState(Position):
     """One game in progress. See core.state.State for every promise."""
 
     def to_act(self) -> i64:
-        return NOBODY if self.phase == OVER else self.turn
+        return NOBODY if self.phase == OVER else self.active
 
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
@@ -50,7 +50,7 @@ class IfItFitsState(Position):
         return moves.nth_action(self, k)
 
     def action_count(self) -> i64:
-        return self.frame.action_count
+        return self.setup.action_count
 
     def apply(self, action: i64) -> None:
         effects.apply(self, action)
@@ -81,7 +81,7 @@ class IfItFitsState(Position):
     def copy(self) -> "IfItFitsState":
         copy = IfItFitsState(
             self.rng.clone(),
-            self.frame,
+            self.setup,
             self.plane.clone(),
             self.hands[:],
             self.held[:],
@@ -107,12 +107,12 @@ class IfItFitsState(Position):
         return refusals.refusal(self, seat, text)
 
 
-def fresh_state(frame: Frame, rng: Rng) -> IfItFitsState:
+def fresh_state(setup: Setup, rng: Rng) -> IfItFitsState:
     """A table without cards, empty hands, no pile."""
-    blank = deal.Deal(frame)
+    blank = deal.Deal(setup)
     return IfItFitsState(
         rng,
-        frame,
+        setup,
         blank.plane,
         blank.hands,
         blank.held,
@@ -142,10 +142,10 @@ class IfItFits(Game):
         return settings.resolved(options)
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> State:
-        state = fresh_state(Frame(seats, options), rng)
+        state = fresh_state(Setup(seats, options), rng)
         chosen = options["first_player"]
         state.first = rng.below(seats) if chosen == "random" else chosen
-        state.turn = state.first
+        state.active = state.first
         deal.shuffle_and_deal(state, rng)
         return state
 
@@ -160,7 +160,7 @@ class IfItFits(Game):
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = position_json.Reader(position)
         reader.stop_at_faults()
-        state = fresh_state(Frame(reader.seats, reader.options), Rng(0))
+        state = fresh_state(Setup(reader.seats, reader.options), Rng(0))
         reader.fill(state)
         effects.settle(state)
         return state

@@ -30,7 +30,7 @@ def xy_pair(packed: int) -> tuple[int, int]:
 
 def check_plane(state: IfItFitsState) -> None:
     plane, table = state.plane, Table(GAME.position(state))
-    rules = state.setup.plain
+    rules = state.setup.settled
     slots = {xy_pair(plane.xy[slot]): slot for slot in range(plane.used)}
     assert set(slots) == set(table.sides)
     for box in table.boxes():

@@ -12,13 +12,13 @@ from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.games.if_it_fits.plane import Plane
+from clowder.games.if_it_fits.position import Position
 from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, PLACEABLE, cell_text
 
 DRAW: Final = 0
 NO_CAT: Final = 1
 FACES: Final = 2 * PLACEABLE
-NO_FORM: Final = -1
+NO_ACTION: Final = -1  # a move that can be read but has no packed form
 
 HINT: Final = "for example 'draw', 'box B04 @1,0 r180', 'sleep @2,0', 'cat @0,0' or 'no_cat'"
 CARD: Final = r"\s+([A-Za-z0-9]{1,20})"
@@ -71,16 +71,17 @@ def card_kind(card: i64) -> str:
     return "toy_box" if card < FIRST_START else "start"
 
 
-def pack(plane: Plane, move: Move) -> i64:
-    """The packed form of a move; NO_FORM if its card, cell or rotation has none."""
-    setup = plane.setup
+def parse_action(p: Position, text: str) -> i64:
+    """The packed form of a text; NO_ACTION if its card, cell or rotation has none. Raises MalformedAction."""
+    move = read_move(text)
+    setup = p.setup
     if move.kind == "draw":
         return DRAW
     if move.kind == "no_cat":
         return NO_CAT
-    cell = plane.cell_at(move.column, move.row)
+    cell = p.plane.cell_at(move.column, move.row)
     if cell < 0 or move.rotation not in (0, 180):
-        return NO_FORM
+        return NO_ACTION
     if move.kind == "cat":
         return setup.cat_base + cell
     if move.kind == "princess":
@@ -90,19 +91,20 @@ def pack(plane: Plane, move: Move) -> i64:
         return setup.sleep_base + cell * 2 + (rotation if setup.rotations[PLACEABLE] == 2 else 0)
     card = setup.card_named(move.card)
     if card < 0:
-        return NO_FORM
+        return NO_ACTION
     if move.kind == "toy_across":
         if card_kind(card) != "toy_box":
-            return NO_FORM
+            return NO_ACTION
         return setup.across_base + cell * 3 + card - FIRST_TOY
     if card_kind(card) != move.kind:
-        return NO_FORM
+        return NO_ACTION
     return setup.place_base + cell * FACES + card * 2 + (rotation if setup.rotations[card] == 2 else 0)
 
 
-def text_of(plane: Plane, action: i64) -> str:
+def action_text(p: Position, action: i64) -> str:
     """The canonical notation of a packed move."""
-    setup = plane.setup
+    setup = p.setup
+    plane = p.plane
     if not 0 <= action < setup.action_count:
         raise ValueError(f"no action has the number {action}")
     if action == DRAW:

@@ -1,25 +1,8 @@
 """Setting a game up: first player, hands and the pile built of packets (IF-SETUP-3 to -9, IF-R29, IF-R30)."""
 
 from clowder.core.arrays import append, i64, vec
-from clowder.core.rng import Rng
-from clowder.games.if_it_fits.plane import empty_plane
-from clowder.games.if_it_fits.position import BOUNDS, DEALT, HAND, TOY_MOST, Position
-from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_START, PRINCESS, Setup
-
-
-class Deal:
-    """The arrays of a fresh position."""
-
-    def __init__(self, setup: Setup) -> None:
-        seats = setup.seats
-        self.plane = empty_plane(setup)
-        self.hands = vec[i64]([0] * (seats * HAND))
-        self.held = vec[i64]([0] * seats)
-        self.supply = vec[i64]([CATS_EACH] * seats)
-        self.chased = vec[i64]([0] * CATS_EACH)
-        self.bounds = vec[i64]([0] * (seats * BOUNDS))
-        self.pile = vec[i64]()
-        self.packets = vec[i64]()
+from clowder.games.if_it_fits.position import DEALT, TOY_MOST, Position
+from clowder.games.if_it_fits.setup import FIRST_START, PRINCESS
 
 
 def packet_sizes(cards: i64, packets: i64) -> vec[i64]:
@@ -30,10 +13,14 @@ def packet_sizes(cards: i64, packets: i64) -> vec[i64]:
     return sizes
 
 
-def shuffle_and_deal(p: Position, rng: Rng) -> None:
-    """Two cards each; the rest becomes the pile. Chance acts here and nowhere else."""
+def deal(p: Position) -> None:
+    """Choose who begins, give everybody two cards and make the pile of the rest. Chance acts here and nowhere else."""
     setup = p.setup
     seats = p.seats
+    rng = p.rng
+    chosen = setup.options["first_player"]
+    p.first = rng.below(seats) if chosen == "random" else chosen
+    p.active = p.first
     deck = vec[i64](list(range(FIRST_START)))
     rng.shuffle(deck)
     at: i64 = 0

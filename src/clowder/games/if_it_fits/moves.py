@@ -3,9 +3,10 @@
 from typing import Final
 
 from clowder.core.arrays import append, i64, vec
+from clowder.core.types import NOBODY
 from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT
 from clowder.games.if_it_fits.plane import PAIR_FINE, find_sorted
-from clowder.games.if_it_fits.position import CAT, CHOOSE, HAND, PLAY, START, Position
+from clowder.games.if_it_fits.position import CAT, CHOOSE, HAND, OVER, PLAY, START, Position
 from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 
 # Which conditions a start box still has to meet when replacement cards leave no place for it (IF-R31).
@@ -153,6 +154,11 @@ def play_faces(p: Position, bound: bool, pair: bool) -> vec[i64]:
             faces[n] = card * 2 + 1
             n += 1
     return faces[:n]
+
+
+def to_act(p: Position) -> i64:
+    """The seat whose turn it is; NOBODY when the game is over."""
+    return NOBODY if p.phase == OVER else p.active
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from typing import Final
 from clowder.core.arrays import i64
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.if_it_fits.knowledge import packets_left
-from clowder.games.if_it_fits.moves import is_start_used
+from clowder.games.if_it_fits.moves import is_start_used, to_act
 from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, Plane
-from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
+from clowder.games.if_it_fits.position import HAND, MAIN, Position
 from clowder.games.if_it_fits.scoring import kind_in, sprays_in, top_weight, totals, toy_points, weight
 from clowder.games.if_it_fits.setup import (
     CATS_EACH,
@@ -24,9 +24,9 @@ ENDLESS: Final = 33  # columns and rows shown of a table without an edge
 PACKETS: Final = 8
 
 
-def numbers(p: Position, seat: i64, out: SparseVector) -> None:
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
     seats = p.seats
-    out.common(5, p.phase, seats, seat, -1 if p.phase == OVER else p.active)
+    out.common(5, p.phase, seats, seat, to_act(p))
     table(p, seat, out)
     out.block(PLACEABLE + 1)
     princesses: i64 = 0

@@ -3,12 +3,24 @@
 from typing import Any
 
 from clowder.core.arrays import i64
-from clowder.games.if_it_fits.position import HAND, Position, drawn_by, drew_princess
-from clowder.games.if_it_fits.setup import PRINCESS, Setup
+from clowder.games.if_it_fits.position import (
+    HAND,
+    PRINCESS_LEAST,
+    PRINCESS_MOST,
+    TOY_LEAST,
+    TOY_MOST,
+    Position,
+    drawn_by,
+    drew_princess,
+)
+from clowder.games.if_it_fits.setup import FIRST_TOY, PRINCESS, Setup
 
 
-def whole(value: Any, low: int, high: int) -> bool:
-    return type(value) is int and low <= value <= high
+def are_whole(values: Any, most: list[int]) -> bool:
+    """Whether this is a list of whole numbers, each from 0 to the one that stands for it in `most`."""
+    if not isinstance(values, list) or len(values) != len(most):
+        return False
+    return all(type(value) is int and 0 <= value <= high for value, high in zip(values, most, strict=True))
 
 
 def words_of(value: Any) -> list[str] | None:
@@ -39,6 +51,21 @@ def drawn_princesses(p: Position, seat: i64, by: i64) -> i64:
         if drawn_by(p.pile[place]) == seat and drew_princess(p.pile[place]):
             drawn += 1
     return drawn
+
+
+def known_fits_hand(p: Position, seat: i64) -> bool:
+    """Whether a hand holds as many Princesses and special toys as is known of it."""
+    princesses: i64 = 0
+    toys: i64 = 0
+    for at in range(seat * HAND, seat * HAND + p.held[seat]):
+        card = p.hands[at]
+        if card == PRINCESS:
+            princesses += 1
+        elif card >= FIRST_TOY:
+            toys += 1
+    if not p.bound(seat, PRINCESS_LEAST) <= princesses <= p.bound(seat, PRINCESS_MOST):
+        return False
+    return p.bound(seat, TOY_LEAST) <= toys <= p.bound(seat, TOY_MOST)
 
 
 def fits_torus(setup: Setup, places: list[tuple[int, int]]) -> bool:

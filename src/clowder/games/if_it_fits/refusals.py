@@ -1,10 +1,10 @@
-"""Why a move is not legal: the codes of section 5 in their order, from the same predicates as the lists of moves."""
+"""Why a move is not legal: the keys of section 5 in their order, from the same predicates as the lists of moves."""
 
 from typing import Any, Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.core.refusal import Refusal
+from clowder.core.refusal import Refusal, refuse
 from clowder.games.if_it_fits.actions import Move, card_kind, read_move
 from clowder.games.if_it_fits.moves import (
     START_ALL,
@@ -59,7 +59,7 @@ STEPS: Final = {
     "cat": CAT,
     "no_cat": CAT,
 }
-PAIR_CODES: Final = {
+PAIR_KEYS: Final = {
     PAIR_APART: "not_long_neighbours",
     PAIR_ON_CAT: "cat_on_cat",
     PAIR_WALL: "wall_between",
@@ -67,8 +67,9 @@ PAIR_CODES: Final = {
 }
 
 
-def refuse(code: str, **params: Any) -> Refusal:
-    return Refusal(code, CLAUSES[code], params)
+def refuse_by(key: str, **params: Any) -> Refusal:
+    """A refusal with the clauses that stand beside its key."""
+    return refuse(key, CLAUSES[key], **params)
 
 
 def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
@@ -76,21 +77,21 @@ def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     try:
         move = read_move(text)
     except MalformedAction:
-        return refuse("E_NOTATION", text=text[:80])
+        return refuse_by("E_NOTATION", text=text[:80])
     if p.phase == OVER:
-        return refuse("game_over")
+        return refuse_by("game_over")
     if seat != p.active:
-        return refuse("not_your_turn", seat=int(p.active))
+        return refuse_by("not_your_turn", seat=int(p.active))
     if STEPS[move.kind] != p.phase:
         if p.ending == ENDING and move.kind == "draw":
-            return refuse("no_draw_in_end_phase")
+            return refuse_by("no_draw_in_end_phase")
         if p.ending == ENDING and move.kind == "sleep":
-            return refuse("no_sleep_in_end_phase")
-        return refuse("wrong_step", move=move.kind, phase=PHASES[p.phase])
-    return why_not(p, seat, move)
+            return refuse_by("no_sleep_in_end_phase")
+        return refuse_by("wrong_step", move=move.kind, phase=PHASES[p.phase])
+    return why_not_move(p, seat, move)
 
 
-def why_not(p: Position, seat: i64, move: Move) -> Refusal | None:
+def why_not_move(p: Position, seat: i64, move: Move) -> Refusal | None:
     """The pure test: may seat do this, were it the time for it? A cat is tested against the box card played last."""
     kind = move.kind
     if kind == "draw" or kind == "sleep":
@@ -108,9 +109,9 @@ def why_not(p: Position, seat: i64, move: Move) -> Refusal | None:
     return None
 
 
-def bad_rotation(move: Move) -> Refusal | None:
+def why_not_rotation(move: Move) -> Refusal | None:
     if move.rotation not in (0, 180):
-        return refuse("bad_rotation", rotation=move.rotation)
+        return refuse_by("bad_rotation", rotation=move.rotation)
     return None
 
 
@@ -118,113 +119,113 @@ def face_of(p: Position, card: i64, move: Move) -> i64:
     return card * 2 + (1 if move.rotation == 180 and p.setup.rotations[card] == 2 else 0)
 
 
-def bad_cell(p: Position, move: Move) -> Refusal | None:
-    """off_table, cell_taken or no_contact."""
+def why_not_cell(p: Position, move: Move) -> Refusal | None:
+    """What keeps any card from a cell: it is off the table, taken or touches nothing."""
     cell = p.plane.cell_at(move.column, move.row)
     if cell == -1:
-        return refuse("off_table", cell=move.cell)
+        return refuse_by("off_table", cell=move.cell)
     if cell >= 0 and p.plane.slot_at(cell) >= 0:
-        return refuse("cell_taken", cell=move.cell)
+        return refuse_by("cell_taken", cell=move.cell)
     if cell < 0 or not p.plane.is_frontier(cell):
-        return refuse("no_contact", cell=move.cell)
+        return refuse_by("no_contact", cell=move.cell)
     return None
 
 
-def double_wall(p: Position, face: i64, move: Move) -> Refusal | None:
+def why_not_walls(p: Position, face: i64, move: Move) -> Refusal | None:
     cell = p.plane.cell_at(move.column, move.row)
     if p.plane.fits(face, cell, p.setup.no_double_walls):
         return None
-    return refuse("double_wall", cell=move.cell)
+    return refuse_by("double_wall", cell=move.cell)
 
 
-def bad_place(p: Position, face: i64, move: Move) -> Refusal | None:
-    """What the placing rules have against a face in a cell."""
-    return bad_cell(p, move) or double_wall(p, face, move)
+def why_not_place(p: Position, face: i64, move: Move) -> Refusal | None:
+    """What keeps a face from a cell, its walls included."""
+    return why_not_cell(p, move) or why_not_walls(p, face, move)
 
 
 def why_not_start(p: Position, move: Move) -> Refusal | None:
     card = p.setup.card_named(move.card)
     if card < FIRST_START or is_start_used(p, card):
-        return refuse("start_card_taken", card=move.card)
-    found = bad_rotation(move)
+        return refuse_by("start_card_taken", card=move.card)
+    found = why_not_rotation(move)
     if found is not None:
         return found
     if p.plane.used == 0:
-        return None if move.column == 0 and move.row == 0 else refuse("not_centre", cell=move.cell)
-    found = bad_cell(p, move)
+        return None if move.column == 0 and move.row == 0 else refuse_by("not_centre", cell=move.cell)
+    found = why_not_cell(p, move)
     if found is not None:
         return found
     level = start_level(p)
     if level != START_ANYWHERE and not start_is_joined(p, p.plane.cell_at(move.column, move.row)):
-        code = "start_short_side" if p.setup.start_by_short_side else "start_not_previous"
-        return refuse(code, cell=move.cell)
-    return double_wall(p, face_of(p, card, move), move) if level == START_ALL else None
+        key = "start_short_side" if p.setup.start_by_short_side else "start_not_previous"
+        return refuse_by(key, cell=move.cell)
+    return why_not_walls(p, face_of(p, card, move), move) if level == START_ALL else None
 
 
 def why_not_choose(p: Position, seat: i64, move: Move) -> Refusal | None:
     if p.ending == ENDING:
-        return refuse(f"no_{move.kind}_in_end_phase")
+        return refuse_by(f"no_{move.kind}_in_end_phase")
     if move.kind == "draw":
         return None
     if p.supply[seat] == 0:
-        return refuse("no_cats_left")
+        return refuse_by("no_cats_left")
     if is_bound(p, seat):
-        return refuse("toy_first")
-    return bad_rotation(move) or bad_place(p, face_of(p, FIRST_SLEEPER + seat, move), move)
+        return refuse_by("toy_first")
+    return why_not_rotation(move) or why_not_place(p, face_of(p, FIRST_SLEEPER + seat, move), move)
 
 
 def why_not_box(p: Position, seat: i64, move: Move) -> Refusal | None:
     card = p.setup.card_named(move.card)
     if card < 0 or card_kind(card) != "box" or not p.holds(seat, card):
-        return refuse("not_in_hand", card=move.card)
+        return refuse_by("not_in_hand", card=move.card)
     if is_bound(p, seat):
-        return refuse("toy_first")
-    return bad_rotation(move) or bad_place(p, face_of(p, card, move), move)
+        return refuse_by("toy_first")
+    return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
 
 
 def why_not_toy(p: Position, seat: i64, move: Move) -> Refusal | None:
     card = p.setup.card_named(move.card)
     if card < 0 or card_kind(card) != "toy_box" or not p.holds(seat, card):
-        return refuse("not_in_hand", card=move.card)
+        return refuse_by("not_in_hand", card=move.card)
     if move.kind == "toy_box":
         if has_pair(p, seat):
-            return refuse("toy_must_go_across", card=move.card)
-        return bad_rotation(move) or bad_place(p, face_of(p, card, move), move)
-    found = bad_pair(p, move)
+            return refuse_by("toy_must_go_across", card=move.card)
+        return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
+    found = why_not_pair(p, move)
     if found is None and not pair_is_free(p, seat, p.plane.cell_at(move.column, move.row)):
-        return Refusal("box_occupied", ("IF-TOY-6", "IF-R25"), {"cell": move.cell})
+        return refuse("box_occupied", ("IF-TOY-6", "IF-R25"), cell=move.cell)
     return found
 
 
 def why_not_princess(p: Position, seat: i64, move: Move) -> Refusal | None:
     if not p.holds(seat, PRINCESS):
-        return refuse("not_in_hand", card="princess")
+        return refuse_by("not_in_hand", card="princess")
     if is_bound(p, seat):
-        return refuse("toy_first")
+        return refuse_by("toy_first")
     cell = p.plane.cell_at(move.column, move.row)
     if cell < 0 or find_sorted(p.plane.victims, p.plane.n_victims, cell) < 0:
-        return refuse("no_such_target", cell=move.cell)
+        return refuse_by("no_such_target", cell=move.cell)
     return None
 
 
 def why_not_cat(p: Position, seat: i64, move: Move) -> Refusal | None:
     if p.supply[seat] == 0:
-        return refuse("no_cats_left")
+        return refuse_by("no_cats_left")
     left = p.plane.cell_at(move.column, move.row)
     right = p.plane.cell_at(move.column + 1, move.row)
     played: i64 = -9 if p.played < 0 else p.plane.cells[p.played]
     if played not in (left, right):
-        return refuse("not_on_played_card", cell=move.cell)
-    found = bad_pair(p, move)
+        return refuse_by("not_on_played_card", cell=move.cell)
+    found = why_not_pair(p, move)
     if found is None and not p.plane.is_open_to(seat, p.plane.slot_at(left)):
-        return refuse("box_occupied", cell=move.cell)
+        return refuse_by("box_occupied", cell=move.cell)
     return found
 
 
-def bad_pair(p: Position, move: Move) -> Refusal | None:
+def why_not_pair(p: Position, move: Move) -> Refusal | None:
     left = p.plane.cell_at(move.column, move.row)
     right = p.plane.cell_at(move.column + 1, move.row)
     fault: i64 = PAIR_APART
     if left >= 0 and right >= 0:
         fault = p.plane.pair_fault(left, right)
-    return None if fault == PAIR_FINE else refuse(PAIR_CODES[int(fault)], cell=move.cell)
+    return None if fault == PAIR_FINE else refuse_by(PAIR_KEYS[int(fault)], cell=move.cell)

@@ -11,7 +11,6 @@ from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.core.types import NOBODY
 from clowder.games.if_it_fits import (
     actions,
     catalogue,
@@ -26,8 +25,9 @@ from clowder.games.if_it_fits import (
     scoring,
 )
 from clowder.games.if_it_fits import options as settings
-from clowder.games.if_it_fits.position import OVER, Position
-from clowder.games.if_it_fits.setup import Setup
+from clowder.games.if_it_fits.plane import empty_plane
+from clowder.games.if_it_fits.position import BOUNDS, HAND, Position
+from clowder.games.if_it_fits.setup import CATS_EACH, Setup
 from clowder.games.if_it_fits.views import IfItFitsView
 
 
@@ -35,7 +35,7 @@ class IfItFitsState(Position):
     """One game in progress. See core.state.State for every promise."""
 
     def to_act(self) -> i64:
-        return NOBODY if self.phase == OVER else self.active
+        return moves.to_act(self)
 
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
@@ -56,7 +56,7 @@ class IfItFitsState(Position):
         effects.apply(self, action)
 
     def outcome(self) -> Outcome | None:
-        return scoring.outcome(self) if self.phase == OVER else None
+        return scoring.outcome(self)
 
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
@@ -71,14 +71,14 @@ class IfItFitsState(Position):
         return knowledge.open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self.copy()
+        copy = self._copy()
         knowledge.redraw(copy, seat, rng)
         return copy
 
     def clone(self) -> State:
-        return self.copy()
+        return self._copy()
 
-    def copy(self) -> "IfItFitsState":
+    def _copy(self) -> "IfItFitsState":
         copy = IfItFitsState(
             self.rng.clone(),
             self.setup,
@@ -95,11 +95,11 @@ class IfItFitsState(Position):
         return copy
 
     def action_text(self, action: i64) -> str:
-        return actions.text_of(self.plane, action)
+        return actions.action_text(self, action)
 
     def parse_action(self, text: str) -> i64:
-        action = actions.pack(self.plane, actions.read_move(text))
-        if action == actions.NO_FORM:
+        action = actions.parse_action(self, text)
+        if action == actions.NO_ACTION:
             raise IllegalAction(text, self.refusal(self.to_act(), text))
         return action
 
@@ -107,20 +107,19 @@ class IfItFitsState(Position):
         return refusals.refusal(self, seat, text)
 
 
-def fresh_state(setup: Setup, rng: Rng) -> IfItFitsState:
+def blank_state(setup: Setup, rng: Rng) -> IfItFitsState:
     """A table without cards, empty hands, no pile."""
-    blank = deal.Deal(setup)
     return IfItFitsState(
         rng,
         setup,
-        blank.plane,
-        blank.hands,
-        blank.held,
-        blank.supply,
-        blank.pile,
-        blank.packets,
-        blank.chased,
-        blank.bounds,
+        empty_plane(setup),
+        vec[i64]([0] * (setup.seats * HAND)),
+        vec[i64]([0] * setup.seats),
+        vec[i64]([CATS_EACH] * setup.seats),
+        vec[i64](),
+        vec[i64](),
+        vec[i64]([0] * CATS_EACH),
+        vec[i64]([0] * (setup.seats * BOUNDS)),
     )
 
 
@@ -129,8 +128,8 @@ class IfItFits(Game):
 
     id = "if-it-fits"
     rules_version = "1"
-    min_seats = 2
-    max_seats = 5
+    min_seats = settings.MIN_SEATS
+    max_seats = settings.MAX_SEATS
 
     def options_schema(self) -> dict[str, Any]:
         return settings.options_schema()
@@ -138,19 +137,13 @@ class IfItFits(Game):
     def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
         return settings.check_options(seats, options)
 
-    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
-        return settings.resolved(options)
-
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> State:
-        state = fresh_state(Setup(seats, options), rng)
-        chosen = options["first_player"]
-        state.first = rng.below(seats) if chosen == "random" else chosen
-        state.active = state.first
-        deal.shuffle_and_deal(state, rng)
+        state = blank_state(Setup(seats, options), rng)
+        deal.deal(state)
         return state
 
     def parts_hash(self, options: dict[str, Any]) -> str:
-        return catalogue.parts_hash(options["card_data"])
+        return catalogue.parts_hash(options)
 
     def position(self, state: State) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
@@ -158,11 +151,9 @@ class IfItFits(Game):
         return position_json.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        reader = position_json.Reader(position)
-        reader.stop_at_faults()
-        state = fresh_state(Setup(reader.seats, reader.options), Rng(0))
+        reader = position_json.Reader(self, position)
+        state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
-        effects.settle(state)
         return state
 
     def facts(self) -> dict[str, Any]:
@@ -170,3 +161,6 @@ class IfItFits(Game):
 
     def view_type(self) -> Any:
         return IfItFitsView
+
+    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        return settings.settled_options(options)

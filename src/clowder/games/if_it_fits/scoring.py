@@ -1,12 +1,14 @@
 """Points: what every box pays, totals, tie-break and the score sheet (section 8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.outcome import Outcome, ScoreLine
+from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.if_it_fits.plane import Plane
-from clowder.games.if_it_fits.position import CAUSES, Position
+from clowder.games.if_it_fits.position import CAUSES, OVER, Position
 from clowder.games.if_it_fits.setup import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Setup, cell_text
+
+MOST_NEGATIVE: Final = 2048  # above twice the symbols there can be: all that spray bottles could cost a seat
 
 
 def awake_in(cats: i64, seat: i64) -> i64:
@@ -92,13 +94,10 @@ def ranks(p: Position) -> vec[i64]:
     """1 is first; more points, then fewer negative points (IF-SCORE-10, -11, IF-R40)."""
     points = totals(p)
     seats = p.seats
-    result = vec[i64]([1] * seats)
+    merits = vec[i64]([0] * seats)
     for seat in range(seats):
-        for other in range(seats):
-            ahead = points[other] - points[seat]
-            if ahead > 0 or (ahead == 0 and points[seats + other] < points[seats + seat]):
-                result[seat] += 1
-    return result
+        merits[seat] = points[seat] * MOST_NEGATIVE - points[seats + seat]
+    return ranks_by(merits)
 
 
 # -- for people --------------------------------------------------------------------------------------------------------
@@ -148,35 +147,36 @@ def boxes_json(p: Position) -> list[dict[str, Any]]:
     return [box_json(p, slot) for slot in range(plane.used) if plane.parent[slot] == slot]
 
 
-def sheet(p: Position) -> list[list[ScoreLine]]:
-    """Per seat the lines that add up to its score: toys, spray bottles and extra cats of every box that concerns it."""
-    lines: list[list[ScoreLine]] = [[] for _ in range(int(p.seats))]
+def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
+    """The lines that add up to a seat's score: toys, spray bottles and extra cats of every box that concerns it."""
+    lines: list[ScoreLine] = []
+    mine = int(seat)
     for box in boxes_json(p):
-        for seat in range(int(p.seats)):
-            facts = {"box": box["box"], "cells": box["cells"], "closed": box["closed"]}
-            if seat in box["takers"]:
-                shared = len(box["takers"]) > 1
-                toys = {
-                    **facts,
-                    "toys": box["toys"],
-                    "awake": box["awake"],
-                    "asleep": box["asleep"],
-                    "takers": box["takers"],
-                    "clauses": ["IF-SCORE-3" if shared else "IF-SCORE-2", *(["IF-SCORE-7"] if box["closed"] else [])],
-                }
-                lines[seat].append(ScoreLine("toys", "IF-SCORE-4", box["plus"], toys))
-                if box["minus"]:
-                    sprays = {**facts, "sprays": box["sprays"]}
-                    lines[seat].append(ScoreLine("sprays", "IF-SCORE-5", -box["minus"], sprays))
-            if box["extra"][seat]:
-                extra = {**facts, "cats": box["extra"][seat] + 1}
-                lines[seat].append(ScoreLine("extra", "IF-SCORE-8", box["extra"][seat], extra))
+        facts = {"box": box["box"], "cells": box["cells"], "closed": box["closed"]}
+        if mine in box["takers"]:
+            shared = len(box["takers"]) > 1
+            toys = {
+                **facts,
+                "toys": box["toys"],
+                "awake": box["awake"],
+                "asleep": box["asleep"],
+                "takers": box["takers"],
+                "clauses": ["IF-SCORE-3" if shared else "IF-SCORE-2", *(["IF-SCORE-7"] if box["closed"] else [])],
+            }
+            lines.append(ScoreLine("toys", "IF-SCORE-4", box["plus"], toys))
+            if box["minus"]:
+                lines.append(ScoreLine("sprays", "IF-SCORE-5", -box["minus"], {**facts, "sprays": box["sprays"]}))
+        if box["extra"][mine]:
+            extra = {**facts, "cats": box["extra"][mine] + 1}
+            lines.append(ScoreLine("extra", "IF-SCORE-8", box["extra"][mine], extra))
     return lines
 
 
-def outcome(p: Position) -> Outcome:
-    """The end: how it came about, points, ranks and the score sheet."""
+def outcome(p: Position) -> Outcome | None:
+    """How the end came about, points, ranks and the score sheet; None while the game runs."""
+    if p.phase != OVER:
+        return None
     points = totals(p)
     scores = [int(points[seat]) for seat in range(p.seats)]
     places = [int(rank) for rank in ranks(p)]
-    return Outcome(CAUSES[p.cause] or "hands", scores, places, sheet(p))
+    return Outcome(CAUSES[p.cause] or "hands", scores, places, [score_lines(p, seat) for seat in range(p.seats)])

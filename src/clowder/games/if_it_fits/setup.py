@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.if_it_fits import catalogue
-from clowder.games.if_it_fits.options import resolved
+from clowder.games.if_it_fits.options import settled_options
 
 FIRST_TOY: Final = 72
 FIRST_START: Final = 75
@@ -77,21 +77,21 @@ class Setup:
     """Shared by all copies of a game; nothing in it ever changes."""
 
     def __init__(self, seats: i64, options: dict[str, Any]) -> None:
-        plain = resolved(options)
-        edition = catalogue.editions()[plain["edition"]]
-        table = catalogue.tables()[plain["table"]]
+        settled = settled_options(options)
+        edition = catalogue.editions()[settled["edition"]]
+        table = catalogue.tables()[settled["table"]]
         self.options: dict[str, Any] = options
-        self.plain: dict[str, Any] = plain
+        self.settled: dict[str, Any] = settled
         self.seats: i64 = seats
         self.start_by_short_side: bool = edition["start_joins"] == "short_side"
         self.toy_at_once: bool = edition["toy_at_once"]
         self.toy_asks_cats: bool = edition["toy_asks_cats"]
-        self.all_princesses: bool = plain["all_princesses"]
-        self.no_double_walls: bool = plain["no_double_walls"]
-        self.extra_points: bool = not plain["no_extra_cat_points"]
-        self.half_sleeping: bool = plain["half_sleeping"]
-        self.all_tied_kinds: bool = plain["tied_kinds"] == "all"
-        self.extra_counts_sleepers: bool = plain["extra_cats"] == "counted"
+        self.all_princesses: bool = settled["all_princesses"]
+        self.no_double_walls: bool = settled["no_double_walls"]
+        self.extra_points: bool = not settled["no_extra_cat_points"]
+        self.half_sleeping: bool = settled["half_sleeping"]
+        self.all_tied_kinds: bool = settled["tied_kinds"] == "all"
+        self.extra_counts_sleepers: bool = settled["extra_cats"] == "counted"
         self.princesses: i64 = 5 if self.all_princesses else seats
         self.most_cells: i64 = seats + FIRST_START + CATS_EACH * seats + self.princesses
         self.columns: i64 = table.columns
@@ -106,7 +106,7 @@ class Setup:
             self.stride = 2 * radius + 1
             self.size = 2 * radius * (radius + 1) + 1
             self.middle = 0
-        data = catalogue.load_card_data(plain["card_data"])
+        data = catalogue.load_card_data(settled["card_data"])
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
         self.names: list[str] = [card.id for card in data.cards]

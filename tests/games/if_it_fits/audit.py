@@ -8,4 +8,4 @@ from tests.games.if_it_fits.recount import recount
 
 def at_end(state: Any) -> None:
     outcome = state.outcome()
-    assert (outcome.scores, negative(state)) == recount(GAME.position(state), state.frame.plain)
+    assert (outcome.scores, negative(state)) == recount(GAME.position(state), state.setup.settled)

@@ -7,7 +7,7 @@ import clowder
 from clowder.core.event import Event
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.actions import read_move
-from clowder.games.if_it_fits.refusals import why_not
+from clowder.games.if_it_fits.refusals import why_not_move
 from clowder.games.if_it_fits.rules import IfItFits, IfItFitsState
 from clowder.games.if_it_fits.scoring import totals
 
@@ -50,7 +50,7 @@ def refused(state: IfItFitsState, text: str, seat: int | None = None) -> str:
 
 def pure(state: IfItFitsState, seat: int, text: str) -> str:
     """The pure test of section 5: may seat do this, were it the time for it?"""
-    found = why_not(state, seat, read_move(text))
+    found = why_not_move(state, seat, read_move(text))
     return "" if found is None else found.key
 
 

@@ -59,9 +59,9 @@ def test_texts_without_a_packed_form_are_illegal_not_malformed() -> None:
 
 def test_far_cells_of_an_endless_table_never_stand_for_near_ones() -> None:
     state = at("(0,0) S1", hands=[["B01"], []], options={"table": "unlimited"})
-    size, stride = int(state.frame.size), int(state.frame.stride)
+    size, stride = int(state.setup.size), int(state.setup.stride)
     for column, row in ((1 + stride, -1), (1 - stride, 1), (1, 0)):
-        assert state.frame.cell(column, row) == state.frame.cell(1, 0)
+        assert state.setup.cell(column, row) == state.setup.cell(1, 0)
         expected = "" if (column, row) == (1, 0) else "no_contact"
         assert refused(state, f"box B01 @{column},{row}") == expected
     assert refused(state, f"box B01 @{size % 9999},0") == "no_contact"
@@ -147,53 +147,58 @@ def test_every_refusal_is_reached_and_names_its_clause(key: str) -> None:
 
 
 BAD_POSITIONS: list[tuple[dict[str, Any], list[str]]] = [
-    ({"game": "cat-box"}, ["E_POS_GAME"]),
-    ({"wind": 3}, ["E_POS_FIELD"]),
-    ({"options": 3}, ["E_POS_OPTIONS"]),
-    ({"seats": 7, "options": {"edition": "x"}}, ["bad_player_count", "bad_edition"]),
-    ({"table": 5}, ["E_POS_TABLE"]),
-    ({"table": ["S1"]}, ["E_POS_CARD"]),
-    ({"table": ["S9 @0,0", "B00 @1,0"]}, ["E_POS_CARD", "E_POS_CARD"]),
-    ({"table": ["S1 @0,0", "S1 @0,1"]}, ["E_POS_TWICE"]),
-    ({"table": ["S1 @0,0", "S2 @0,0"]}, ["E_POS_CELL"]),
-    ({"table": ["S1 @8,0"]}, ["E_POS_CELL"]),
-    ({"table": ["sleep E @0,0"]}, ["E_POS_SEAT"]),
-    ({"table": [f"B{n:02} @{n % 7 * 2 - 6},{n // 7 * 2 - 4}" for n in range(1, 20)]}, ["E_POS_ISLANDS"]),
-    ({"table": ["S1 @0,0", "S2 @60,0"], "options": {"table": "unlimited"}}, ["E_POS_EXTENT"]),
-    ({"table": [f"sleep A @{n},0" for n in range(6)]}, ["E_POS_SUPPLY"]),
-    ({"table": ["S1 @0,0"], "lying": 4}, ["E_POS_LYING"]),
-    ({"table": ["S1 @0,0"], "lying": ["cat"]}, ["E_POS_LYING"]),
-    ({"table": ["S1 @0,0", "S2 @1,0"], "lying": ["B05 @0,0"]}, ["E_POS_LYING"]),
-    ({"table": ["S1 @0,0"], "lying": ["cat A @0,0"]}, ["E_POS_PAIR"]),
-    ({"table": ["S1 @0,0"], "supply": [4, 5]}, ["E_POS_SUPPLY"]),
-    ({"table": ["S1 @0,0"], "hands": [[]]}, ["E_POS_HANDS"]),
-    ({"table": ["S1 @0,0"], "hands": [[3], []]}, ["E_POS_HANDS"]),
-    ({"table": ["S1 @0,0"], "hands": [["S2"], []]}, ["E_POS_HANDS"]),
-    ({"table": ["S1 @0,0"], "hands": [["princess"] * 3, []]}, ["E_POS_PRINCESS"]),
-    ({"table": ["S1 @0,0"], "drawn": ["Z"]}, ["E_POS_DRAWN"]),
-    ({"table": ["S1 @0,0"], "packets": [3]}, ["E_POS_PACKETS"]),
-    ({"table": ["S1 @0,0"], "pile": ["B01"], "packets": [[2, 0]]}, ["E_POS_PACKETS"]),
-    ({"table": ["S1 @0,0"], "pile": ["B01"], "packets": [[1, 1]]}, ["E_POS_PACKETS"]),
-    ({"table": ["S1 @0,0"], "chased": [3]}, ["E_POS_CHASED"]),
-    ({"table": ["S1 @0,0"], "chased": [[0, 999]]}, ["E_POS_CHASED"]),
-    ({"table": ["S1 @0,0"], "chased": [[0, 1]]}, ["E_POS_CHASED"]),
-    ({"table": ["S1 @0,0"], "pile": ["B01"], "drawn": ["A*"], "packets": [[2, 1]]}, ["E_POS_CHASED"]),
+    ({"game": "cat-box"}, ["E_POSITION_FIELD"]),
+    ({"wind": 3}, ["E_POSITION_FIELD"]),
+    ({"options": 3}, ["E_POSITION_FIELD"]),
+    ({"seats": 7, "options": {"edition": "x"}}, ["E_POSITION_FIELD", "bad_edition"]),
+    ({"table": 5}, ["E_POSITION_TABLE"]),
+    ({"table": ["S1"]}, ["E_POSITION_CARD"]),
+    ({"table": ["S9 @0,0", "B00 @1,0"]}, ["E_POSITION_CARD", "E_POSITION_CARD"]),
+    ({"table": ["S1 @0,0", "S1 @0,1"]}, ["E_POSITION_TWICE"]),
+    ({"table": ["S1 @0,0", "S2 @0,0"]}, ["E_POSITION_CELL"]),
+    ({"table": ["S1 @8,0"]}, ["E_POSITION_CELL"]),
+    ({"table": ["sleep E @0,0"]}, ["E_POSITION_SEAT"]),
+    ({"table": [f"B{n:02} @{n % 7 * 2 - 6},{n // 7 * 2 - 4}" for n in range(1, 20)]}, ["E_POSITION_ISLANDS"]),
+    ({"table": ["S1 @0,0", "S2 @60,0"], "options": {"table": "unlimited"}}, ["E_POSITION_EXTENT"]),
+    ({"table": [f"sleep A @{n},0" for n in range(6)]}, ["E_POSITION_SUPPLY"]),
+    ({"table": ["S1 @0,0"], "lying": 4}, ["E_POSITION_LYING"]),
+    ({"table": ["S1 @0,0"], "lying": ["cat"]}, ["E_POSITION_LYING"]),
+    ({"table": ["S1 @0,0", "S2 @1,0"], "lying": ["B05 @0,0"]}, ["E_POSITION_LYING"]),
+    ({"table": ["S1 @0,0"], "lying": ["cat A @0,0"]}, ["E_POSITION_PAIR"]),
+    ({"table": ["S1 @0,0"], "supply": [4, 5]}, ["E_POSITION_SUPPLY"]),
+    ({"table": ["S1 @0,0"], "hands": [[]]}, ["E_POSITION_HANDS"]),
+    ({"table": ["S1 @0,0"], "hands": [[3], []]}, ["E_POSITION_HANDS"]),
+    ({"table": ["S1 @0,0"], "hands": [["S2"], []]}, ["E_POSITION_HANDS"]),
+    ({"table": ["S1 @0,0"], "hands": [["princess"] * 3, []]}, ["E_POSITION_PRINCESS"]),
+    ({"table": ["S1 @0,0"], "drawn": ["Z"]}, ["E_POSITION_DRAWN"]),
+    ({"table": ["S1 @0,0"], "packets": [3]}, ["E_POSITION_PACKETS"]),
+    ({"table": ["S1 @0,0"], "pile": ["B01"], "packets": [[2, 0]]}, ["E_POSITION_PACKETS"]),
+    ({"table": ["S1 @0,0"], "pile": ["B01"], "packets": [[1, 1]]}, ["E_POSITION_PACKETS"]),
+    ({"table": ["S1 @0,0"], "chased": [3]}, ["E_POSITION_CHASED"]),
+    ({"table": ["S1 @0,0"], "chased": [[0, 999]]}, ["E_POSITION_CHASED"]),
+    ({"table": ["S1 @0,0"], "chased": [[0, 1]]}, ["E_POSITION_CHASED"]),
+    ({"table": ["S1 @0,0"], "pile": ["B01"], "drawn": ["A*"], "packets": [[2, 1]]}, ["E_POSITION_CHASED"]),
     (
         {"table": ["S1 @0,0"], "pile": ["B01"], "drawn": ["B", "A*"], "packets": [[3, 1]], "chased": [[0, 1]]},
-        ["E_POS_CHASED"],
+        ["E_POSITION_CHASED"],
     ),
-    ({"table": ["S1 @0,0"], "known": [[1]]}, ["E_POS_KNOWN"]),
-    ({"table": ["S1 @0,0"], "hands": [["T1"], []], "known": [[0, 1, 0, 0], [0, 0, 0, 0]]}, ["E_POS_KNOWN"]),
-    ({"table": ["S1 @0,0"], "rng": [1]}, ["E_POS_RNG"]),
-    ({"table": ["S1 @0,0"], "to_act": 2}, ["E_POS_SEAT"]),
-    ({"table": ["S1 @0,0"], "phase": "sleep"}, ["E_POS_PHASE"]),
-    ({"table": ["S1 @0,0", "S2 @0,1"], "phase": "start"}, ["E_POS_PHASE"]),
-    ({"table": ["S1 @0,0"], "phase": "cat"}, ["E_POS_PLAYED"]),
-    ({"table": ["S1 @0,0"], "played": "4,4"}, ["E_POS_PLAYED"]),
-    ({"table": ["S1 @0,0"], "ending": 3}, ["E_POS_ENDING"]),
-    ({"table": ["S1 @0,0"], "ending": {"by": 0, "cause": "rain"}}, ["E_POS_ENDING"]),
-    ({"table": ["S1 @0,0"], "pile": []}, ["E_POS_PILE"]),
-    ({"table": ["S9 @0,0"], "hands": [["B99"], []], "to_act": 9}, ["E_POS_CARD", "E_POS_CARD", "E_POS_SEAT"]),
+    ({"table": ["S1 @0,0"], "known": [[1]]}, ["E_POSITION_KNOWN"]),
+    ({"table": ["S1 @0,0"], "hands": [["T1"], []], "known": [[0, 1, 0, 0], [0, 0, 0, 0]]}, ["E_POSITION_KNOWN"]),
+    ({"table": ["S1 @0,0"], "rng": [1]}, ["E_POSITION_RNG"]),
+    ({"table": ["S1 @0,0"], "rng": [0, 0, 0, 0]}, ["E_POSITION_RNG"]),
+    ({"table": ["S1 @0,0"], "to_act": 2}, ["E_POSITION_SEAT"]),
+    ({"table": ["S1 @0,0"], "first": 2, "to_act": "A"}, ["E_POSITION_SEAT", "E_POSITION_SEAT"]),
+    ({"table": ["S1 @0,0"], "phase": "sleep"}, ["E_POSITION_PHASE"]),
+    ({"table": ["S1 @0,0", "S2 @0,1"], "phase": "start"}, ["E_POSITION_PHASE"]),
+    ({"table": ["S1 @0,0"], "phase": "cat"}, ["E_POSITION_PLAYED"]),
+    ({"table": ["S1 @0,0"], "played": "4,4"}, ["E_POSITION_PLAYED"]),
+    ({"table": ["S1 @0,0"], "ending": 3}, ["E_POSITION_ENDING"]),
+    ({"table": ["S1 @0,0"], "ending": {"by": 0, "cause": "rain"}}, ["E_POSITION_ENDING"]),
+    ({"table": ["S1 @0,0"], "pile": []}, ["E_POSITION_PILE"]),
+    (
+        {"table": ["S9 @0,0"], "hands": [["B99"], []], "to_act": 9},
+        ["E_POSITION_CARD", "E_POSITION_CARD", "E_POSITION_SEAT"],
+    ),
 ]
 
 
@@ -202,6 +207,14 @@ def test_faulty_positions_name_all_faults(given: dict[str, Any], keys: list[str]
     with pytest.raises(clowder.InvalidPosition) as caught:
         GAME.from_position(given)
     assert caught.value.keys == keys
+
+
+def test_a_generator_of_zeros_is_refused_before_anybody_draws_from_it() -> None:
+    """It would repeat itself for ever: a sample of the hidden cards would never be found."""
+    given = GAME.position(new(2, 1)) | {"rng": [0, 0, 0, 0]}
+    with pytest.raises(clowder.InvalidPosition) as caught:
+        GAME.from_position(given)
+    assert [(fault.key, fault.where) for fault in caught.value.errors] == [("E_POSITION_RNG", "rng")]
 
 
 def test_an_empty_position_is_the_beginning() -> None:

@@ -10,7 +10,7 @@ import pytest
 import clowder
 from clowder.core.errors import Fault, InvalidParts
 from clowder.games.if_it_fits import catalogue
-from clowder.games.if_it_fits.options import resolved
+from clowder.games.if_it_fits.options import settled_options
 from tests.games.if_it_fits.kit import GAME, at, new, offers, refused
 
 HOUSE = (resources.files(catalogue.PACKAGE) / "parts" / "house.toml").read_text("utf-8")
@@ -22,17 +22,17 @@ def fault_keys(seats: int, options: dict[str, Any]) -> list[str]:
 
 @pytest.mark.rule("IF-ED-1", "IF-ED-2", "IF-ED-3", "IF-ED-4", "IF-ED-23", "IF-R47")
 def test_defaults_follow_the_edition_and_the_preset() -> None:
-    plain = resolved(GAME.options_for(4, {}))
+    plain = settled_options(GAME.options_for(4, {}))
     assert (plain["edition"], plain["table"], plain["extra_cats"]) == ("ukrainian", "kitchen", "counted")
     assert not any(
         plain[part] for part in ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping")
     )
-    other = resolved(GAME.options_for(4, {"edition": "hungarian", "advanced": True}))
+    other = settled_options(GAME.options_for(4, {"edition": "hungarian", "advanced": True}))
     assert (other["table"], other["extra_cats"]) == ("unlimited", "awake")
     assert all(other[part] for part in ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping"))
     for edition in ("ukrainian", "hungarian"):
         for table in ("small", "kitchen", "large", "unlimited"):
-            assert resolved(GAME.options_for(2, {"edition": edition, "table": table}))["table"] == table
+            assert settled_options(GAME.options_for(2, {"edition": edition, "table": table}))["table"] == table
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from clowder.core.rng import Rng
-from clowder.games.if_it_fits.frame import Frame, column_of, pack_xy, row_of
 from clowder.games.if_it_fits.rules import IfItFitsState
+from clowder.games.if_it_fits.setup import Setup, column_of, pack_xy, row_of
 from tests.games.if_it_fits.audit import at_end
 from tests.games.if_it_fits.kit import GAME, lively_game, negative, new, score
 from tests.games.if_it_fits.recount import Table, recount
@@ -30,7 +30,7 @@ def xy_pair(packed: int) -> tuple[int, int]:
 
 def check_plane(state: IfItFitsState) -> None:
     plane, table = state.plane, Table(GAME.position(state))
-    rules = state.frame.plain
+    rules = state.setup.settled
     slots = {xy_pair(plane.xy[slot]): slot for slot in range(plane.used)}
     assert set(slots) == set(table.sides)
     for box in table.boxes():
@@ -74,7 +74,7 @@ def check_invariants(state: IfItFitsState) -> None:
     drawn = {name: n for name, n in cards.items() if name[0] in "BT"}
     assert len(drawn) == 75
     assert set(drawn.values()) == {1}
-    assert cards["princess"] == (5 if state.frame.all_princesses else state.seats)
+    assert cards["princess"] == (5 if state.setup.all_princesses else state.seats)
 
 
 @pytest.mark.rule("IF-BOX-3", "IF-BOX-4", "IF-BOX-5", "IF-R1", "IF-R4", "IF-R5", "IF-R6", "IF-R8", "IF-SCORE-1")
@@ -102,29 +102,29 @@ def test_outcome_agrees_with_the_recount(edition: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_two_cells_within_reach_share_a_number(seats: int) -> None:
     options = GAME.options_for(seats, {"table": "unlimited"})
-    frame = Frame(seats, options)
-    reach = int(frame.most_cells) + 1  # two frontier cells at the ends of all cards in one line
+    setup = Setup(seats, options)
+    reach = int(setup.most_cells) + 1  # two frontier cells at the ends of all cards in one line
     for column in range(-reach, reach + 1):
         for row in range(abs(column) - reach, reach - abs(column) + 1):
             if (column, row) != (0, 0):
-                assert frame.cell(column, row) != frame.cell(0, 0)
+                assert setup.cell(column, row) != setup.cell(0, 0)
 
 
 @pytest.mark.parametrize("table", ["small", "kitchen", "large", "unlimited"])
 def test_cells_and_coordinates_name_each_other(table: str) -> None:
-    frame = Frame(5, GAME.options_for(5, {"table": table}))
+    setup = Setup(5, GAME.options_for(5, {"table": table}))
     for column in range(-5, 6):
         for row in range(-3, 4):
-            assert frame.xy(frame.cell(column, row)) == pack_xy(column, row)
+            assert setup.xy(setup.cell(column, row)) == pack_xy(column, row)
 
 
 def test_a_line_around_the_torus_stays_a_line() -> None:
     """The longest line of cards there can be: its cells keep their coordinates and never meet themselves."""
     state = new(5, 3, edition="hungarian")
     plane = state.plane
-    for step in range(int(state.frame.most_cells)):
-        cell = state.frame.cell(0, 0) if step == 0 else plane.cell_at(step, 0)
+    for step in range(int(state.setup.most_cells)):
+        cell = state.setup.cell(0, 0) if step == 0 else plane.cell_at(step, 0)
         assert step == 0 or plane.is_frontier(cell)
         plane.place(cell, pack_xy(step, 0), 0)
-    assert plane.n_frontier == 2 * state.frame.most_cells + 2
+    assert plane.n_frontier == 2 * state.setup.most_cells + 2
     assert len({plane.xy_of(plane.frontier[n]) for n in range(plane.n_frontier)}) == plane.n_frontier

@@ -137,15 +137,15 @@ def test_each_part_of_the_advanced_rules_can_be_set_alone() -> None:
         "no_double_walls": "no_double_walls",
         "half_sleeping": "half_sleeping",
     }
-    plain, advanced = at("(0,0) S1").frame, at("(0,0) S1", advanced=True).frame
+    plain, advanced = at("(0,0) S1").setup, at("(0,0) S1", advanced=True).setup
     for part, field in parts.items():
         assert not getattr(plain, field)
         assert getattr(advanced, field)
-        assert getattr(at("(0,0) S1", options={part: True}).frame, field)
-        assert not getattr(at("(0,0) S1", options={"advanced": True, part: False}).frame, field)
+        assert getattr(at("(0,0) S1", options={part: True}).setup, field)
+        assert not getattr(at("(0,0) S1", options={"advanced": True, part: False}).setup, field)
     assert plain.extra_points
     assert not advanced.extra_points
-    assert not at("(0,0) S1", options={"no_extra_cat_points": True}).frame.extra_points
+    assert not at("(0,0) S1", options={"no_extra_cat_points": True}).setup.extra_points
 
 
 @pytest.mark.rule("IF-SCORE-1", "IF-SCORE-2", "IF-SCORE-3", "IF-SCORE-5", "IF-SCORE-7", "IF-SCORE-9")

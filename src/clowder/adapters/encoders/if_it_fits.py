@@ -6,7 +6,7 @@ from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEnco
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
-from clowder.games.if_it_fits.numbers import ENDLESS, PACKETS, numbers
+from clowder.games.if_it_fits.observation import ENDLESS, PACKETS, observe
 
 CAUSES = ("pile", "cats")
 WALLS = ("wall north", "wall east", "wall south", "wall west")
@@ -49,4 +49,4 @@ class IfItFitsEncoder(SparseEncoder):
         )
 
     def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        numbers(state, seat, out)
+        observe(state, seat, out)

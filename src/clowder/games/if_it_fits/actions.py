@@ -3,7 +3,7 @@
     start S2 @0,1 r180    box B04 @1,0 r180    toy_box T3 @1,0    toy_across T1 @0,0
     draw    sleep @2,0    cat @0,0    no_cat    princess @0,0
 
-A pair of cells is named by its left one. A packed move is an offset of its kind (see Frame) plus a cell, and for cards
+A pair of cells is named by its left one. A packed move is an offset of its kind (see Setup) plus a cell, and for cards
 put into a cell plus a face.
 """
 
@@ -12,24 +12,24 @@ from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.games.if_it_fits.frame import FIRST_START, FIRST_TOY, PLACEABLE, cell_text
-from clowder.games.if_it_fits.plane import Plane
+from clowder.games.if_it_fits.position import Position
+from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, PLACEABLE, cell_text
 
 DRAW: Final = 0
 NO_CAT: Final = 1
 FACES: Final = 2 * PLACEABLE
-NO_FORM: Final = -1
+NO_ACTION: Final = -1  # a move that can be read but has no packed form
 
 HINT: Final = "for example 'draw', 'box B04 @1,0 r180', 'sleep @2,0', 'cat @0,0' or 'no_cat'"
 CARD: Final = r"\s+([A-Za-z0-9]{1,20})"
 CELL: Final = r"\s+@(-?\d{1,4}),(-?\d{1,4})"
-TURN: Final = r"(?:\s+r(\d{1,3}))?"
+ROTATION: Final = r"(?:\s+r(\d{1,3}))?"
 SHAPES: Final = {
-    "start": re.compile(CARD + CELL + TURN, re.ASCII),
-    "box": re.compile(CARD + CELL + TURN, re.ASCII),
-    "toy_box": re.compile(CARD + CELL + TURN, re.ASCII),
+    "start": re.compile(CARD + CELL + ROTATION, re.ASCII),
+    "box": re.compile(CARD + CELL + ROTATION, re.ASCII),
+    "toy_box": re.compile(CARD + CELL + ROTATION, re.ASCII),
     "toy_across": re.compile(CARD + CELL, re.ASCII),
-    "sleep": re.compile("()" + CELL + TURN, re.ASCII),
+    "sleep": re.compile("()" + CELL + ROTATION, re.ASCII),
     "cat": re.compile("()" + CELL, re.ASCII),
     "princess": re.compile("()" + CELL, re.ASCII),
     "draw": re.compile("", re.ASCII),
@@ -71,59 +71,61 @@ def card_kind(card: i64) -> str:
     return "toy_box" if card < FIRST_START else "start"
 
 
-def pack(plane: Plane, move: Move) -> i64:
-    """The packed form of a move; NO_FORM if its card, cell or rotation has none."""
-    frame = plane.frame
+def parse_action(p: Position, text: str) -> i64:
+    """The packed form of a text; NO_ACTION if its card, cell or rotation has none. Raises MalformedAction."""
+    move = read_move(text)
+    setup = p.setup
     if move.kind == "draw":
         return DRAW
     if move.kind == "no_cat":
         return NO_CAT
-    cell = plane.cell_at(move.column, move.row)
+    cell = p.plane.cell_at(move.column, move.row)
     if cell < 0 or move.rotation not in (0, 180):
-        return NO_FORM
+        return NO_ACTION
     if move.kind == "cat":
-        return frame.cat_base + cell
+        return setup.cat_base + cell
     if move.kind == "princess":
-        return frame.princess_base + cell
-    turn: i64 = 1 if move.rotation else 0
+        return setup.princess_base + cell
+    rotation: i64 = 1 if move.rotation else 0
     if move.kind == "sleep":
-        return frame.sleep_base + cell * 2 + (turn if frame.turns[PLACEABLE] == 2 else 0)
-    card = frame.card_named(move.card)
+        return setup.sleep_base + cell * 2 + (rotation if setup.rotations[PLACEABLE] == 2 else 0)
+    card = setup.card_named(move.card)
     if card < 0:
-        return NO_FORM
+        return NO_ACTION
     if move.kind == "toy_across":
         if card_kind(card) != "toy_box":
-            return NO_FORM
-        return frame.across_base + cell * 3 + card - FIRST_TOY
+            return NO_ACTION
+        return setup.across_base + cell * 3 + card - FIRST_TOY
     if card_kind(card) != move.kind:
-        return NO_FORM
-    return frame.place_base + cell * FACES + card * 2 + (turn if frame.turns[card] == 2 else 0)
+        return NO_ACTION
+    return setup.place_base + cell * FACES + card * 2 + (rotation if setup.rotations[card] == 2 else 0)
 
 
-def text_of(plane: Plane, action: i64) -> str:
+def action_text(p: Position, action: i64) -> str:
     """The canonical notation of a packed move."""
-    frame = plane.frame
-    if not 0 <= action < frame.action_count:
+    setup = p.setup
+    plane = p.plane
+    if not 0 <= action < setup.action_count:
         raise ValueError(f"no action has the number {action}")
     if action == DRAW:
         return "draw"
     if action == NO_CAT:
         return "no_cat"
-    if action < frame.cat_base:
-        code = action - frame.sleep_base
-        return f"sleep @{cell_text(plane.xy_of(code >> 1))}{turn_text(code & 1)}"
-    if action < frame.place_base:
-        return f"cat @{cell_text(plane.xy_of(action - frame.cat_base))}"
-    if action < frame.across_base:
-        code = action - frame.place_base
+    if action < setup.cat_base:
+        code = action - setup.sleep_base
+        return f"sleep @{cell_text(plane.xy_of(code >> 1))}{rotation_text(code & 1)}"
+    if action < setup.place_base:
+        return f"cat @{cell_text(plane.xy_of(action - setup.cat_base))}"
+    if action < setup.across_base:
+        code = action - setup.place_base
         face = code % FACES
         at = cell_text(plane.xy_of(code // FACES))
-        return f"{card_kind(face >> 1)} {frame.names[face >> 1]} @{at}{turn_text(face & 1)}"
-    if action < frame.princess_base:
-        code = action - frame.across_base
-        return f"toy_across {frame.names[FIRST_TOY + code % 3]} @{cell_text(plane.xy_of(code // 3))}"
-    return f"princess @{cell_text(plane.xy_of(action - frame.princess_base))}"
+        return f"{card_kind(face >> 1)} {setup.names[face >> 1]} @{at}{rotation_text(face & 1)}"
+    if action < setup.princess_base:
+        code = action - setup.across_base
+        return f"toy_across {setup.names[FIRST_TOY + code % 3]} @{cell_text(plane.xy_of(code // 3))}"
+    return f"princess @{cell_text(plane.xy_of(action - setup.princess_base))}"
 
 
-def turn_text(turn: i64) -> str:
-    return " r180" if turn else ""
+def rotation_text(rotation: i64) -> str:
+    return " r180" if rotation else ""

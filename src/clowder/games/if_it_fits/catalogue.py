@@ -164,6 +164,8 @@ def cats() -> Json:
     return read_house_part(PACKAGE, "cats")
 
 
-def parts_hash(card_set: str | Json) -> str:
-    """Which data these rules ran on."""
-    return fingerprint([load_card_data(card_set).hash, read_house_part(PACKAGE, "tables"), editions(), cats()])
+def parts_hash(options: Json) -> str:
+    """The fingerprint of the cards, tables, editions and cats these options play with."""
+    return fingerprint(
+        [load_card_data(options["card_data"]).hash, read_house_part(PACKAGE, "tables"), editions(), cats()]
+    )

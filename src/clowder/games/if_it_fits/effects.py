@@ -1,21 +1,29 @@
 """What moves do, and everything that happens by itself until somebody has a choice again (section 5)."""
 
-from typing import Any
-
 from clowder.core.arrays import i64
-from clowder.core.event import Event
-from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT, card_kind
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, cell_text
+from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT
+from clowder.games.if_it_fits.events import (
+    tell_blocked,
+    tell_card_in_cell,
+    tell_cat,
+    tell_draw,
+    tell_end_phase,
+    tell_no_cat,
+    tell_over,
+    tell_princess,
+    tell_skipped,
+    tell_sleep,
+    tell_toy_across,
+    tell_turn,
+)
 from clowder.games.if_it_fits.moves import can_sleep, has_cat_place, has_play, is_bound, is_playable
 from clowder.games.if_it_fits.plane import LYING_TOY
 from clowder.games.if_it_fits.position import (
     CAT,
-    CAUSES,
     CHOOSE,
     EMPTY_PILE,
     ENDING,
     FIFTH_CAT,
-    HAND,
     MAIN,
     MARKED,
     OVER,
@@ -28,251 +36,232 @@ from clowder.games.if_it_fits.position import (
     Position,
     drawn_mark,
 )
+from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 
 
-def tell(pos: Position, kind: str, seat: i64, more: dict[str, Any], reveals: bool = False) -> None:
-    """Say what happened; only called while somebody listens."""
-    public: dict[str, Any] = {"seat": int(seat)}
-    public.update(more)
-    pos.emit(Event(kind, public, reveals=reveals))
-
-
-def apply(pos: Position, action: i64) -> None:
-    frame = pos.frame
+def apply(p: Position, action: i64) -> None:
+    setup = p.setup
     if action == DRAW:
-        draw(pos)
+        draw(p)
     elif action == NO_CAT:
-        if pos.events is not None:
-            tell(pos, "no_cat", pos.turn, {})
-        next_turn(pos)
-    elif action < frame.cat_base:
-        sleep(pos, action - frame.sleep_base)
-    elif action < frame.place_base:
-        lay_cat(pos, action - frame.cat_base)
-    elif action < frame.across_base:
-        put_card(pos, action - frame.place_base)
-    elif action < frame.princess_base:
-        lay_toy(pos, action - frame.across_base)
+        if p.events is not None:
+            tell_no_cat(p)
+        next_turn(p)
+    elif action < setup.cat_base:
+        sleep(p, action - setup.sleep_base)
+    elif action < setup.place_base:
+        lay_cat(p, action - setup.cat_base)
+    elif action < setup.across_base:
+        put_card(p, action - setup.place_base)
+    elif action < setup.princess_base:
+        lay_toy(p, action - setup.across_base)
     else:
-        play_princess(pos, action - frame.princess_base)
-    settle(pos)
+        play_princess(p, action - setup.princess_base)
+    settle(p)
 
 
 # -- the moves ---------------------------------------------------------------------------------------------------------
 
 
-def put_card(pos: Position, code: i64) -> None:
+def put_card(p: Position, code: i64) -> None:
     """A start box, a box card or a special toy as a box card."""
     face = code % FACES
     card = face >> 1
     cell = code // FACES
-    seat = pos.turn
-    if pos.phase == PLAY:
-        note_play(pos, seat, card)
-    xy = pos.plane.xy_of(cell)
-    slot = pos.plane.place(cell, xy, face)
-    if pos.events is not None:
-        more: dict[str, Any] = {"card": pos.frame.names[card], "cell": cell_text(xy), "turned": (face & 1) == 1}
-        tell(pos, card_kind(card), seat, more, reveals=card < FIRST_START)
-    if pos.phase == START:
-        pos.turn = (seat + 1) % pos.seats
-        if pos.plane.used == pos.seats:
-            begin_turn(pos, CHOOSE)
+    seat = p.active
+    if p.phase == PLAY:
+        note_play(p, seat, card)
+    xy = p.plane.xy_of(cell)
+    slot = p.plane.place(cell, xy, face)
+    if p.events is not None:
+        tell_card_in_cell(p, face, xy)
+    if p.phase == START:
+        p.active = (seat + 1) % p.seats
+        if p.plane.used == p.seats:
+            begin_turn(p, CHOOSE)
         return
-    pos.give(seat, card)
-    pos.played = slot
-    pos.phase = CAT
+    p.give(seat, card)
+    p.played = slot
+    p.phase = CAT
 
 
-def lay_toy(pos: Position, code: i64) -> None:
+def lay_toy(p: Position, code: i64) -> None:
     toy = code % 3
     left = code // 3
-    note_play(pos, pos.turn, FIRST_TOY + toy)
-    pos.plane.cover(left, LYING_TOY + toy)
-    pos.give(pos.turn, FIRST_TOY + toy)
-    if pos.events is not None:
-        more: dict[str, Any] = {"card": pos.frame.names[FIRST_TOY + toy], "cell": cell_text(pos.plane.xy_of(left))}
-        tell(pos, "toy_across", pos.turn, more, reveals=True)
-    next_turn(pos)
+    note_play(p, p.active, FIRST_TOY + toy)
+    p.plane.cover(left, LYING_TOY + toy)
+    p.give(p.active, FIRST_TOY + toy)
+    if p.events is not None:
+        tell_toy_across(p, toy, left)
+    next_turn(p)
 
 
-def play_princess(pos: Position, cell: i64) -> None:
-    note_play(pos, pos.turn, PRINCESS)
-    asleep = pos.plane.faces[pos.plane.slot_at(cell)] >= FIRST_SLEEPER * 2
-    owner = pos.plane.chase(cell)
-    pos.supply[owner] += 1
-    pos.give(pos.turn, PRINCESS)
-    if pos.n_chased < len(pos.chased):
-        pos.chased[pos.n_chased] = pos.turn * 256 + pos.top
-        pos.n_chased += 1
-    if pos.events is not None:
-        more: dict[str, Any] = {"cell": cell_text(pos.plane.xy_of(cell)), "owner": int(owner), "asleep": asleep}
-        tell(pos, "princess", pos.turn, more, reveals=True)
-    next_turn(pos)
+def play_princess(p: Position, cell: i64) -> None:
+    note_play(p, p.active, PRINCESS)
+    asleep = p.plane.faces[p.plane.slot_at(cell)] >= FIRST_SLEEPER * 2
+    owner = p.plane.chase(cell)
+    p.supply[owner] += 1
+    p.give(p.active, PRINCESS)
+    if p.n_chased < len(p.chased):
+        p.chased[p.n_chased] = p.active * 256 + p.top
+        p.n_chased += 1
+    if p.events is not None:
+        tell_princess(p, cell, owner, asleep)
+    next_turn(p)
 
 
-def lay_cat(pos: Position, left: i64) -> None:
-    seat = pos.turn
-    pos.plane.cover(left, 1 + seat)
-    pos.supply[seat] -= 1
-    if pos.events is not None:
-        tell(pos, "cat", seat, {"cell": cell_text(pos.plane.xy_of(left)), "supply": int(pos.supply[seat])})
-    if pos.supply[seat] == 0:
-        mark_end(pos, FIFTH_CAT)
-    next_turn(pos)
+def lay_cat(p: Position, left: i64) -> None:
+    seat = p.active
+    p.plane.cover(left, 1 + seat)
+    p.supply[seat] -= 1
+    if p.events is not None:
+        tell_cat(p, left)
+    if p.supply[seat] == 0:
+        mark_end(p, FIFTH_CAT)
+    next_turn(p)
 
 
-def sleep(pos: Position, code: i64) -> None:
-    seat = pos.turn
+def sleep(p: Position, code: i64) -> None:
+    seat = p.active
     cell = code >> 1
-    xy = pos.plane.xy_of(cell)
-    pos.plane.place(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
-    pos.supply[seat] -= 1
-    if pos.events is not None:
-        more: dict[str, Any] = {"cell": cell_text(xy), "turned": (code & 1) == 1, "supply": int(pos.supply[seat])}
-        tell(pos, "sleep", seat, more)
-    if pos.supply[seat] == 0:
-        mark_end(pos, FIFTH_CAT)
-    next_turn(pos)
+    xy = p.plane.xy_of(cell)
+    p.plane.place(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
+    p.supply[seat] -= 1
+    if p.events is not None:
+        tell_sleep(p, xy, (code & 1) == 1)
+    if p.supply[seat] == 0:
+        mark_end(p, FIFTH_CAT)
+    next_turn(p)
 
 
-def draw(pos: Position) -> None:
-    seat = pos.turn
-    card = pos.pile[pos.top]
-    pos.pile[pos.top] = drawn_mark(seat, card == PRINCESS)
-    pos.top += 1
-    pos.take(seat, card)
-    pos.set_bound(seat, PRINCESS_MOST, pos.bound(seat, PRINCESS_MOST) + 1)
-    pos.set_bound(seat, TOY_MOST, pos.bound(seat, TOY_MOST) + 1)
-    if pos.events is not None:
-        public: dict[str, Any] = {"seat": int(seat), "left": int(pos.cards_left())}
-        pos.emit(Event("draw", public, {"card": pos.frame.card_name(card)}, 1 << int(seat), True))
-    if pos.top == len(pos.pile):
-        mark_end(pos, EMPTY_PILE)
-    pos.phase = PLAY
+def draw(p: Position) -> None:
+    seat = p.active
+    card = p.pile[p.top]
+    p.pile[p.top] = drawn_mark(seat, card == PRINCESS)
+    p.top += 1
+    p.take(seat, card)
+    p.set_bound(seat, PRINCESS_MOST, p.bound(seat, PRINCESS_MOST) + 1)
+    p.set_bound(seat, TOY_MOST, p.bound(seat, TOY_MOST) + 1)
+    if p.events is not None:
+        tell_draw(p, seat, card)
+    if p.top == len(p.pile):
+        mark_end(p, EMPTY_PILE)
+    p.phase = PLAY
 
 
 # -- the course of the game --------------------------------------------------------------------------------------------
 
 
-def settle(pos: Position) -> None:
+def settle(p: Position) -> None:
     """Do what nobody decides: the draw without an alternative, a turn without a play, a cat step without a place."""
     while True:
-        seat = pos.turn
-        if pos.phase == CHOOSE:
-            if can_sleep(pos, seat):
-                if pos.frame.toy_at_once and all_toys_playable(pos, seat):
-                    pos.set_bound(seat, TOY_MOST, 0)
+        seat = p.active
+        if p.phase == CHOOSE:
+            if can_sleep(p, seat):
+                if p.setup.toy_at_once and all_toys_playable(p, seat):
+                    p.set_bound(seat, TOY_MOST, 0)
                 return
-            if pos.supply[seat] > 0 and is_bound(pos, seat):
-                note_duty(pos, seat)
-            draw(pos)
-        elif pos.phase == PLAY:
-            if has_play(pos, seat):
+            if p.supply[seat] > 0 and is_bound(p, seat):
+                note_duty(p, seat)
+            draw(p)
+        elif p.phase == PLAY:
+            if has_play(p, seat):
                 return
-            note_stuck(pos, seat)
-            if pos.events is not None:
-                tell(pos, "blocked", seat, {"cards": int(pos.held[seat])}, reveals=True)
-            next_turn(pos)
-        elif pos.phase == CAT and not has_cat_place(pos, seat):
-            next_turn(pos)
+            note_stuck(p, seat)
+            if p.events is not None:
+                tell_blocked(p, seat)
+            next_turn(p)
+        elif p.phase == CAT and not has_cat_place(p, seat):
+            next_turn(p)
         else:
             return
 
 
-def mark_end(pos: Position, cause: i64) -> None:
+def mark_end(p: Position, cause: i64) -> None:
     """The end phase begins with the next turn, and only once (IF-R34)."""
-    if pos.ending != MAIN:
+    if p.ending != MAIN:
         return
-    pos.ending = MARKED
-    pos.ender = pos.turn
-    pos.cause = cause
-    if pos.events is not None:
-        tell(pos, "end_phase", pos.turn, {"cause": CAUSES[cause]})
+    p.ending = MARKED
+    p.ender = p.active
+    p.cause = cause
+    if p.events is not None:
+        tell_end_phase(p)
 
 
-def next_turn(pos: Position) -> None:
-    if pos.ending == MAIN:
-        pos.turn = (pos.turn + 1) % pos.seats
-        begin_turn(pos, CHOOSE)
+def next_turn(p: Position) -> None:
+    if p.ending == MAIN:
+        p.active = (p.active + 1) % p.seats
+        begin_turn(p, CHOOSE)
         return
-    pos.ending = ENDING
-    for step in range(1, pos.seats + 1):
-        seat = (pos.turn + step) % pos.seats
-        if has_play(pos, seat):
-            pos.turn = seat
-            begin_turn(pos, PLAY)
+    p.ending = ENDING
+    for step in range(1, p.seats + 1):
+        seat = (p.active + step) % p.seats
+        if has_play(p, seat):
+            p.active = seat
+            begin_turn(p, PLAY)
             return
-        note_stuck(pos, seat)
-        if pos.events is not None and pos.held[seat] > 0:
-            tell(pos, "skipped", seat, {"cards": int(pos.held[seat])}, reveals=True)
-    pos.phase = OVER
-    if pos.events is not None:
-        tell_over(pos)
+        note_stuck(p, seat)
+        if p.events is not None and p.held[seat] > 0:
+            tell_skipped(p, seat)
+    p.phase = OVER
+    if p.events is not None:
+        tell_over(p)
 
 
-def begin_turn(pos: Position, phase: i64) -> None:
-    pos.phase = phase
-    if pos.events is not None:
-        tell(pos, "turn", pos.turn, {"ending": pos.ending == ENDING}, reveals=turn_shows_cards(pos))
+def begin_turn(p: Position, phase: i64) -> None:
+    p.phase = phase
+    if p.events is not None:
+        tell_turn(p, turn_shows_cards(p))
 
 
-def turn_shows_cards(pos: Position) -> bool:
+def turn_shows_cards(p: Position) -> bool:
     """Whether it tells something about the hand that this seat has a choice now."""
-    seat = pos.turn
-    if pos.ending == ENDING:
-        return not (pos.plane.n_victims > 0 and every_box_fits(pos) and all_toys_playable(pos, seat))
-    return pos.frame.toy_at_once and pos.bound(seat, TOY_MOST) > 0 and pos.bound(seat, TOY_LEAST) == 0
-
-
-def tell_over(pos: Position) -> None:
-    hands: list[list[str]] = []
-    for seat in range(pos.seats):
-        base = seat * HAND
-        hands.append([pos.frame.card_name(pos.hands[at]) for at in range(base, base + pos.held[seat])])
-    pos.emit(Event("over", {"hands": hands}, reveals=True))
+    seat = p.active
+    if p.ending == ENDING:
+        return not (p.plane.n_victims > 0 and every_box_fits(p) and all_toys_playable(p, seat))
+    return p.setup.toy_at_once and p.bound(seat, TOY_MOST) > 0 and p.bound(seat, TOY_LEAST) == 0
 
 
 # -- what everybody can conclude about hidden hands --------------------------------------------------------------------
 
 
-def all_toys_playable(pos: Position, seat: i64) -> bool:
-    return all(is_playable(pos, seat, toy) for toy in range(FIRST_TOY, FIRST_START))
+def all_toys_playable(p: Position, seat: i64) -> bool:
+    return all(is_playable(p, seat, toy) for toy in range(FIRST_TOY, FIRST_START))
 
 
-def every_box_fits(pos: Position) -> bool:
-    if not pos.frame.no_double_walls:
-        return pos.plane.n_frontier > 0
-    return all(pos.plane.fits_anywhere(card) for card in range(FIRST_TOY))
+def every_box_fits(p: Position) -> bool:
+    if not p.setup.no_double_walls:
+        return p.plane.n_frontier > 0
+    return all(p.plane.fits_anywhere(card) for card in range(FIRST_TOY))
 
 
-def note_play(pos: Position, seat: i64, card: i64) -> None:
+def note_play(p: Position, seat: i64, card: i64) -> None:
     """Called before a card is played: whoever had to play a special toy and did not holds none (IF-R24)."""
     if card == PRINCESS:
-        least = pos.bound(seat, PRINCESS_LEAST)
-        pos.set_bound(seat, PRINCESS_LEAST, least - 1 if least > 0 else 0)
-        pos.set_bound(seat, PRINCESS_MOST, pos.bound(seat, PRINCESS_MOST) - 1)
+        least = p.bound(seat, PRINCESS_LEAST)
+        p.set_bound(seat, PRINCESS_LEAST, least - 1 if least > 0 else 0)
+        p.set_bound(seat, PRINCESS_MOST, p.bound(seat, PRINCESS_MOST) - 1)
     if FIRST_TOY <= card < FIRST_START:
-        least = pos.bound(seat, TOY_LEAST)
-        pos.set_bound(seat, TOY_LEAST, least - 1 if least > 0 else 0)
-        pos.set_bound(seat, TOY_MOST, pos.bound(seat, TOY_MOST) - 1)
-    elif pos.frame.toy_at_once and all_toys_playable(pos, seat):
-        pos.set_bound(seat, TOY_MOST, 0)
+        least = p.bound(seat, TOY_LEAST)
+        p.set_bound(seat, TOY_LEAST, least - 1 if least > 0 else 0)
+        p.set_bound(seat, TOY_MOST, p.bound(seat, TOY_MOST) - 1)
+    elif p.setup.toy_at_once and all_toys_playable(p, seat):
+        p.set_bound(seat, TOY_MOST, 0)
 
 
-def note_duty(pos: Position, seat: i64) -> None:
+def note_duty(p: Position, seat: i64) -> None:
     """A draw without the choice of a sleeping cat, though there are cats and room, shows a special toy."""
-    if pos.plane.fits_anywhere(FIRST_SLEEPER + seat) and pos.bound(seat, TOY_LEAST) == 0:
-        pos.set_bound(seat, TOY_LEAST, 1)
+    if p.plane.fits_anywhere(FIRST_SLEEPER + seat) and p.bound(seat, TOY_LEAST) == 0:
+        p.set_bound(seat, TOY_LEAST, 1)
 
 
-def note_stuck(pos: Position, seat: i64) -> None:
+def note_stuck(p: Position, seat: i64) -> None:
     """A player without a legal play shows what is not in the hand."""
-    if pos.held[seat] == 0:
+    if p.held[seat] == 0:
         return
-    if pos.plane.n_victims > 0:
-        pos.set_bound(seat, PRINCESS_MOST, 0)
-    if all_toys_playable(pos, seat):
-        pos.set_bound(seat, TOY_MOST, 0)
-        if every_box_fits(pos):
-            pos.set_bound(seat, PRINCESS_LEAST, pos.held[seat])
+    if p.plane.n_victims > 0:
+        p.set_bound(seat, PRINCESS_MOST, 0)
+    if all_toys_playable(p, seat):
+        p.set_bound(seat, TOY_MOST, 0)
+        if every_box_fits(p):
+            p.set_bound(seat, PRINCESS_LEAST, p.held[seat])

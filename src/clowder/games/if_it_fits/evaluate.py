@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.games.if_it_fits.frame import CATS_EACH, PRINCESS
 from clowder.games.if_it_fits.moves import legal_actions
 from clowder.games.if_it_fits.position import CAT, HAND, MAIN, OVER, PLAY, Position
 from clowder.games.if_it_fits.scoring import (
@@ -20,6 +19,7 @@ from clowder.games.if_it_fits.scoring import (
     toy_points,
     weight,
 )
+from clowder.games.if_it_fits.setup import CATS_EACH, PRINCESS
 
 GROWTH: Final = 0  # points an open side brings a box over a whole game
 CAT_WORTH: Final = 1  # points a cat in the supply brings over a whole game
@@ -36,18 +36,18 @@ OPEN_MOST: Final = 6  # more open sides than this do not make a box grow faster
 WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32, 1.0])
 
 
-def time_left(pos: Position) -> float:
+def time_left(p: Position) -> float:
     """From 1.0 at the beginning to 0.0 after the last card."""
-    if pos.ending != MAIN:
+    if p.ending != MAIN:
         cards: i64 = 0
-        for seat in range(pos.seats):
-            cards += pos.held[seat]
-        return 0.2 * float(cards) / float(2 * pos.seats + 1)
+        for seat in range(p.seats):
+            cards += p.held[seat]
+        return 0.2 * float(cards) / float(2 * p.seats + 1)
     fewest: i64 = CATS_EACH
-    for seat in range(pos.seats):
-        if pos.supply[seat] < fewest:
-            fewest = pos.supply[seat]
-    by_pile = float(pos.cards_left()) / float(1 + len(pos.pile))
+    for seat in range(p.seats):
+        if p.supply[seat] < fewest:
+            fewest = p.supply[seat]
+    by_pile = float(p.cards_left()) / float(1 + len(p.pile))
     by_cats = float(fewest) / float(CATS_EACH)
     return 0.15 + 0.85 * (by_pile if by_pile < by_cats else by_cats)
 
@@ -62,80 +62,80 @@ def chance_to_close(opens: i64, time: float) -> float:
     return chance
 
 
-def hidden_princesses(pos: Position) -> i64:
+def hidden_princesses(p: Position) -> i64:
     """Princess cards still to be played."""
     n: i64 = 0
-    for place in range(pos.top, len(pos.pile)):
-        if pos.pile[place] == PRINCESS:
+    for place in range(p.top, len(p.pile)):
+        if p.pile[place] == PRINCESS:
             n += 1
-    for seat in range(pos.seats):
-        n += own_princesses(pos, seat)
+    for seat in range(p.seats):
+        n += own_princesses(p, seat)
     return n
 
 
-def own_princesses(pos: Position, seat: i64) -> i64:
+def own_princesses(p: Position, seat: i64) -> i64:
     n: i64 = 0
-    for place in range(seat * HAND, seat * HAND + pos.held[seat]):
-        if pos.hands[place] == PRINCESS:
+    for place in range(seat * HAND, seat * HAND + p.held[seat]):
+        if p.hands[place] == PRINCESS:
             n += 1
     return n
 
 
-def expected_points(pos: Position) -> vec[float]:
+def expected_points(p: Position) -> vec[float]:
     """Points each seat may expect in the end."""
-    plane = pos.plane
-    time = time_left(pos)
-    threat = WEIGHTS[CHASED] * float(hidden_princesses(pos)) * (0.4 + 0.6 * time)
-    result = vec[float]([0.0] * pos.seats)
+    plane = p.plane
+    time = time_left(p)
+    threat = WEIGHTS[CHASED] * float(hidden_princesses(p)) * (0.4 + 0.6 * time)
+    result = vec[float]([0.0] * p.seats)
     for slot in range(plane.used):
         if plane.cats[slot] != 0 and plane.parent[slot] == slot:
-            add_box(pos, slot, plane.cats[slot], time, threat, 1.0, result)
-    for seat in range(pos.seats):
-        result[seat] += WEIGHTS[CAT_WORTH] * time * float(pos.supply[seat])
-        result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(pos, seat)) * (0.5 + 0.5 * time)
-    if pos.phase == PLAY:
-        result[pos.turn] += WEIGHTS[TEMPO]
-    elif pos.phase == CAT and len(legal_actions(pos)) > 1:
-        return with_cat(pos, time, threat, result)
+            add_box(p, slot, plane.cats[slot], time, threat, 1.0, result)
+    for seat in range(p.seats):
+        result[seat] += WEIGHTS[CAT_WORTH] * time * float(p.supply[seat])
+        result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(p, seat)) * (0.5 + 0.5 * time)
+    if p.phase == PLAY:
+        result[p.active] += WEIGHTS[TEMPO]
+    elif p.phase == CAT and len(legal_actions(p)) > 1:
+        return with_cat(p, time, threat, result)
     return result
 
 
-def add_box(pos: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]) -> None:
+def add_box(p: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]) -> None:
     """Add `factor` times what a box would bring every seat if these cats were in it."""
-    frame = pos.frame
-    opens = pos.plane.opens[slot]
-    symbols = pos.plane.symbols[slot]
-    now = float(toy_points(frame, symbols) - sprays_in(symbols))
+    setup = p.setup
+    opens = p.plane.opens[slot]
+    symbols = p.plane.symbols[slot]
+    now = float(toy_points(setup, symbols) - sprays_in(symbols))
     growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
     worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
-    top = top_weight(frame, cats)
-    for seat in range(pos.seats):
-        mine = weight(frame, cats, seat)
-        share = float(extra_points(frame, cats, seat))
+    top = top_weight(setup, cats)
+    for seat in range(p.seats):
+        mine = weight(setup, cats, seat)
+        share = float(extra_points(setup, cats, seat))
         if mine == 0:
             share += worth * WEIGHTS[SLEEPER] * time * (1.0 if asleep_in(cats, seat) > 0 else 0.0)
         elif mine == top:
-            share += worth * (1.0 - threat * lead_risk(pos, cats, seat, mine))
+            share += worth * (1.0 - threat * lead_risk(p, cats, seat, mine))
         else:
             share += worth * time * chance_to_overtake(top - mine)
         result[seat] += factor * share
 
 
-def with_cat(pos: Position, time: float, threat: float, result: vec[float]) -> vec[float]:
+def with_cat(p: Position, time: float, threat: float, result: vec[float]) -> vec[float]:
     """The better of two for the seat in turn: a cat laid on the card it has just played, or none."""
-    laid = vec[float]([0.0] * pos.seats)
-    for seat in range(pos.seats):
+    laid = vec[float]([0.0] * p.seats)
+    for seat in range(p.seats):
         laid[seat] = result[seat]
-    slot = pos.plane.root(pos.played)
-    cats = pos.plane.cats[slot]
+    slot = p.plane.root(p.played)
+    cats = p.plane.cats[slot]
     unit: i64 = 1
-    for _ in range(pos.turn):
+    for _ in range(p.active):
         unit *= 16
     if cats != 0:
-        add_box(pos, slot, cats, time, threat, -1.0, laid)
-    add_box(pos, slot, cats + unit, time, threat, 1.0, laid)
-    laid[pos.turn] -= WEIGHTS[CAT_WORTH] * time
-    return laid if laid[pos.turn] > result[pos.turn] else result
+        add_box(p, slot, cats, time, threat, -1.0, laid)
+    add_box(p, slot, cats + unit, time, threat, 1.0, laid)
+    laid[p.active] -= WEIGHTS[CAT_WORTH] * time
+    return laid if laid[p.active] > result[p.active] else result
 
 
 def chance_to_overtake(gap: i64) -> float:
@@ -145,40 +145,40 @@ def chance_to_overtake(gap: i64) -> float:
     return chance
 
 
-def lead_risk(pos: Position, cats: i64, seat: i64, mine: i64) -> float:
+def lead_risk(p: Position, cats: i64, seat: i64, mine: i64) -> float:
     """How much one lost cat would hurt: a lead by more than a cat is safe, a lone cat loses the box."""
     second: i64 = 0
-    for other in range(pos.seats):
+    for other in range(p.seats):
         if other != seat:
-            theirs = weight(pos.frame, cats, other)
+            theirs = weight(p.setup, cats, other)
             if theirs > second:
                 second = theirs
     return 0.1 if mine - second > 2 and second > 0 else 1.0 if mine <= 2 else 0.6
 
 
-def evaluate(pos: Position) -> vec[float]:
+def evaluate(p: Position) -> vec[float]:
     """Chances that add up to 1."""
-    result = vec[float]([0.0] * pos.seats)
-    if pos.phase == OVER:
-        places = ranks(pos)
+    result = vec[float]([0.0] * p.seats)
+    if p.phase == OVER:
+        places = ranks(p)
         winners: i64 = 0
         for rank in places:
             if rank == 1:
                 winners += 1
-        for seat in range(pos.seats):
+        for seat in range(p.seats):
             if places[seat] == 1:
                 result[seat] = 1.0 / float(winners)
         return result
-    points = expected_points(pos)
+    points = expected_points(p)
     best = points[0]
     for value in points:
         if value > best:
             best = value
-    spread = 1.2 + 5.0 * time_left(pos)
+    spread = 1.2 + 5.0 * time_left(p)
     total = 0.0
-    for seat in range(pos.seats):
+    for seat in range(p.seats):
         result[seat] = exp((points[seat] - best) / spread)
         total += result[seat]
-    for seat in range(pos.seats):
+    for seat in range(p.seats):
         result[seat] /= total
     return result

@@ -8,26 +8,26 @@ from clowder.core.options import OptionReader, check_seats
 from clowder.core.types import Json
 from clowder.games.if_it_fits import catalogue
 
-PARTS = ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping")
-SEATS_LEAST, SEATS_MOST = 2, 5
-CROWDED = 4  # from here on the small table may fill up
+ADVANCED_PARTS = ("all_princesses", "no_double_walls", "no_extra_cat_points", "half_sleeping")
+MIN_SEATS, MAX_SEATS = 2, 5
+CROWDED_SEATS = 4  # from here on the small table may fill up
 
 
 def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in ("auto" stays as it is), and all faults."""
     reader = OptionReader(options)
-    fine = check_seats(reader, seats, SEATS_LEAST, SEATS_MOST, "bad_player_count")
+    fine = check_seats(reader, seats, MIN_SEATS, MAX_SEATS, "bad_player_count")
     reader.choice("edition", tuple(catalogue.editions()), "ukrainian", "bad_edition")
     table = reader.choice("table", ("auto", *catalogue.tables()), "auto", "bad_table")
     reader.flag("advanced", False, "bad_option")
-    for part in PARTS:
+    for part in ADVANCED_PARTS:
         reader.choice(part, ("auto", True, False), "auto", "bad_option")
     reader.choice("tied_kinds", ("one", "all"), "one", "bad_option")
     reader.choice("extra_cats", ("auto", "counted", "awake"), "auto", "bad_option")
     if fine:
         reader.choice("first_player", ("random", *range(seats)), "random", "bad_first_player")
         _check_cats(reader, seats)
-        if table == "small" and seats >= CROWDED:
+        if table == "small" and seats >= CROWDED_SEATS:
             reader.fault("W_TABLE_SMALL", "table", "the small table may fill up with this many players", seats=seats)
     else:
         reader.take("first_player", "random")
@@ -66,17 +66,17 @@ def _check_card_data(reader: OptionReader) -> None:
                 reader.fault("bad_card_data", "card_data", f"{fault.where}: {fault.hint}", name=name, at=fault.where)
 
 
-def resolved(options: Json) -> Json:
+def settled_options(options: Json) -> Json:
     """Filled options with every "auto" replaced by what it stands for."""
     edition = catalogue.editions()[options["edition"]]
-    plain = dict(options)
+    settled = dict(options)
     for name in ("table", "extra_cats"):
-        if plain[name] == "auto":
-            plain[name] = edition[name]
-    for part in PARTS:
-        if plain[part] == "auto":
-            plain[part] = plain["advanced"]
-    return plain
+        if settled[name] == "auto":
+            settled[name] = edition[name]
+    for part in ADVANCED_PARTS:
+        if settled[part] == "auto":
+            settled[part] = settled["advanced"]
+    return settled
 
 
 def options_schema() -> Json:
@@ -98,7 +98,7 @@ def options_schema() -> Json:
         "tied_kinds": {"enum": ["one", "all"], "default": "one", "x-clauses": ["IF-R37"]},
         "extra_cats": {"enum": ["auto", "counted", "awake"], "default": "auto", "x-clauses": ["IF-R38"]},
         "first_player": {
-            "enum": ["random", *range(SEATS_MOST)],
+            "enum": ["random", *range(MAX_SEATS)],
             "default": "random",
             "x-clauses": ["IF-SETUP-9", "IF-R33"],
         },
@@ -106,8 +106,8 @@ def options_schema() -> Json:
             "type": "array",
             "items": {"enum": known},
             "uniqueItems": True,
-            "minItems": SEATS_LEAST,
-            "maxItems": SEATS_MOST,
+            "minItems": MIN_SEATS,
+            "maxItems": MAX_SEATS,
             "x-clauses": ["IF-SETUP-1", "IF-R33"],
         },
         "card_data": {

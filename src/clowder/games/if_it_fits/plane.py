@@ -8,7 +8,7 @@ at its root. Cards in cells are numbered as they come: slots.
 from typing import Final
 
 from clowder.core.arrays import i64, u8, vec
-from clowder.games.if_it_fits.frame import (
+from clowder.games.if_it_fits.setup import (
     CATS_EACH,
     EAST,
     FIRST_SLEEPER,
@@ -17,7 +17,7 @@ from clowder.games.if_it_fits.frame import (
     PRINCESS,
     SOUTH,
     WEST,
-    Frame,
+    Setup,
     column_of,
     pack_xy,
     row_of,
@@ -83,7 +83,7 @@ class Plane:
 
     def __init__(
         self,
-        frame: Frame,
+        setup: Setup,
         grid: vec[u8],
         cells: vec[i64],
         xy: vec[i64],
@@ -97,7 +97,7 @@ class Plane:
         spots: vec[i64],
         victims: vec[i64],
     ) -> None:
-        self.frame: Frame = frame
+        self.setup: Setup = setup
         self.grid = grid
         self.used: i64 = 0
         self.cells = cells  # by slot
@@ -117,7 +117,7 @@ class Plane:
 
     def clone(self) -> "Plane":
         copy = Plane(
-            self.frame,
+            self.setup,
             self.grid[:],
             self.cells[:],
             self.xy[:],
@@ -157,14 +157,14 @@ class Plane:
         found = i64(self.grid[cell])
         if found < FRONTIER or found == OFF:
             return False
-        return not no_double_walls or (self.frame.walls[face] & found & 15) == 0
+        return not no_double_walls or (self.setup.walls[face] & found & 15) == 0
 
     def fits_anywhere(self, card: i64) -> bool:
         """Whether some cell takes a card in some rotation."""
-        if not self.frame.no_double_walls:
+        if not self.setup.no_double_walls:
             return self.n_frontier > 0
-        walls = self.frame.walls[card * 2]
-        other = self.frame.walls[card * 2 + 1]
+        walls = self.setup.walls[card * 2]
+        other = self.setup.walls[card * 2 + 1]
         for place in range(self.n_frontier):
             facing = i64(self.grid[self.frontier[place]]) & 15
             if (walls & facing) == 0 or (other & facing) == 0:
@@ -176,28 +176,28 @@ class Plane:
         slot = self.slot_at(cell)
         if slot >= 0:
             return self.xy[slot]
-        frame = self.frame
-        if frame.bounded:
-            return frame.xy(cell)
-        slot = self.slot_at(frame.wrap(cell + 1))
+        setup = self.setup
+        if setup.bounded:
+            return setup.xy(cell)
+        slot = self.slot_at(setup.wrap(cell + 1))
         if slot >= 0:
             return pack_xy(column_of(self.xy[slot]) - 1, row_of(self.xy[slot]))
-        slot = self.slot_at(frame.wrap(cell - 1))
+        slot = self.slot_at(setup.wrap(cell - 1))
         if slot >= 0:
             return pack_xy(column_of(self.xy[slot]) + 1, row_of(self.xy[slot]))
-        slot = self.slot_at(frame.wrap(cell + frame.stride))
+        slot = self.slot_at(setup.wrap(cell + setup.stride))
         if slot >= 0:
             return pack_xy(column_of(self.xy[slot]), row_of(self.xy[slot]) - 1)
-        slot = self.slot_at(frame.wrap(cell - frame.stride))
+        slot = self.slot_at(setup.wrap(cell - setup.stride))
         if slot >= 0:
             return pack_xy(column_of(self.xy[slot]), row_of(self.xy[slot]) + 1)
-        return frame.xy(cell)
+        return setup.xy(cell)
 
     def cell_at(self, column: i64, row: i64) -> i64:
         """The cell of these coordinates; -1 off the table, -2 if its number stands for another place."""
-        if not self.frame.is_on_table(column, row):
+        if not self.setup.is_on_table(column, row):
             return -1
-        cell = self.frame.cell(column, row)
+        cell = self.setup.cell(column, row)
         return cell if self.xy_of(cell) == pack_xy(column, row) else -2
 
     def pair_fault(self, left: i64, right: i64) -> i64:
@@ -208,7 +208,7 @@ class Plane:
             return PAIR_APART
         if self.faces[west] >= FIRST_SLEEPER * 2 or self.faces[east] >= FIRST_SLEEPER * 2:
             return PAIR_ON_CAT
-        if self.frame.walls[self.faces[west]] & EAST or self.frame.walls[self.faces[east]] & WEST:
+        if self.setup.walls[self.faces[west]] & EAST or self.setup.walls[self.faces[east]] & WEST:
             return PAIR_WALL
         if self.over[west] != BARE or self.over[east] != BARE:
             return PAIR_COVERED
@@ -225,7 +225,7 @@ class Plane:
     def is_open_to(self, seat: i64, slot: i64) -> bool:
         """Whether seat may lay a cat into the box of this card (IF-CAT-4, IF-R17)."""
         cats = self.cats[self.root(slot)]
-        own = cats & (15 * (self.frame.awake_unit[seat] + self.frame.asleep_unit[seat]))
+        own = cats & (15 * (self.setup.awake_unit[seat] + self.setup.asleep_unit[seat]))
         return own != 0 or cats == 0
 
     # -- doing ----------------------------------------------------------------------------------------------------
@@ -243,18 +243,18 @@ class Plane:
         self.xy[slot] = xy
         self.faces[slot] = face
         self.parent[slot] = slot
-        self.symbols[slot] = self.frame.symbols[card]
+        self.symbols[slot] = self.setup.symbols[card]
         if FIRST_SLEEPER <= card < PRINCESS:
-            self.cats[slot] = self.frame.asleep_unit[card - FIRST_SLEEPER]
+            self.cats[slot] = self.setup.asleep_unit[card - FIRST_SLEEPER]
             self.add_victim(cell)
-        stride = self.frame.stride
+        stride = self.setup.stride
         self.meet(slot, cell - stride, NORTH, SOUTH)
         self.meet(slot, cell + 1, EAST, WEST)
         self.meet(slot, cell + stride, SOUTH, NORTH)
         self.meet(slot, cell - 1, WEST, EAST)
         if card < FIRST_SLEEPER:
-            west = self.frame.wrap(cell - 1)
-            east = self.frame.wrap(cell + 1)
+            west = self.setup.wrap(cell - 1)
+            east = self.setup.wrap(cell + 1)
             if self.pair_fault(west, cell) == PAIR_FINE:
                 insert_sorted(self.spots, self.n_spots, west)
                 self.n_spots += 1
@@ -265,12 +265,12 @@ class Plane:
 
     def meet(self, slot: i64, beside: i64, side: i64, back: i64) -> None:
         """Work out one side of a new card: `side` is its own, `back` the one the neighbour turns to it."""
-        beside = self.frame.wrap(beside)
-        wall = self.frame.walls[self.faces[slot]] & side
+        beside = self.setup.wrap(beside)
+        wall = self.setup.walls[self.faces[slot]] & side
         found = i64(self.grid[beside])
         if 0 < found < FRONTIER:
             other = found - 1
-            if self.frame.walls[self.faces[other]] & back == 0:
+            if self.setup.walls[self.faces[other]] & back == 0:
                 root = self.root(other)
                 self.opens[root] -= 1
                 if wall == 0:
@@ -302,19 +302,19 @@ class Plane:
 
     def cover(self, left: i64, lying: i64) -> None:
         """Lay a card across the pair whose left cell is given."""
-        right = self.frame.wrap(left + 1)
+        right = self.setup.wrap(left + 1)
         slot = self.slot_at(left)
         self.over[slot] = lying
         self.over[self.slot_at(right)] = FROM_WEST
-        self.drop_spot(self.frame.wrap(left - 1))
+        self.drop_spot(self.setup.wrap(left - 1))
         self.drop_spot(left)
         self.drop_spot(right)
         root = self.root(slot)
         if lying <= CATS_EACH:
-            self.cats[root] += self.frame.awake_unit[lying - 1]
+            self.cats[root] += self.setup.awake_unit[lying - 1]
             self.add_victim(left)
         elif lying >= LYING_TOY:
-            self.symbols[root] += self.frame.symbols[FIRST_TOY + lying - LYING_TOY]
+            self.symbols[root] += self.setup.symbols[FIRST_TOY + lying - LYING_TOY]
 
     def chase(self, cell: i64) -> i64:
         """Let Princess replace the cat at a cell; returns the seat whose cat it was."""
@@ -325,11 +325,11 @@ class Plane:
         if self.faces[slot] >= FIRST_SLEEPER * 2:
             seat = (self.faces[slot] >> 1) - FIRST_SLEEPER
             self.faces[slot] = PRINCESS * 2 + (self.faces[slot] & 1)
-            self.cats[root] -= self.frame.asleep_unit[seat]
+            self.cats[root] -= self.setup.asleep_unit[seat]
         else:
             seat = self.over[slot] - 1
             self.over[slot] = LYING_PRINCESS
-            self.cats[root] -= self.frame.awake_unit[seat]
+            self.cats[root] -= self.setup.awake_unit[seat]
         return seat
 
     def drop_spot(self, left: i64) -> None:
@@ -341,18 +341,18 @@ class Plane:
         self.n_victims += 1
 
 
-def empty_plane(frame: Frame) -> Plane:
+def empty_plane(setup: Setup) -> Plane:
     """A table without cards."""
-    most = frame.most_cells
-    grid = vec[u8]([0] * frame.size)
-    if frame.bounded:
-        for cell in range(frame.size):
+    most = setup.most_cells
+    grid = vec[u8]([0] * setup.size)
+    if setup.bounded:
+        for cell in range(setup.size):
             grid[cell] = OFF
-        for row in range(-(frame.rows // 2), frame.rows // 2 + 1):
-            for column in range(-(frame.columns // 2), frame.columns // 2 + 1):
-                grid[frame.cell(column, row)] = EMPTY
+        for row in range(-(setup.rows // 2), setup.rows // 2 + 1):
+            for column in range(-(setup.columns // 2), setup.columns // 2 + 1):
+                grid[setup.cell(column, row)] = EMPTY
     return Plane(
-        frame,
+        setup,
         grid,
         vec[i64]([0] * most),
         vec[i64]([0] * most),
@@ -364,5 +364,5 @@ def empty_plane(frame: Frame) -> Plane:
         vec[i64]([0] * most),
         vec[i64]([0] * (2 * (most + ISLANDS_MOST) + 4)),
         vec[i64]([0] * (most + 4)),
-        vec[i64]([0] * (CATS_EACH * frame.seats + 1)),
+        vec[i64]([0] * (CATS_EACH * setup.seats + 1)),
     )

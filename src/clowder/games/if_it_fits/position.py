@@ -5,8 +5,8 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.games.if_it_fits.frame import Frame
 from clowder.games.if_it_fits.plane import Plane
+from clowder.games.if_it_fits.setup import Setup
 
 # What is expected now.
 START: Final = 0
@@ -55,7 +55,7 @@ class Position(State):
     def __init__(
         self,
         rng: Rng,
-        frame: Frame,
+        setup: Setup,
         plane: Plane,
         hands: vec[i64],
         held: vec[i64],
@@ -65,12 +65,12 @@ class Position(State):
         chased: vec[i64],
         bounds: vec[i64],
     ) -> None:
-        super().__init__(frame.seats, rng)
-        self.frame: Frame = frame
+        super().__init__(setup.seats, rng)
+        self.setup: Setup = setup
         self.plane: Plane = plane
         self.first: i64 = 0
         self.phase: i64 = START
-        self.turn: i64 = 0
+        self.active: i64 = 0
         self.ending: i64 = MAIN
         self.ender: i64 = -1
         self.cause: i64 = NO_CAUSE
@@ -89,7 +89,7 @@ class Position(State):
         """Give a fresh copy the plain fields; the arrays came by its constructor."""
         copy.first = self.first
         copy.phase = self.phase
-        copy.turn = self.turn
+        copy.active = self.active
         copy.ending = self.ending
         copy.ender = self.ender
         copy.cause = self.cause
@@ -134,22 +134,22 @@ class Position(State):
         self.bounds[seat * BOUNDS + which] = value
 
     def key(self) -> tuple[int, ...]:
-        frame = self.frame
+        setup = self.setup
         plane = self.plane
         switches: i64 = 0
         for switch in (
-            frame.start_by_short_side,
-            frame.toy_at_once,
-            frame.toy_asks_cats,
-            frame.all_princesses,
-            frame.no_double_walls,
-            frame.extra_points,
-            frame.half_sleeping,
-            frame.all_tied_kinds,
-            frame.extra_counts_sleepers,
+            setup.start_by_short_side,
+            setup.toy_at_once,
+            setup.toy_asks_cats,
+            setup.all_princesses,
+            setup.no_double_walls,
+            setup.extra_points,
+            setup.half_sleeping,
+            setup.all_tied_kinds,
+            setup.extra_counts_sleepers,
         ):
             switches = switches * 2 + (1 if switch else 0)
-        fields: list[int] = [self.seats, switches, frame.columns, frame.rows, self.first, self.phase, self.turn]
+        fields: list[int] = [self.seats, switches, setup.columns, setup.rows, self.first, self.phase, self.active]
         fields += [self.ending, self.ender, self.cause, self.played, self.top, plane.used]
         for slot in range(plane.used):
             fields += [plane.xy[slot], plane.faces[slot], plane.over[slot]]

@@ -1,12 +1,11 @@
-"""Why a move is not legal: the codes of section 5 in their order, from the same predicates as the lists of moves."""
+"""Why a move is not legal: the keys of section 5 in their order, from the same predicates as the lists of moves."""
 
 from typing import Any, Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.core.refusal import Refusal
+from clowder.core.refusal import Refusal, refuse
 from clowder.games.if_it_fits.actions import Move, card_kind, read_move
-from clowder.games.if_it_fits.frame import FIRST_SLEEPER, FIRST_START, PRINCESS
 from clowder.games.if_it_fits.moves import (
     START_ALL,
     START_ANYWHERE,
@@ -19,6 +18,7 @@ from clowder.games.if_it_fits.moves import (
 )
 from clowder.games.if_it_fits.plane import PAIR_APART, PAIR_COVERED, PAIR_FINE, PAIR_ON_CAT, PAIR_WALL, find_sorted
 from clowder.games.if_it_fits.position import CAT, CHOOSE, ENDING, OVER, PHASES, PLAY, START, Position
+from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, PRINCESS
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "E_NOTATION": ("IF-TURN-1",),
@@ -59,7 +59,7 @@ STEPS: Final = {
     "cat": CAT,
     "no_cat": CAT,
 }
-PAIR_CODES: Final = {
+PAIR_KEYS: Final = {
     PAIR_APART: "not_long_neighbours",
     PAIR_ON_CAT: "cat_on_cat",
     PAIR_WALL: "wall_between",
@@ -67,164 +67,165 @@ PAIR_CODES: Final = {
 }
 
 
-def refuse(code: str, **params: Any) -> Refusal:
-    return Refusal(code, CLAUSES[code], params)
+def refuse_by(key: str, **params: Any) -> Refusal:
+    """A refusal with the clauses that stand beside its key."""
+    return refuse(key, CLAUSES[key], **params)
 
 
-def refusal(pos: Position, seat: i64, text: str) -> Refusal | None:
+def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     """None exactly when seat may do this now."""
     try:
         move = read_move(text)
     except MalformedAction:
-        return refuse("E_NOTATION", text=text[:80])
-    if pos.phase == OVER:
-        return refuse("game_over")
-    if seat != pos.turn:
-        return refuse("not_your_turn", seat=int(pos.turn))
-    if STEPS[move.kind] != pos.phase:
-        if pos.ending == ENDING and move.kind == "draw":
-            return refuse("no_draw_in_end_phase")
-        if pos.ending == ENDING and move.kind == "sleep":
-            return refuse("no_sleep_in_end_phase")
-        return refuse("wrong_step", move=move.kind, phase=PHASES[pos.phase])
-    return why_not(pos, seat, move)
+        return refuse_by("E_NOTATION", text=text[:80])
+    if p.phase == OVER:
+        return refuse_by("game_over")
+    if seat != p.active:
+        return refuse_by("not_your_turn", seat=int(p.active))
+    if STEPS[move.kind] != p.phase:
+        if p.ending == ENDING and move.kind == "draw":
+            return refuse_by("no_draw_in_end_phase")
+        if p.ending == ENDING and move.kind == "sleep":
+            return refuse_by("no_sleep_in_end_phase")
+        return refuse_by("wrong_step", move=move.kind, phase=PHASES[p.phase])
+    return why_not_move(p, seat, move)
 
 
-def why_not(pos: Position, seat: i64, move: Move) -> Refusal | None:
+def why_not_move(p: Position, seat: i64, move: Move) -> Refusal | None:
     """The pure test: may seat do this, were it the time for it? A cat is tested against the box card played last."""
     kind = move.kind
     if kind == "draw" or kind == "sleep":
-        return why_not_choose(pos, seat, move)
+        return why_not_choose(p, seat, move)
     if kind == "start":
-        return why_not_start(pos, move)
+        return why_not_start(p, move)
     if kind == "box":
-        return why_not_box(pos, seat, move)
+        return why_not_box(p, seat, move)
     if kind == "toy_across" or kind == "toy_box":
-        return why_not_toy(pos, seat, move)
+        return why_not_toy(p, seat, move)
     if kind == "princess":
-        return why_not_princess(pos, seat, move)
+        return why_not_princess(p, seat, move)
     if kind == "cat":
-        return why_not_cat(pos, seat, move)
+        return why_not_cat(p, seat, move)
     return None
 
 
-def bad_rotation(move: Move) -> Refusal | None:
+def why_not_rotation(move: Move) -> Refusal | None:
     if move.rotation not in (0, 180):
-        return refuse("bad_rotation", rotation=move.rotation)
+        return refuse_by("bad_rotation", rotation=move.rotation)
     return None
 
 
-def face_of(pos: Position, card: i64, move: Move) -> i64:
-    return card * 2 + (1 if move.rotation == 180 and pos.frame.turns[card] == 2 else 0)
+def face_of(p: Position, card: i64, move: Move) -> i64:
+    return card * 2 + (1 if move.rotation == 180 and p.setup.rotations[card] == 2 else 0)
 
 
-def bad_cell(pos: Position, move: Move) -> Refusal | None:
-    """off_table, cell_taken or no_contact."""
-    cell = pos.plane.cell_at(move.column, move.row)
+def why_not_cell(p: Position, move: Move) -> Refusal | None:
+    """What keeps any card from a cell: it is off the table, taken or touches nothing."""
+    cell = p.plane.cell_at(move.column, move.row)
     if cell == -1:
-        return refuse("off_table", cell=move.cell)
-    if cell >= 0 and pos.plane.slot_at(cell) >= 0:
-        return refuse("cell_taken", cell=move.cell)
-    if cell < 0 or not pos.plane.is_frontier(cell):
-        return refuse("no_contact", cell=move.cell)
+        return refuse_by("off_table", cell=move.cell)
+    if cell >= 0 and p.plane.slot_at(cell) >= 0:
+        return refuse_by("cell_taken", cell=move.cell)
+    if cell < 0 or not p.plane.is_frontier(cell):
+        return refuse_by("no_contact", cell=move.cell)
     return None
 
 
-def double_wall(pos: Position, face: i64, move: Move) -> Refusal | None:
-    cell = pos.plane.cell_at(move.column, move.row)
-    if pos.plane.fits(face, cell, pos.frame.no_double_walls):
+def why_not_walls(p: Position, face: i64, move: Move) -> Refusal | None:
+    cell = p.plane.cell_at(move.column, move.row)
+    if p.plane.fits(face, cell, p.setup.no_double_walls):
         return None
-    return refuse("double_wall", cell=move.cell)
+    return refuse_by("double_wall", cell=move.cell)
 
 
-def bad_place(pos: Position, face: i64, move: Move) -> Refusal | None:
-    """What the placing rules have against a face in a cell."""
-    return bad_cell(pos, move) or double_wall(pos, face, move)
+def why_not_place(p: Position, face: i64, move: Move) -> Refusal | None:
+    """What keeps a face from a cell, its walls included."""
+    return why_not_cell(p, move) or why_not_walls(p, face, move)
 
 
-def why_not_start(pos: Position, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < FIRST_START or is_start_used(pos, card):
-        return refuse("start_card_taken", card=move.card)
-    found = bad_rotation(move)
+def why_not_start(p: Position, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < FIRST_START or is_start_used(p, card):
+        return refuse_by("start_card_taken", card=move.card)
+    found = why_not_rotation(move)
     if found is not None:
         return found
-    if pos.plane.used == 0:
-        return None if move.column == 0 and move.row == 0 else refuse("not_centre", cell=move.cell)
-    found = bad_cell(pos, move)
+    if p.plane.used == 0:
+        return None if move.column == 0 and move.row == 0 else refuse_by("not_centre", cell=move.cell)
+    found = why_not_cell(p, move)
     if found is not None:
         return found
-    level = start_level(pos)
-    if level != START_ANYWHERE and not start_is_joined(pos, pos.plane.cell_at(move.column, move.row)):
-        code = "start_short_side" if pos.frame.start_by_short_side else "start_not_previous"
-        return refuse(code, cell=move.cell)
-    return double_wall(pos, face_of(pos, card, move), move) if level == START_ALL else None
+    level = start_level(p)
+    if level != START_ANYWHERE and not start_is_joined(p, p.plane.cell_at(move.column, move.row)):
+        key = "start_short_side" if p.setup.start_by_short_side else "start_not_previous"
+        return refuse_by(key, cell=move.cell)
+    return why_not_walls(p, face_of(p, card, move), move) if level == START_ALL else None
 
 
-def why_not_choose(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if pos.ending == ENDING:
-        return refuse(f"no_{move.kind}_in_end_phase")
+def why_not_choose(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if p.ending == ENDING:
+        return refuse_by(f"no_{move.kind}_in_end_phase")
     if move.kind == "draw":
         return None
-    if pos.supply[seat] == 0:
-        return refuse("no_cats_left")
-    if is_bound(pos, seat):
-        return refuse("toy_first")
-    return bad_rotation(move) or bad_place(pos, face_of(pos, FIRST_SLEEPER + seat, move), move)
+    if p.supply[seat] == 0:
+        return refuse_by("no_cats_left")
+    if is_bound(p, seat):
+        return refuse_by("toy_first")
+    return why_not_rotation(move) or why_not_place(p, face_of(p, FIRST_SLEEPER + seat, move), move)
 
 
-def why_not_box(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < 0 or card_kind(card) != "box" or not pos.holds(seat, card):
-        return refuse("not_in_hand", card=move.card)
-    if is_bound(pos, seat):
-        return refuse("toy_first")
-    return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
+def why_not_box(p: Position, seat: i64, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < 0 or card_kind(card) != "box" or not p.holds(seat, card):
+        return refuse_by("not_in_hand", card=move.card)
+    if is_bound(p, seat):
+        return refuse_by("toy_first")
+    return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
 
 
-def why_not_toy(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    card = pos.frame.card_named(move.card)
-    if card < 0 or card_kind(card) != "toy_box" or not pos.holds(seat, card):
-        return refuse("not_in_hand", card=move.card)
+def why_not_toy(p: Position, seat: i64, move: Move) -> Refusal | None:
+    card = p.setup.card_named(move.card)
+    if card < 0 or card_kind(card) != "toy_box" or not p.holds(seat, card):
+        return refuse_by("not_in_hand", card=move.card)
     if move.kind == "toy_box":
-        if has_pair(pos, seat):
-            return refuse("toy_must_go_across", card=move.card)
-        return bad_rotation(move) or bad_place(pos, face_of(pos, card, move), move)
-    found = bad_pair(pos, move)
-    if found is None and not pair_is_free(pos, seat, pos.plane.cell_at(move.column, move.row)):
-        return Refusal("box_occupied", ("IF-TOY-6", "IF-R25"), {"cell": move.cell})
+        if has_pair(p, seat):
+            return refuse_by("toy_must_go_across", card=move.card)
+        return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
+    found = why_not_pair(p, move)
+    if found is None and not pair_is_free(p, seat, p.plane.cell_at(move.column, move.row)):
+        return refuse("box_occupied", ("IF-TOY-6", "IF-R25"), cell=move.cell)
     return found
 
 
-def why_not_princess(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if not pos.holds(seat, PRINCESS):
-        return refuse("not_in_hand", card="princess")
-    if is_bound(pos, seat):
-        return refuse("toy_first")
-    cell = pos.plane.cell_at(move.column, move.row)
-    if cell < 0 or find_sorted(pos.plane.victims, pos.plane.n_victims, cell) < 0:
-        return refuse("no_such_target", cell=move.cell)
+def why_not_princess(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if not p.holds(seat, PRINCESS):
+        return refuse_by("not_in_hand", card="princess")
+    if is_bound(p, seat):
+        return refuse_by("toy_first")
+    cell = p.plane.cell_at(move.column, move.row)
+    if cell < 0 or find_sorted(p.plane.victims, p.plane.n_victims, cell) < 0:
+        return refuse_by("no_such_target", cell=move.cell)
     return None
 
 
-def why_not_cat(pos: Position, seat: i64, move: Move) -> Refusal | None:
-    if pos.supply[seat] == 0:
-        return refuse("no_cats_left")
-    left = pos.plane.cell_at(move.column, move.row)
-    right = pos.plane.cell_at(move.column + 1, move.row)
-    played: i64 = -9 if pos.played < 0 else pos.plane.cells[pos.played]
+def why_not_cat(p: Position, seat: i64, move: Move) -> Refusal | None:
+    if p.supply[seat] == 0:
+        return refuse_by("no_cats_left")
+    left = p.plane.cell_at(move.column, move.row)
+    right = p.plane.cell_at(move.column + 1, move.row)
+    played: i64 = -9 if p.played < 0 else p.plane.cells[p.played]
     if played not in (left, right):
-        return refuse("not_on_played_card", cell=move.cell)
-    found = bad_pair(pos, move)
-    if found is None and not pos.plane.is_open_to(seat, pos.plane.slot_at(left)):
-        return refuse("box_occupied", cell=move.cell)
+        return refuse_by("not_on_played_card", cell=move.cell)
+    found = why_not_pair(p, move)
+    if found is None and not p.plane.is_open_to(seat, p.plane.slot_at(left)):
+        return refuse_by("box_occupied", cell=move.cell)
     return found
 
 
-def bad_pair(pos: Position, move: Move) -> Refusal | None:
-    left = pos.plane.cell_at(move.column, move.row)
-    right = pos.plane.cell_at(move.column + 1, move.row)
+def why_not_pair(p: Position, move: Move) -> Refusal | None:
+    left = p.plane.cell_at(move.column, move.row)
+    right = p.plane.cell_at(move.column + 1, move.row)
     fault: i64 = PAIR_APART
     if left >= 0 and right >= 0:
-        fault = pos.plane.pair_fault(left, right)
-    return None if fault == PAIR_FINE else refuse(PAIR_CODES[int(fault)], cell=move.cell)
+        fault = p.plane.pair_fault(left, right)
+    return None if fault == PAIR_FINE else refuse_by(PAIR_KEYS[int(fault)], cell=move.cell)

@@ -5,35 +5,37 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
+from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
-from clowder.core.types import NOBODY
 from clowder.games.if_it_fits import (
     actions,
     catalogue,
-    dealing,
+    deal,
     effects,
     evaluate,
+    events,
     knowledge,
-    layout,
     moves,
+    position_json,
     refusals,
     scoring,
-    snapshot,
 )
 from clowder.games.if_it_fits import options as settings
-from clowder.games.if_it_fits.frame import Frame
-from clowder.games.if_it_fits.position import OVER, Position
+from clowder.games.if_it_fits.plane import empty_plane
+from clowder.games.if_it_fits.position import BOUNDS, HAND, Position
+from clowder.games.if_it_fits.setup import CATS_EACH, Setup
+from clowder.games.if_it_fits.views import IfItFitsView
 
 
 class IfItFitsState(Position):
     """One game in progress. See core.state.State for every promise."""
 
     def to_act(self) -> i64:
-        return NOBODY if self.phase == OVER else self.turn
+        return moves.to_act(self)
 
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
@@ -48,13 +50,13 @@ class IfItFitsState(Position):
         return moves.nth_action(self, k)
 
     def action_count(self) -> i64:
-        return self.frame.action_count
+        return self.setup.action_count
 
     def apply(self, action: i64) -> None:
         effects.apply(self, action)
 
     def outcome(self) -> Outcome | None:
-        return scoring.outcome(self) if self.phase == OVER else None
+        return scoring.outcome(self)
 
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
@@ -65,18 +67,21 @@ class IfItFitsState(Position):
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
 
+    def open_view(self) -> dict[str, Any]:
+        return knowledge.open_view(self)
+
     def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self.copy()
+        copy = self._copy()
         knowledge.redraw(copy, seat, rng)
         return copy
 
     def clone(self) -> State:
-        return self.copy()
+        return self._copy()
 
-    def copy(self) -> "IfItFitsState":
+    def _copy(self) -> "IfItFitsState":
         copy = IfItFitsState(
             self.rng.clone(),
-            self.frame,
+            self.setup,
             self.plane.clone(),
             self.hands[:],
             self.held[:],
@@ -90,11 +95,11 @@ class IfItFitsState(Position):
         return copy
 
     def action_text(self, action: i64) -> str:
-        return actions.text_of(self.plane, action)
+        return actions.action_text(self, action)
 
     def parse_action(self, text: str) -> i64:
-        action = actions.pack(self.plane, actions.read_move(text))
-        if action == actions.NO_FORM:
+        action = actions.parse_action(self, text)
+        if action == actions.NO_ACTION:
             raise IllegalAction(text, self.refusal(self.to_act(), text))
         return action
 
@@ -102,11 +107,19 @@ class IfItFitsState(Position):
         return refusals.refusal(self, seat, text)
 
 
-def fresh_state(frame: Frame, rng: Rng) -> IfItFitsState:
+def blank_state(setup: Setup, rng: Rng) -> IfItFitsState:
     """A table without cards, empty hands, no pile."""
-    deal = dealing.Deal(frame)
     return IfItFitsState(
-        rng, frame, deal.plane, deal.hands, deal.held, deal.supply, deal.pile, deal.packets, deal.chased, deal.bounds
+        rng,
+        setup,
+        empty_plane(setup),
+        vec[i64]([0] * (setup.seats * HAND)),
+        vec[i64]([0] * setup.seats),
+        vec[i64]([CATS_EACH] * setup.seats),
+        vec[i64](),
+        vec[i64](),
+        vec[i64]([0] * CATS_EACH),
+        vec[i64]([0] * (setup.seats * BOUNDS)),
     )
 
 
@@ -115,8 +128,8 @@ class IfItFits(Game):
 
     id = "if-it-fits"
     rules_version = "1"
-    min_seats = 2
-    max_seats = 5
+    min_seats = settings.MIN_SEATS
+    max_seats = settings.MAX_SEATS
 
     def options_schema(self) -> dict[str, Any]:
         return settings.options_schema()
@@ -124,29 +137,30 @@ class IfItFits(Game):
     def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
         return settings.check_options(seats, options)
 
-    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
-        return settings.resolved(options)
-
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> State:
-        state = fresh_state(Frame(seats, options), rng)
-        chosen = options["first_player"]
-        state.first = rng.below(seats) if chosen == "random" else chosen
-        state.turn = state.first
-        dealing.shuffle_and_deal(state, rng)
+        state = blank_state(Setup(seats, options), rng)
+        deal.deal(state)
         return state
 
     def parts_hash(self, options: dict[str, Any]) -> str:
-        return catalogue.parts_hash(options["card_data"])
+        return catalogue.parts_hash(options)
 
     def position(self, state: State) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
             raise TypeError("this is not a game of If It Fits")
-        return snapshot.position(state)
+        return position_json.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        reader = layout.Reader(position)
-        reader.stop_at_faults()
-        state = fresh_state(Frame(reader.seats, reader.options), Rng(0))
+        reader = position_json.Reader(self, position)
+        state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
-        effects.settle(state)
         return state
+
+    def facts(self) -> dict[str, Any]:
+        return as_json(events.EVENT_FACTS, events.FACTS)
+
+    def view_type(self) -> Any:
+        return IfItFitsView
+
+    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        return settings.settled_options(options)

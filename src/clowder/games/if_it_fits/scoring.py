@@ -1,12 +1,14 @@
 """Points: what every box pays, totals, tie-break and the score sheet (section 8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.outcome import Outcome, ScoreLine
-from clowder.games.if_it_fits.frame import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Frame, cell_text
+from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.if_it_fits.plane import Plane
-from clowder.games.if_it_fits.position import CAUSES, Position
+from clowder.games.if_it_fits.position import CAUSES, OVER, Position
+from clowder.games.if_it_fits.setup import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Setup, cell_text
+
+MOST_NEGATIVE: Final = 2048  # above twice the symbols there can be: all that spray bottles could cost a seat
 
 
 def awake_in(cats: i64, seat: i64) -> i64:
@@ -25,80 +27,77 @@ def kind_in(symbols: i64, kind: i64) -> i64:
     return (symbols >> (SYMBOL_BITS * (kind + 1))) & SYMBOL_MASK
 
 
-def toy_points(frame: Frame, symbols: i64) -> i64:
+def toy_points(setup: Setup, symbols: i64) -> i64:
     """Points for the toys of a box that is not closed (IF-SCORE-4, IF-R37)."""
     top: i64 = 0
     tied: i64 = 0
-    for kind in range(frame.n_kinds):
+    for kind in range(setup.n_kinds):
         n = kind_in(symbols, kind)
         if n > top:
             top = n
             tied = 1
         elif n == top:
             tied += 1
-    return top * tied if frame.all_tied_kinds else top
+    return top * tied if setup.all_tied_kinds else top
 
 
-def weight(frame: Frame, cats: i64, seat: i64) -> i64:
+def weight(setup: Setup, cats: i64, seat: i64) -> i64:
     """How much a seat weighs in the majority, in half cats (IF-R14, IF-R41)."""
     awake = awake_in(cats, seat)
     if awake == 0:
         return 0
-    return 2 * awake + (1 if frame.half_sleeping else 2) * asleep_in(cats, seat)
+    return 2 * awake + (1 if setup.half_sleeping else 2) * asleep_in(cats, seat)
 
 
-def extra_points(frame: Frame, cats: i64, seat: i64) -> i64:
+def extra_points(setup: Setup, cats: i64, seat: i64) -> i64:
     """Points for several cats in one box (IF-SCORE-8, IF-R38)."""
     awake = awake_in(cats, seat)
-    if awake == 0 or not frame.extra_points:
+    if awake == 0 or not setup.extra_points:
         return 0
-    return awake - 1 + (asleep_in(cats, seat) if frame.extra_counts_sleepers else 0)
+    return awake - 1 + (asleep_in(cats, seat) if setup.extra_counts_sleepers else 0)
 
 
-def top_weight(frame: Frame, cats: i64) -> i64:
+def top_weight(setup: Setup, cats: i64) -> i64:
     top: i64 = 0
-    for seat in range(frame.seats):
-        mine = weight(frame, cats, seat)
+    for seat in range(setup.seats):
+        mine = weight(setup, cats, seat)
         if mine > top:
             top = mine
     return top
 
 
-def totals(pos: Position) -> vec[i64]:
+def totals(p: Position) -> vec[i64]:
     """Points now: the totals of all seats, then their negative points."""
-    frame = pos.frame
-    plane = pos.plane
-    seats = pos.seats
+    setup = p.setup
+    plane = p.plane
+    seats = p.seats
     result = vec[i64]([0] * (2 * seats))
     for slot in range(plane.used):
         cats = plane.cats[slot]
         if cats == 0 or plane.parent[slot] != slot:
             continue
-        top = top_weight(frame, cats)
+        top = top_weight(setup, cats)
         if top == 0:
             continue
         factor: i64 = 2 if plane.opens[slot] == 0 else 1
         minus = factor * sprays_in(plane.symbols[slot])
-        plus = factor * toy_points(frame, plane.symbols[slot])
+        plus = factor * toy_points(setup, plane.symbols[slot])
         for seat in range(seats):
-            if weight(frame, cats, seat) == top:
+            if weight(setup, cats, seat) == top:
                 result[seat] += plus - minus
                 result[seats + seat] += minus
-            result[seat] += extra_points(frame, cats, seat)
+            result[seat] += extra_points(setup, cats, seat)
     return result
 
 
-def ranks(pos: Position) -> vec[i64]:
+def ranks(p: Position) -> vec[i64]:
     """1 is first; more points, then fewer negative points (IF-SCORE-10, -11, IF-R40)."""
-    points = totals(pos)
-    seats = pos.seats
-    result = vec[i64]([1] * seats)
+    points = totals(p)
+    seats = p.seats
+    merits = vec[i64]([0] * seats)
     for seat in range(seats):
-        for other in range(seats):
-            ahead = points[other] - points[seat]
-            if ahead > 0 or (ahead == 0 and points[seats + other] < points[seats + seat]):
-                result[seat] += 1
-    return result
+        merits[seat] = points[seat] * MOST_NEGATIVE - points[seats + seat]
+    return ranks_by(merits)
 
 
 # -- for people --------------------------------------------------------------------------------------------------------
@@ -109,22 +108,22 @@ def cells_of(plane: Plane, root: i64) -> list[str]:
     return [cell_text(plane.xy[slot]) for slot in range(plane.used) if plane.root(slot) == root]
 
 
-def box_json(pos: Position, root: i64) -> dict[str, Any]:
+def box_json(p: Position, root: i64) -> dict[str, Any]:
     """Everything public about a box, and what it would pay now."""
-    frame = pos.frame
-    plane = pos.plane
+    setup = p.setup
+    plane = p.plane
     cats = plane.cats[root]
     symbols = plane.symbols[root]
     closed = plane.opens[root] == 0
     factor = 2 if closed else 1
-    top = top_weight(frame, cats)
-    plus = int(factor * toy_points(frame, symbols))
+    top = top_weight(setup, cats)
+    plus = int(factor * toy_points(setup, symbols))
     minus = int(factor * sprays_in(symbols))
-    takers = [seat for seat in range(int(pos.seats)) if top > 0 and weight(frame, cats, seat) == top]
-    extra = [int(extra_points(frame, cats, seat)) for seat in range(int(pos.seats))]
+    takers = [seat for seat in range(int(p.seats)) if top > 0 and weight(setup, cats, seat) == top]
+    extra = [int(extra_points(setup, cats, seat)) for seat in range(int(p.seats))]
     toys: dict[str, int] = {}
-    for kind in range(int(frame.n_kinds)):
-        toys[frame.kinds[kind]] = int(kind_in(symbols, kind))
+    for kind in range(int(setup.n_kinds)):
+        toys[setup.kinds[kind]] = int(kind_in(symbols, kind))
     return {
         "box": cell_text(plane.xy[root]),
         "cells": cells_of(plane, root),
@@ -132,51 +131,52 @@ def box_json(pos: Position, root: i64) -> dict[str, Any]:
         "sprays": int(sprays_in(symbols)),
         "open": int(plane.opens[root]),
         "closed": closed,
-        "awake": [int(awake_in(cats, seat)) for seat in range(int(pos.seats))],
-        "asleep": [int(asleep_in(cats, seat)) for seat in range(int(pos.seats))],
-        "weight": [int(weight(frame, cats, seat)) for seat in range(int(pos.seats))],
+        "awake": [int(awake_in(cats, seat)) for seat in range(int(p.seats))],
+        "asleep": [int(asleep_in(cats, seat)) for seat in range(int(p.seats))],
+        "weight": [int(weight(setup, cats, seat)) for seat in range(int(p.seats))],
         "plus": plus,
         "minus": minus,
         "takers": takers,
         "extra": extra,
-        "pays": [(plus - minus if seat in takers else 0) + extra[seat] for seat in range(int(pos.seats))],
+        "pays": [(plus - minus if seat in takers else 0) + extra[seat] for seat in range(int(p.seats))],
     }
 
 
-def boxes_json(pos: Position) -> list[dict[str, Any]]:
-    plane = pos.plane
-    return [box_json(pos, slot) for slot in range(plane.used) if plane.parent[slot] == slot]
+def boxes_json(p: Position) -> list[dict[str, Any]]:
+    plane = p.plane
+    return [box_json(p, slot) for slot in range(plane.used) if plane.parent[slot] == slot]
 
 
-def sheet(pos: Position) -> list[list[ScoreLine]]:
-    """Per seat the lines that add up to its score: toys, spray bottles and extra cats of every box that concerns it."""
-    lines: list[list[ScoreLine]] = [[] for _ in range(int(pos.seats))]
-    for box in boxes_json(pos):
-        for seat in range(int(pos.seats)):
-            facts = {"box": box["box"], "cells": box["cells"], "closed": box["closed"]}
-            if seat in box["takers"]:
-                shared = len(box["takers"]) > 1
-                toys = {
-                    **facts,
-                    "toys": box["toys"],
-                    "awake": box["awake"],
-                    "asleep": box["asleep"],
-                    "takers": box["takers"],
-                    "clauses": ["IF-SCORE-3" if shared else "IF-SCORE-2", *(["IF-SCORE-7"] if box["closed"] else [])],
-                }
-                lines[seat].append(ScoreLine("toys", "IF-SCORE-4", box["plus"], toys))
-                if box["minus"]:
-                    sprays = {**facts, "sprays": box["sprays"]}
-                    lines[seat].append(ScoreLine("sprays", "IF-SCORE-5", -box["minus"], sprays))
-            if box["extra"][seat]:
-                extra = {**facts, "cats": box["extra"][seat] + 1}
-                lines[seat].append(ScoreLine("extra", "IF-SCORE-8", box["extra"][seat], extra))
+def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
+    """The lines that add up to a seat's score: toys, spray bottles and extra cats of every box that concerns it."""
+    lines: list[ScoreLine] = []
+    mine = int(seat)
+    for box in boxes_json(p):
+        facts = {"box": box["box"], "cells": box["cells"], "closed": box["closed"]}
+        if mine in box["takers"]:
+            shared = len(box["takers"]) > 1
+            toys = {
+                **facts,
+                "toys": box["toys"],
+                "awake": box["awake"],
+                "asleep": box["asleep"],
+                "takers": box["takers"],
+                "clauses": ["IF-SCORE-3" if shared else "IF-SCORE-2", *(["IF-SCORE-7"] if box["closed"] else [])],
+            }
+            lines.append(ScoreLine("toys", "IF-SCORE-4", box["plus"], toys))
+            if box["minus"]:
+                lines.append(ScoreLine("sprays", "IF-SCORE-5", -box["minus"], {**facts, "sprays": box["sprays"]}))
+        if box["extra"][mine]:
+            extra = {**facts, "cats": box["extra"][mine] + 1}
+            lines.append(ScoreLine("extra", "IF-SCORE-8", box["extra"][mine], extra))
     return lines
 
 
-def outcome(pos: Position) -> Outcome:
-    """The end: how it came about, points, ranks and the score sheet."""
-    points = totals(pos)
-    scores = [int(points[seat]) for seat in range(pos.seats)]
-    places = [int(rank) for rank in ranks(pos)]
-    return Outcome(CAUSES[pos.cause] or "hands", scores, places, sheet(pos))
+def outcome(p: Position) -> Outcome | None:
+    """How the end came about, points, ranks and the score sheet; None while the game runs."""
+    if p.phase != OVER:
+        return None
+    points = totals(p)
+    scores = [int(points[seat]) for seat in range(p.seats)]
+    places = [int(rank) for rank in ranks(p)]
+    return Outcome(CAUSES[p.cause] or "hands", scores, places, [score_lines(p, seat) for seat in range(p.seats)])

@@ -1,7 +1,8 @@
-"""What stays the same during one game: the faces of the cards, the shape of the table and the switches of the rules.
+"""What is fixed at the deal: seats, options, the faces of the cards, the shape of the table, the switches of the rules.
 
 Cards are numbers: 0-71 box cards, 72-74 special toys, 75-79 start boxes, 80-84 a sleeping cat of seat 0-4, 85 Princess.
-A face is `card * 2 + turn` (turn 1 = rotated by 180 degrees). Walls are a bit set: 1 north, 2 east, 4 south, 8 west.
+A face is `card * 2 + rotation`; rotation is 0, or 1 for 180 degrees. Walls are a bit set: 1 north, 2 east, 4 south,
+8 west.
 Symbols of a card or box are packed in one number, nine bits each: spray bottles first, then the toy kinds.
 
 Cells are numbers on a ring of `size`: one step east adds 1, one step south adds `stride`. A table with an edge has a
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.if_it_fits import catalogue
-from clowder.games.if_it_fits.options import resolved
+from clowder.games.if_it_fits.options import settled_options
 
 FIRST_TOY: Final = 72
 FIRST_START: Final = 75
@@ -55,7 +56,7 @@ def cell_text(xy: i64) -> str:
     return f"{column_of(xy)},{row_of(xy)}"
 
 
-def turned(walls: i64) -> i64:
+def rotated_walls(walls: i64) -> i64:
     """The walls of a card rotated by 180 degrees."""
     return ((walls << 2) | (walls >> 2)) & 15
 
@@ -72,25 +73,25 @@ def _symbols(symbols: tuple[str, ...], kinds: tuple[str, ...]) -> int:
     return packed
 
 
-class Frame:
+class Setup:
     """Shared by all copies of a game; nothing in it ever changes."""
 
     def __init__(self, seats: i64, options: dict[str, Any]) -> None:
-        plain = resolved(options)
-        edition = catalogue.editions()[plain["edition"]]
-        table = catalogue.tables()[plain["table"]]
+        settled = settled_options(options)
+        edition = catalogue.editions()[settled["edition"]]
+        table = catalogue.tables()[settled["table"]]
         self.options: dict[str, Any] = options
-        self.plain: dict[str, Any] = plain
+        self.settled: dict[str, Any] = settled
         self.seats: i64 = seats
         self.start_by_short_side: bool = edition["start_joins"] == "short_side"
         self.toy_at_once: bool = edition["toy_at_once"]
         self.toy_asks_cats: bool = edition["toy_asks_cats"]
-        self.all_princesses: bool = plain["all_princesses"]
-        self.no_double_walls: bool = plain["no_double_walls"]
-        self.extra_points: bool = not plain["no_extra_cat_points"]
-        self.half_sleeping: bool = plain["half_sleeping"]
-        self.all_tied_kinds: bool = plain["tied_kinds"] == "all"
-        self.extra_counts_sleepers: bool = plain["extra_cats"] == "counted"
+        self.all_princesses: bool = settled["all_princesses"]
+        self.no_double_walls: bool = settled["no_double_walls"]
+        self.extra_points: bool = not settled["no_extra_cat_points"]
+        self.half_sleeping: bool = settled["half_sleeping"]
+        self.all_tied_kinds: bool = settled["tied_kinds"] == "all"
+        self.extra_counts_sleepers: bool = settled["extra_cats"] == "counted"
         self.princesses: i64 = 5 if self.all_princesses else seats
         self.most_cells: i64 = seats + FIRST_START + CATS_EACH * seats + self.princesses
         self.columns: i64 = table.columns
@@ -105,7 +106,7 @@ class Frame:
             self.stride = 2 * radius + 1
             self.size = 2 * radius * (radius + 1) + 1
             self.middle = 0
-        data = catalogue.load_card_data(plain["card_data"])
+        data = catalogue.load_card_data(settled["card_data"])
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
         self.names: list[str] = [card.id for card in data.cards]
@@ -113,13 +114,13 @@ class Frame:
         self.cell_cat: str = data.cell_cat.sides
         faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
         self.walls = vec[i64]([0] * (2 * CARDS))  # by face
-        self.turns = vec[i64]([1] * CARDS)  # how many rotations differ
+        self.rotations = vec[i64]([1] * CARDS)  # how many rotations differ
         self.symbols = vec[i64]([0] * CARDS)
         for card in range(CARDS):
             walls: i64 = faces[card]
             self.walls[card * 2] = walls
-            self.walls[card * 2 + 1] = turned(walls)
-            self.turns[card] = 1 if turned(walls) == walls else 2
+            self.walls[card * 2 + 1] = rotated_walls(walls)
+            self.rotations[card] = 1 if rotated_walls(walls) == walls else 2
         for place, card_face in enumerate(data.cards):
             self.symbols[place] = _symbols(card_face.symbols, data.toys)
         # One cat of a seat in a tally; a table, because mypyc compiles `1 << n` to a shift of 32 bits.

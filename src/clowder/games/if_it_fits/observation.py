@@ -4,29 +4,29 @@ from typing import Final
 
 from clowder.core.arrays import i64
 from clowder.core.sparse_vector import SparseVector, turned
-from clowder.games.if_it_fits.frame import (
+from clowder.games.if_it_fits.knowledge import packets_left
+from clowder.games.if_it_fits.moves import is_start_used, to_act
+from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, Plane
+from clowder.games.if_it_fits.position import HAND, MAIN, Position
+from clowder.games.if_it_fits.scoring import kind_in, sprays_in, top_weight, totals, toy_points, weight
+from clowder.games.if_it_fits.setup import (
     CATS_EACH,
     FIRST_SLEEPER,
     FIRST_START,
     PLACEABLE,
     PRINCESS,
-    Frame,
+    Setup,
     column_of,
     row_of,
 )
-from clowder.games.if_it_fits.knowledge import packets_left
-from clowder.games.if_it_fits.moves import is_start_used
-from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, Plane
-from clowder.games.if_it_fits.position import HAND, MAIN, OVER, Position
-from clowder.games.if_it_fits.scoring import kind_in, sprays_in, top_weight, totals, toy_points, weight
 
 ENDLESS: Final = 33  # columns and rows shown of a table without an edge
 PACKETS: Final = 8
 
 
-def numbers(p: Position, seat: i64, out: SparseVector) -> None:
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
     seats = p.seats
-    out.common(5, p.phase, seats, seat, -1 if p.phase == OVER else p.turn)
+    out.common(5, p.phase, seats, seat, to_act(p))
     table(p, seat, out)
     out.block(PLACEABLE + 1)
     princesses: i64 = 0
@@ -77,10 +77,10 @@ def standing(p: Position, seat: i64, out: SparseVector) -> None:
 # -- the planes --------------------------------------------------------------------------------------------------------
 
 
-def shown(frame: Frame, xy: i64) -> i64:
+def shown(setup: Setup, xy: i64) -> i64:
     """A place in a plane, row by row, the cell 0,0 in the middle; -1 for a cell too far out."""
-    columns = frame.columns if frame.bounded else ENDLESS
-    rows = frame.rows if frame.bounded else ENDLESS
+    columns = setup.columns if setup.bounded else ENDLESS
+    rows = setup.rows if setup.bounded else ENDLESS
     column = column_of(xy) + columns // 2
     row = row_of(xy) + rows // 2
     return row * columns + column if 0 <= row < rows and 0 <= column < columns else -1
@@ -88,16 +88,16 @@ def shown(frame: Frame, xy: i64) -> i64:
 
 def table(p: Position, seat: i64, out: SparseVector) -> None:
     """The planes: card, four walls, symbols, then as in `card_planes`, `lying_planes` and `box_planes`."""
-    frame = p.frame
+    setup = p.setup
     plane = p.plane
-    area = frame.columns * frame.rows if frame.bounded else ENDLESS * ENDLESS
-    after_symbols = 6 + frame.n_kinds
+    area = setup.columns * setup.rows if setup.bounded else ENDLESS * ENDLESS
+    after_symbols = 6 + setup.n_kinds
     out.block((after_symbols + 7 + 3 * p.seats) * area)
     for slot in range(plane.used):
-        at = shown(frame, plane.xy[slot])
+        at = shown(setup, plane.xy[slot])
         if at < 0:
             continue
-        card_planes(frame, plane.faces[slot], seat, at, area, out)
+        card_planes(setup, plane.faces[slot], seat, at, area, out)
         if plane.over[slot] != BARE and plane.over[slot] != FROM_WEST:
             lying_planes(plane, slot, seat, at, area, out)
         if slot == p.played:
@@ -105,57 +105,57 @@ def table(p: Position, seat: i64, out: SparseVector) -> None:
         box_planes(p, plane.root(slot), seat, at, area, out)
 
 
-def card_planes(frame: Frame, face: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
+def card_planes(setup: Setup, face: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """The card in a cell: its walls, its symbols, Princess, or whose sleeper it is."""
     out.mark(at)
-    walls = frame.walls[face]
+    walls = setup.walls[face]
     for side in range(4):
         if (walls >> side) & 1:
             out.mark((1 + side) * area + at)
     card = face >> 1
-    symbols = frame.symbols[card]
+    symbols = setup.symbols[card]
     if symbols:
-        for kind in range(frame.n_kinds):
+        for kind in range(setup.n_kinds):
             out.put((5 + kind) * area + at, float(kind_in(symbols, kind)) / 4)
-        out.put((5 + frame.n_kinds) * area + at, float(sprays_in(symbols)) / 4)
-    after_symbols = 6 + frame.n_kinds
+        out.put((5 + setup.n_kinds) * area + at, float(sprays_in(symbols)) / 4)
+    after_symbols = 6 + setup.n_kinds
     if card == PRINCESS:
         out.mark(after_symbols * area + at)
     elif card >= FIRST_SLEEPER:
-        out.mark((after_symbols + 7 + turned(card - FIRST_SLEEPER, seat, frame.seats)) * area + at)
+        out.mark((after_symbols + 7 + turned(card - FIRST_SLEEPER, seat, setup.seats)) * area + at)
 
 
 def lying_planes(plane: Plane, slot: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """What lies across this cell and the next one: Princess, a special toy or a cat."""
-    frame = plane.frame
-    after_symbols = 6 + frame.n_kinds
+    setup = plane.setup
+    after_symbols = 6 + setup.n_kinds
     lying = plane.over[slot]
     which = after_symbols + 2
     if lying == LYING_PRINCESS:
         which = after_symbols + 1
     elif lying <= CATS_EACH:
-        which = after_symbols + 7 + frame.seats + turned(lying - 1, seat, frame.seats)
+        which = after_symbols + 7 + setup.seats + turned(lying - 1, seat, setup.seats)
     out.mark(which * area + at)
-    columns = frame.columns if frame.bounded else ENDLESS
+    columns = setup.columns if setup.bounded else ENDLESS
     if (at + 1) % columns:  # unless the next cell is too far out
         out.mark(which * area + at + 1)
 
 
 def box_planes(p: Position, root: i64, seat: i64, at: i64, area: i64, out: SparseVector) -> None:
     """What the box of a cell would pay, and to whom."""
-    frame = p.frame
+    setup = p.setup
     plane = p.plane
-    after_lying = 9 + frame.n_kinds
+    after_lying = 9 + setup.n_kinds
     factor: i64 = 1
     if plane.opens[root] == 0:
         factor = 2
         out.mark(after_lying * area + at)
-    out.put((after_lying + 1) * area + at, float(factor * toy_points(frame, plane.symbols[root])) / 10)
+    out.put((after_lying + 1) * area + at, float(factor * toy_points(setup, plane.symbols[root])) / 10)
     out.put((after_lying + 2) * area + at, float(factor * sprays_in(plane.symbols[root])) / 10)
     cats = plane.cats[root]
-    top = top_weight(frame, cats)
+    top = top_weight(setup, cats)
     if top > 0:
         for other in range(p.seats):
-            if weight(frame, cats, other) == top:
+            if weight(setup, cats, other) == top:
                 takes = after_lying + 4 + 2 * p.seats + turned(other, seat, p.seats)
                 out.mark(takes * area + at)

@@ -113,9 +113,9 @@ def draw(state: CatAttackState, seat: int, card: str, *throws: int) -> None:
     """A seat in its die step draws this Curiosity card."""
     state.active = seat
     state.rng = Dice(throws)
-    pile = [state.setting.card_ids[number] for number in state.curiosity]
+    pile = [state.setup.card_ids[number] for number in state.curiosity]
     pile.insert(0, pile.pop(pile.index(card)))
-    state.curiosity = vec[i64]([state.setting.card_ids.index(name) for name in pile])
+    state.curiosity = vec[i64]([state.setup.card_ids.index(name) for name in pile])
     business(state, frame(NEXT), frame(END), frame(CURIOSITY))
 
 

@@ -44,7 +44,7 @@ def text_of(p: Position, action: i64) -> str:
     if action < board.dest_base:
         rest, space = divmod(int(action - board.six_base), int(board.n))
         kind, unit = divmod(rest, 6)
-        return f"six {PREY[kind]} {p.setting.home_names[unit]} {ids[space]}"
+        return f"six {PREY[kind]} {p.setup.home_names[unit]} {ids[space]}"
     return _decision_text(p, action)
 
 
@@ -65,7 +65,7 @@ def _decision_text(p: Position, action: i64) -> str:
         return f"answer {action - board.answer_base + 1}"
     if action < board.larder_base:
         return f"food {FOODS[action - board.food_base]}"
-    return f"larder {p.setting.home_names[action - board.larder_base]}"
+    return f"larder {p.setup.home_names[action - board.larder_base]}"
 
 
 def parse(p: Position, text: str) -> i64:
@@ -161,6 +161,6 @@ def _seat(p: Position, text: str, word: str) -> i64:
 
 
 def _unit(p: Position, text: str, word: str) -> i64:
-    if word not in p.setting.home_names:
-        raise MalformedAction(text, "larders are named by their Homes: " + ", ".join(p.setting.home_names))
-    return p.setting.home_names.index(word)
+    if word not in p.setup.home_names:
+        raise MalformedAction(text, "larders are named by their Homes: " + ", ".join(p.setup.home_names))
+    return p.setup.home_names.index(word)

@@ -54,27 +54,27 @@ def cornered(p: Position, count: i64) -> None:
 def land(p: Position, space: i64, how: i64) -> None:
     """Steps 1 and 2: put the active cat on a space; a throw Home with a full larder wins."""
     seat = p.active
-    setting = p.setting
+    setup = p.setup
     away: i64 = 0 if at_own_place(p, seat) else 1
     tell_moved(p, seat, p.cats[seat], space, how)
     p.cats[seat] = space
-    unit = setting.unit[seat]
-    if how == BY_DIE and setting.home_unit[space] == unit and p.larder[unit] == FULL:
-        if setting.mode != FULL_GANGS:
-            win(p, setting.gang[seat], BY_FOOD)
+    unit = setup.unit[seat]
+    if how == BY_DIE and setup.home_unit[space] == unit and p.larder[unit] == FULL:
+        if setup.gang_mode != FULL_GANGS:
+            win(p, setup.gang[seat], BY_FOOD)
             return
         p.safe |= 1 << seat
         p.dropped = True
         tell_safe(p, seat)
-        if _gang_is_safe(p, setting.gang[seat]):
-            win(p, setting.gang[seat], BY_FOOD)
+        if _gang_is_safe(p, setup.gang[seat]):
+            win(p, setup.gang[seat], BY_FOOD)
             return
     p.push(frame(LAND, 3, how, away, space))
 
 
 def _gang_is_safe(p: Position, gang: i64) -> bool:
     for seat in range(p.seats):
-        if p.setting.gang[seat] == gang and p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
+        if p.setup.gang[seat] == gang and p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
             return False
     return True
 
@@ -96,14 +96,14 @@ def land_step(p: Position, packed: i64) -> None:
                 return
     if step <= 4 and p.beast[space] > 0:
         catch(p, seat, space)
-    if step <= 5 and p.setting.prop[space] == p.setting.unit[seat]:
+    if step <= 5 and p.setup.property_unit[space] == p.setup.unit[seat]:
         p.push(frame(LAND, 6, how, away, space))
         trespass_check(p, seat, away, 1)
         return
     if step <= 6 and how != BY_BURGLARY:
         shop_here(p, seat, space)
     if step <= 7 and (how in (BY_CARD, BY_DIE)):
-        unit = p.setting.home_unit[space]
+        unit = p.setup.home_unit[space]
         if unit >= 0 and loot(p, seat, unit, False) != 0:
             p.push(frame(LAND, 8, how, away, space))
             p.push(frame(RAID, unit))
@@ -115,7 +115,7 @@ def land_step(p: Position, packed: i64) -> None:
 def catch(p: Position, seat: i64, space: i64) -> None:
     """The animal on a space goes into the larder."""
     kind = p.beast[space] - 1
-    p.larder[p.setting.unit[seat]] |= 1 << kind
+    p.larder[p.setup.unit[seat]] |= 1 << kind
     move_prey(p, kind, space, p.board.n)
     tell_food(p, "caught", seat, kind, p.board.ids[space])
 
@@ -126,21 +126,21 @@ def shop_here(p: Position, seat: i64, space: i64) -> None:
     if shop < 0 or (p.closed >> shop) & 1:
         return
     food = shop + FIRST_SHOP_FOOD
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     if p.stock[shop] > 0 and (p.larder[unit] >> food) & 1 == 0:
         buy(p, seat, shop, "shopped")
 
 
 def buy(p: Position, seat: i64, shop: i64, kind: str) -> None:
     p.stock[shop] -= 1
-    p.larder[p.setting.unit[seat]] |= 1 << (shop + FIRST_SHOP_FOOD)
+    p.larder[p.setup.unit[seat]] |= 1 << (shop + FIRST_SHOP_FOOD)
     tell_food(p, kind, seat, shop + FIRST_SHOP_FOOD, SHOPS[shop])
 
 
 def steal(p: Position, seat: i64, unit: i64, food: i64, kind: str) -> None:
     p.larder[unit] &= ~(1 << food)
-    p.larder[p.setting.unit[seat]] |= 1 << food
-    tell_food(p, kind, seat, food, p.setting.home_names[unit])
+    p.larder[p.setup.unit[seat]] |= 1 << food
+    tell_food(p, kind, seat, food, p.setup.home_names[unit])
 
 
 def flag(p: Position, place: i64, lives: i64) -> None:
@@ -157,7 +157,7 @@ def penalty(p: Position) -> i64:
     shop = p.board.shop_at[space]
     if shop >= 0:
         lives = (p.penalties >> (2 * shop)) & 3
-    unit = p.setting.prop[space]
+    unit = p.setup.property_unit[space]
     if unit >= 0 and p.lives[unit] > 0:
         lives = max(lives, (p.penalties >> (2 * (4 + unit))) & 3)
     return lives

@@ -50,7 +50,7 @@ from clowder.games.cat_attack.vocabulary import (
 def draw_curiosity(p: Position) -> None:
     """Show the top card, put it under the pile, then carry it out (CA-R30)."""
     card = turn_over(p)
-    if p.setting.effect[card] == SHUFFLE:
+    if p.setup.card_effect[card] == SHUFFLE:
         others = vec[i64]()
         for other in p.curiosity:
             if other != card:
@@ -58,7 +58,7 @@ def draw_curiosity(p: Position) -> None:
         p.rng.shuffle(others)
         p.curiosity = append(others, card)
         card = turn_over(p)
-    carry_out(p, p.setting.effect[card], p.setting.arg[card])
+    carry_out(p, p.setup.card_effect[card], p.setup.card_arg[card])
 
 
 def turn_over(p: Position) -> i64:
@@ -91,8 +91,8 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
     elif effect == THROW_DIE:
         p.push(frame(DIE))
     elif effect == ESCAPE_OWN:
-        if (p.larder[p.setting.unit[seat]] >> argument) & 1:
-            escape(p, p.setting.unit[seat], argument)
+        if (p.larder[p.setup.unit[seat]] >> argument) & 1:
+            escape(p, p.setup.unit[seat], argument)
     elif effect == ESCAPE_OTHER:
         choose_larder(p, argument)
     elif effect == GAIN_LIFE:
@@ -170,16 +170,16 @@ def escape(p: Position, unit: i64, kind: i64) -> None:
 
 
 def gain(p: Position, seat: i64, lives: i64) -> None:
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     before = p.lives[unit]
-    p.lives[unit] = min(p.setting.lives, before + lives)
+    p.lives[unit] = min(p.setup.lives, before + lives)
     tell_gained(p, seat, p.lives[unit] - before)
 
 
 def choose_larder(p: Position, kind: i64) -> None:
     count: i64 = 0
     only: i64 = 0
-    for unit in range(p.setting.units):
+    for unit in range(p.setup.units):
         if larder_fault(p, p.active, unit, kind) == FINE:
             count += 1
             only = unit

@@ -144,7 +144,7 @@ def next_turn(p: Position) -> None:
     while True:
         seat = (seat + 1) % p.seats
         if seat == p.first:
-            limit = p.setting.round_limit
+            limit = p.setup.round_limit
             if p.round == limit:
                 win(p, -1, BY_ROUNDS)
                 return
@@ -233,7 +233,7 @@ def play_leap(p: Position, action: i64) -> None:
         buy(p, seat, shop, "burgled")
         flag(p, shop, 1)
     else:
-        unit = p.setting.home_unit[space]
+        unit = p.setup.home_unit[space]
         steal(p, seat, unit, food, "burgled")
         if p.lives[unit] > 0:
             flag(p, 4 + unit, 1)
@@ -244,13 +244,13 @@ def play_six(p: Position, kind: i64, unit: i64, space: i64) -> None:
     seat = p.active
     tell_six(p, seat, kind, unit)
     discard_hand(p, seat)
-    walk_prey(p, kind, p.setting.home[unit], space)
+    walk_prey(p, kind, p.setup.home[unit], space)
     refill(p, seat)
 
 
 def walk_prey(p: Position, kind: i64, start: i64, end: i64) -> None:
     """An animal walks from the board, its lair, or (from a Home) out of that larder."""
-    unit = p.setting.home_unit[start]
+    unit = p.setup.home_unit[start]
     if unit >= 0:
         p.larder[unit] &= ~(1 << kind)
     move_prey(p, kind, p.board.n if unit >= 0 else start, end)
@@ -319,9 +319,9 @@ def forget(p: Position, a: i64, b: i64) -> None:
 
 def first_position(p: Position, faces: vec[i64], events: vec[i64], shuffle_card: i64) -> None:
     """Cats at Home, tokens on their roofs, both decks shuffled, six cards each (CA-SETUP)."""
-    setting = p.setting
+    setup = p.setup
     for seat in range(p.seats):
-        p.cats[seat] = setting.home[setting.unit[seat]]
+        p.cats[seat] = setup.home[setup.unit[seat]]
     tokens = len(p.prey) // 2
     for i in range(len(p.prey)):
         p.prey[i] = p.board.lairs[i // tokens]

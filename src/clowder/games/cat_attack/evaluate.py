@@ -47,8 +47,8 @@ LEAP: Final = 6
 
 def evaluate(p: Position) -> vec[float]:
     """A share of one for every gang, given to each of its seats; 1.0 for winners and 0.0 for others at the end."""
-    setting = p.setting
-    gangs = setting.gangs
+    setup = p.setup
+    gangs = setup.gangs
     worth = vec[float]([0.0] * int(gangs))
     values = vec[float]([0.0] * int(p.seats))
     total = 0.0
@@ -58,12 +58,12 @@ def evaluate(p: Position) -> vec[float]:
         worth[gang] = gang_worth(p, gang)
         total += worth[gang]
     for seat in range(p.seats):
-        values[seat] = worth[setting.gang[seat]] / total
+        values[seat] = worth[setup.gang[seat]] / total
     return values
 
 
 def _final(p: Position, values: vec[float]) -> vec[float]:
-    gangs = p.setting.gangs
+    gangs = p.setup.gangs
     best: i64 = -1
     leaders: i64 = 0
     for gang in range(gangs):
@@ -78,28 +78,28 @@ def _final(p: Position, values: vec[float]) -> vec[float]:
         if merit == best:
             leaders |= 1 << gang
     for seat in range(p.seats):
-        if (leaders >> p.setting.gang[seat]) & 1:
+        if (leaders >> p.setup.gang[seat]) & 1:
             values[seat] = 1.0 / float(bits(leaders))
     return values
 
 
 def gang_worth(p: Position, gang: i64) -> float:
     """The worth of the units of a gang that are in the game; all of them have to get Home in the long gang war."""
-    setting = p.setting
+    setup = p.setup
     behind = 0.0
     units: i64 = 0
-    for unit in range(setting.units):
-        if setting.unit_gang[unit] == gang and p.lives[unit] > 0:
+    for unit in range(setup.units):
+        if setup.unit_gang[unit] == gang and p.lives[unit] > 0:
             units += 1
             best = 1000.0
             for seat in range(p.seats):
-                if setting.unit[seat] == unit:
+                if setup.unit[seat] == unit:
                     best = min(best, lag(p, seat))
             behind += best
     if units == 0:
         return 0.0
     race = exp(-behind / float(units)) + 0.0001
-    limit = setting.round_limit
+    limit = setup.round_limit
     if limit == 0:
         return race
     left = float(limit - p.round + 1)
@@ -129,7 +129,7 @@ def features(p: Position, seat: i64) -> vec[float]:
     seen[SPEEDIES] = float(p.hand[row + SPEEDY] & COUNT)
     seen[ATTACKS] = float(p.hand[row + ATTACK] & COUNT)
     seen[BURGLARS] = float(p.hand[row + BURGLAR] & COUNT)
-    lives = p.lives[p.setting.unit[seat]]
+    lives = p.lives[p.setup.unit[seat]]
     seen[FRAIL] = log(1.0 + 1.0 / float(lives)) if lives > 0 else 5.0
     seen[IN_TURN] = 1.0 if seat == p.active else 0.0
     return seen
@@ -138,10 +138,10 @@ def features(p: Position, seat: i64) -> vec[float]:
 def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
     """What is lacking and how far it is; with everything in the larder, how far Home is."""
     here = p.cats[seat]
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     larder = p.larder[unit]
     if larder == FULL:
-        home = p.setting.home[unit]
+        home = p.setup.home[unit]
         seen[WAY_HOME] = 0.1 * float(p.board.dist[here * p.board.n + home])
         seen[AT_HOME] = 1.0 if here == home else 0.0
         return
@@ -185,21 +185,21 @@ def way_to_food(p: Position, here: i64, food: i64) -> i64:
 def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
     """Lurking losses: cats in reach, the road, a rival's property, the penalty of a raid, a larder left alone."""
     board = p.board
-    setting = p.setting
+    setup = p.setup
     here = p.cats[seat]
-    owner = setting.prop[here]
-    own = setting.unit[seat]
-    home = setting.home[own]
+    owner = setup.property_unit[here]
+    own = setup.unit[seat]
+    home = setup.home[own]
     away = not at_own_place(p, seat)
     for other in range(p.seats):
-        if p.cats[other] < 0 or setting.gang[other] == setting.gang[seat]:
+        if p.cats[other] < 0 or setup.gang[other] == setup.gang[seat]:
             continue
         row = p.cats[other] * board.n
-        if setting.home_unit[here] != own and board.dist[row + here] <= LEAP:
+        if setup.home_unit[here] != own and board.dist[row + here] <= LEAP:
             seen[IN_REACH] += 1.0
-        if owner >= 0 and owner == setting.unit[other] and not at_own_place(p, other):
+        if owner >= 0 and owner == setup.unit[other] and not at_own_place(p, other):
             seen[INTRUDING] += 1.0
-        if away and board.dist[row + home] <= LEAP and p.larder[own] & ~p.larder[setting.unit[other]]:
+        if away and board.dist[row + home] <= LEAP and p.larder[own] & ~p.larder[setup.unit[other]]:
             seen[OPEN_LARDER] += 1.0
     for space in board.route:
         if space == here:

@@ -131,7 +131,7 @@ def tell_attacked(p: Position, seat: i64, victim: i64, caught: bool) -> None:
 
 def tell_lost(p: Position, seat: i64, lives: i64, cause: str) -> None:
     if p.events is not None:
-        left = int(p.lives[p.setting.unit[seat]])
+        left = int(p.lives[p.setup.unit[seat]])
         p.tell("lost", {"seat": int(seat), "lives": int(lives), "left": left, "cause": cause})
 
 
@@ -164,7 +164,7 @@ def tell_food(p: Position, kind: str, seat: i64, food: i64, place: str) -> None:
 
 def tell_declined(p: Position, seat: i64, unit: i64) -> None:
     if p.events is not None:
-        p.tell("declined", {"seat": int(seat), "home": p.setting.home_names[unit]})
+        p.tell("declined", {"seat": int(seat), "home": p.setup.home_names[unit]})
 
 
 def tell_looked(p: Position, seat: i64, victim: i64) -> None:
@@ -188,7 +188,7 @@ def tell_kept(p: Position, seat: i64, victim: i64) -> None:
 
 def tell_curiosity(p: Position, seat: i64, card: i64) -> None:
     if p.events is not None:
-        p.tell("curiosity", {"seat": int(seat), "card": p.setting.card_ids[card]}, True)
+        p.tell("curiosity", {"seat": int(seat), "card": p.setup.card_ids[card]}, True)
 
 
 def tell_shop(p: Position, shop: i64, is_open: bool) -> None:
@@ -204,12 +204,12 @@ def tell_car(p: Position, before: i64, after: i64) -> None:
 
 def tell_escaped(p: Position, unit: i64, kind: i64) -> None:
     if p.events is not None:
-        p.tell("escaped", {"home": p.setting.home_names[unit], "animal": PREY[kind]})
+        p.tell("escaped", {"home": p.setup.home_names[unit], "animal": PREY[kind]})
 
 
 def tell_gained(p: Position, seat: i64, lives: i64) -> None:
     if p.events is not None:
-        left = int(p.lives[p.setting.unit[seat]])
+        left = int(p.lives[p.setup.unit[seat]])
         p.tell("gained", {"seat": int(seat), "lives": int(lives), "left": left})
 
 
@@ -233,5 +233,5 @@ def tell_fight_lost(p: Position, loser: i64, winner: i64) -> None:
 
 def tell_six(p: Position, seat: i64, kind: i64, unit: i64) -> None:
     if p.events is not None:
-        public = {"seat": int(seat), "animal": PREY[kind], "home": p.setting.home_names[unit]}
+        public = {"seat": int(seat), "animal": PREY[kind], "home": p.setup.home_names[unit]}
         p.tell("six", {**public, "cards": hand_names(p, seat)}, True)

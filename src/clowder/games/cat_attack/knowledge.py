@@ -37,7 +37,7 @@ def phase(p: Position) -> str:
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """All that a seat may see now; -1 is a spectator."""
-    setting = p.setting
+    setup = p.setup
     seen: dict[str, Any] = {
         "game": "cat-attack",
         "seats": int(p.seats),
@@ -45,14 +45,14 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "to_act": int(decider(p)),
         "active": int(p.active),
         "round": int(p.round),
-        "round_limit": int(setting.round_limit),
+        "round_limit": int(setup.round_limit),
         "first": int(p.first),
         "die": int(p.die),
-        "homes": [setting.home_names[setting.unit[other]] for other in range(p.seats)],
-        "gangs": [int(setting.gang[other]) for other in range(p.seats)],
+        "homes": [setup.home_names[setup.unit[other]] for other in range(p.seats)],
+        "gangs": [int(setup.gang[other]) for other in range(p.seats)],
         "cats": [p.board.ids[p.cats[other]] if p.cats[other] >= 0 else None for other in range(p.seats)],
-        "lives": [int(p.lives[setting.unit[other]]) for other in range(p.seats)],
-        "larders": [foods_of(p.larder[setting.unit[other]]) for other in range(p.seats)],
+        "lives": [int(p.lives[setup.unit[other]]) for other in range(p.seats)],
+        "larders": [foods_of(p.larder[setup.unit[other]]) for other in range(p.seats)],
         "hands": [int(p.held[other]) for other in range(p.seats)],
         "safe": [other for other in range(p.seats) if (p.safe >> other) & 1],
         "car": p.board.ids[car_space(p)],
@@ -63,7 +63,7 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "mog_pile": len(p.pile),
         "discards": [CARD_NAMES[face] for face in p.discards],
         "curiosity_pile": int(unseen(p)),
-        "curiosity_seen": [setting.card_ids[p.curiosity[i]] for i in range(unseen(p) + 1, len(p.curiosity))],
+        "curiosity_seen": [setup.card_ids[p.curiosity[i]] for i in range(unseen(p) + 1, len(p.curiosity))],
         "penalties": penalty_names(p),
     }
     if p.reason == RUNNING:
@@ -98,10 +98,10 @@ def prey_names(p: Position, kind: i64) -> list[str]:
 def penalty_names(p: Position) -> dict[str, int]:
     """What it costs to be still at a place at the end of this turn."""
     found: dict[str, int] = {}
-    for place in range(4 + p.setting.units):
+    for place in range(4 + p.setup.units):
         lives: int = (p.penalties >> (2 * place)) & 3
         if lives > 0:
-            found[SHOPS[place] if place < 4 else p.setting.home_names[place - 4]] = lives
+            found[SHOPS[place] if place < 4 else p.setup.home_names[place - 4]] = lives
     return found
 
 
@@ -115,7 +115,7 @@ def pending(p: Position) -> dict[str, Any]:
     elif kind == SWAP:
         found["victim"] = int(arg(top, 1))
     elif kind == RAID:
-        found["home"] = p.setting.home_names[arg(top, 0)]
+        found["home"] = p.setup.home_names[arg(top, 0)]
     elif kind == FIGHT:
         found["defender"] = int(arg(top, 0))
         found["suit"] = SUITS[arg(top, 1)]
@@ -130,7 +130,7 @@ def pending(p: Position) -> dict[str, Any]:
 def unseen(p: Position) -> i64:
     """Curiosity cards above the Shuffle card."""
     place: i64 = 0
-    while p.setting.effect[p.curiosity[place]] != SHUFFLE:
+    while p.setup.card_effect[p.curiosity[place]] != SHUFFLE:
         place += 1
     return place
 

@@ -59,7 +59,7 @@ def win(p: Position, gang: i64, reason: i64) -> None:
 
 def lose(p: Position, seat: i64, lives: i64, cause: str) -> bool:
     """Take lives from a cat (or its gang's pool). Returns whether it is still in the game."""
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     p.lives[unit] = max(0, p.lives[unit] - lives)
     tell_lost(p, seat, lives, cause)
     if p.lives[unit] > 0:
@@ -70,28 +70,28 @@ def lose(p: Position, seat: i64, lives: i64, cause: str) -> bool:
 
 def retire(p: Position, unit: i64) -> None:
     """A unit without lives leaves; its larder stays (CA-R33). The last gang left has won."""
-    setting = p.setting
+    setup = p.setup
     order: i64 = 1
-    for other in range(setting.units):
+    for other in range(setup.units):
         if p.left[other] >= order:
             order = p.left[other] + 1
     p.left[unit] = order
     for seat in range(p.seats):
-        if setting.unit[seat] == unit:
+        if setup.unit[seat] == unit:
             tell_retired(p, seat)
             p.cats[seat] = -1
             discard_hand(p, seat)
             if seat == p.active:
                 p.dropped = True
-    if setting.mode == FULL_GANGS:
+    if setup.gang_mode == FULL_GANGS:
         for seat in range(p.seats):
-            if setting.gang[seat] == setting.unit_gang[unit] and (p.safe >> seat) & 1:
+            if setup.gang[seat] == setup.unit_gang[unit] and (p.safe >> seat) & 1:
                 p.safe &= ~(1 << seat)
                 tell_woke(p, seat)
     last: i64 = -1
-    for other in range(setting.units):
+    for other in range(setup.units):
         if p.lives[other] > 0:
-            gang = setting.unit_gang[other]
+            gang = setup.unit_gang[other]
             if last >= 0 and gang != last:
                 return
             last = gang
@@ -129,16 +129,16 @@ def trespass_check(p: Position, seat: i64, away: i64, start: i64) -> None:
     here = p.cats[seat]
     if here < 0:
         return
-    setting = p.setting
-    unit = setting.unit[seat]
+    setup = p.setup
+    unit = setup.unit[seat]
     for step in range(start, p.seats):
         other = (seat + step) % p.seats
         there = p.cats[other]
-        if there < 0 or mates(p, seat, other) or setting.prop[there] != unit:
+        if there < 0 or mates(p, seat, other) or setup.property_unit[there] != unit:
             continue
-        if there == here or (away == 1 and setting.trespassing):
+        if there == here or (away == 1 and setup.trespassing):
             p.push(frame(TRESPASS, seat, away, step + 1))
-            if setting.trespassing:
+            if setup.trespassing:
                 attack(p, seat, other, True)
             else:
                 send_home(p, other)

@@ -86,7 +86,7 @@ def legal(p: Position) -> vec[i64]:
             if (foods >> food) & 1:
                 found = append(found, board.food_base + food)
     elif kind == LARDER:
-        for unit in range(p.setting.units):
+        for unit in range(p.setup.units):
             if larder_fault(p, p.active, unit, arg(top, 0)) == FINE:
                 found = append(found, board.larder_base + unit)
     return found
@@ -141,9 +141,9 @@ def card_actions(p: Position) -> vec[i64]:
         found = burglaries(p, seat, found)
         if len(found) == before:
             found = append(found, board.burglar_base + 6 * board.n)
-    if p.setting.fights:
+    if p.setup.cat_fights:
         found = fights(p, seat, found)
-    if p.setting.six:
+    if p.setup.six_cards:
         found = six_actions(p, seat, found)
     return found
 
@@ -178,9 +178,9 @@ def burglaries(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
         food = board.shop_at[space] + FIRST_SHOP_FOOD
         if burglary_fault(p, seat, space, food) == FINE:
             spots = append(spots, space * 6 + food)
-    for unit in range(p.setting.units):
-        space = p.setting.home[unit]
-        if unit != p.setting.unit[seat] and p.larder[unit] != 0:
+    for unit in range(p.setup.units):
+        space = p.setup.home[unit]
+        if unit != p.setup.unit[seat] and p.larder[unit] != 0:
             for food in range(6):
                 if burglary_fault(p, seat, space, food) == FINE:
                     spots = append(spots, space * 6 + food)
@@ -207,9 +207,9 @@ def six_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     if kind < 0:
         return found
     board = p.board
-    for unit in range(p.setting.units):
+    for unit in range(p.setup.units):
         if six_fault(p, seat, unit, kind) == FINE:
-            row = (kind * 6 + 5) * board.n + p.setting.home[unit]
+            row = (kind * 6 + 5) * board.n + p.setup.home[unit]
             for code in range(board.prey_first[row], board.prey_first[row + 1]):
                 end = board.prey_end[code]
                 if prey_end_free(p, kind, end):

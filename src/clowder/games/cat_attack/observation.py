@@ -25,14 +25,14 @@ PHASES: Final = 17
 HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 
-def numbers(p: Position, seat: i64, ranks: list[int], out: SparseVector) -> None:
-    """`ranks` says where each Curiosity card stands among the ids in ascending order."""
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
+    """All blocks, in their order."""
     running = p.reason == RUNNING
     top = p.top() if running else 0
     out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, decider(p))
     board(p, seat, out)
     everybody(p, seat, out)
-    cards(p, seat, top, ranks, out)
+    cards(p, seat, top, out)
     shops(p, out)
     out.block(p.seats)
     out.mark(turned(p.active, seat, p.seats))
@@ -50,7 +50,7 @@ def board(p: Position, seat: i64, out: SparseVector) -> None:
             out.mark(turned(other, seat, p.seats) * n + p.cats[other])
     out.block(p.seats * n)
     for other in range(p.seats):
-        out.mark(turned(other, seat, p.seats) * n + p.setting.home[p.setting.unit[other]])
+        out.mark(turned(other, seat, p.seats) * n + p.setup.home[p.setup.unit[other]])
     tokens = len(p.prey) // 2
     for kind in range(2):
         out.block(n)
@@ -66,20 +66,20 @@ def board(p: Position, seat: i64, out: SparseVector) -> None:
 
 def everybody(p: Position, seat: i64, out: SparseVector) -> None:
     """Lives, larders, gangs, who is safe, how many cards are held."""
-    setting = p.setting
+    setup = p.setup
     seats = p.seats
     out.block(seats)
     for other in range(seats):
-        out.put(turned(other, seat, seats), float(p.lives[setting.unit[other]]) / 9)
+        out.put(turned(other, seat, seats), float(p.lives[setup.unit[other]]) / 9)
     out.block(seats * len(FOODS))
     for other in range(seats):
-        larder = p.larder[setting.unit[other]]
+        larder = p.larder[setup.unit[other]]
         for food in range(len(FOODS)):
             if (larder >> food) & 1:
                 out.mark(turned(other, seat, seats) * len(FOODS) + food)
     out.block(seats)
     for other in range(seats):
-        if setting.gang[other] == setting.gang[seat]:
+        if setup.gang[other] == setup.gang[seat]:
             out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
@@ -90,7 +90,7 @@ def everybody(p: Position, seat: i64, out: SparseVector) -> None:
         out.put(turned(other, seat, seats), float(p.held[other]) / 6)
 
 
-def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: SparseVector) -> None:
+def cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
     out.block(FACES)
     for face in range(FACES):
@@ -105,12 +105,9 @@ def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: SparseVector)
         copies[face] += 1
     for face in range(FACES):
         out.put(face, float(copies[face]) / 3)
-    kinds = 0
-    for rank in ranks:
-        kinds = max(kinds, rank + 1)
-    out.block(kinds)
+    out.block(len(p.setup.card_rank))
     for i in range(unseen(p) + 1, len(p.curiosity)):
-        out.mark(ranks[p.curiosity[i]])
+        out.mark(p.setup.card_rank[p.curiosity[i]])
 
 
 def shops(p: Position, out: SparseVector) -> None:
@@ -123,10 +120,10 @@ def shops(p: Position, out: SparseVector) -> None:
     for shop in range(len(SHOPS)):
         out.put(shop, float(p.stock[shop]) / 6)
     out.block(len(SHOPS) + len(HOMES))
-    for place in range(len(SHOPS) + p.setting.units):
+    for place in range(len(SHOPS) + p.setup.units):
         lives = (p.penalties >> (2 * place)) & 3
         if lives > 0:
-            home = place if place < len(SHOPS) else len(SHOPS) + HOMES.index(p.setting.home_names[place - len(SHOPS)])
+            home = place if place < len(SHOPS) else len(SHOPS) + HOMES.index(p.setup.home_names[place - len(SHOPS)])
             out.put(home, float(lives) / 3)
 
 
@@ -144,7 +141,7 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
         out.mark(arg(top, 1))
     out.block(p.board.n)
     if kind == RAID:
-        out.mark(p.setting.home[arg(top, 0)])
+        out.mark(p.setup.home[arg(top, 0)])
     throws: i64 = 0
     if p.reason == RUNNING:
         for packed in p.stack:
@@ -158,4 +155,4 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.put(4, float(len(p.pile)) / 63)
     out.put(5, float(unseen(p)) / 39)
     out.put(6, float(p.round) / 100)
-    out.put(7, float(p.setting.round_limit) / 200)
+    out.put(7, float(p.setup.round_limit) / 200)

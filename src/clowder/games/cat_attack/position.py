@@ -6,7 +6,7 @@ from clowder.core.arrays import append, i64, mypyc_attr, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.setup import Setting
+from clowder.games.cat_attack.setup import Setup
 from clowder.games.cat_attack.vocabulary import FACES, RUNNING
 
 # A hand counts its cards by face. The low six bits of an entry say how many the owner holds; six more bits for each
@@ -52,13 +52,13 @@ def arg(packed: i64, number: i64) -> i64:
 class Position(State):
     """The whole truth about one game. Cats and animals are spaces; -1 is a cat out of the game."""
 
-    def __init__(self, setting: Setting, rng: Rng) -> None:
-        super().__init__(setting.seats, rng)
-        board = setting.board
-        seats: int = int(setting.seats)
-        units: int = int(setting.units)
-        tokens: int = int(setting.prey_tokens)
-        self.setting: Setting = setting
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup.seats, rng)
+        board = setup.board
+        seats: int = int(setup.seats)
+        units: int = int(setup.units)
+        tokens: int = int(setup.prey_tokens)
+        self.setup: Setup = setup
         self.board: Board = board
         self.active: i64 = 0
         self.first: i64 = 0
@@ -72,7 +72,7 @@ class Position(State):
         self.dropped: bool = False  # the rest of the turn is dropped
         self.penalties: i64 = 0  # two bits for each of the 4 shops and each unit's property
         self.cats: vec[i64] = vec[i64]([0] * seats)
-        self.lives: vec[i64] = vec[i64]([int(setting.lives)] * units)
+        self.lives: vec[i64] = vec[i64]([int(setup.lives)] * units)
         self.larder: vec[i64] = vec[i64]([0] * units)
         self.left: vec[i64] = vec[i64]([0] * units)  # 1 for the first unit that retired, 2 for the next
         self.hand: vec[i64] = vec[i64]([0] * (seats * FACES))
@@ -80,7 +80,7 @@ class Position(State):
         self.pile: vec[i64] = vec[i64]()  # top at the end
         self.discards: vec[i64] = vec[i64]()
         self.curiosity: vec[i64] = vec[i64]()  # top first; the Shuffle card and the seen cards below the unseen
-        self.stock: vec[i64] = vec[i64]([int(setting.shop_tokens)] * 4)
+        self.stock: vec[i64] = vec[i64]([int(setup.shop_tokens)] * 4)
         self.prey: vec[i64] = vec[i64]([0] * (2 * tokens))  # mice then birds, each sorted; n: in a larder
         self.beast: vec[i64] = vec[i64]([0] * int(board.n))  # 1 mouse, 2 bird: out on the board
         self.stack: vec[i64] = vec[i64]()
@@ -88,7 +88,7 @@ class Position(State):
         self.fresh: bool = False
 
     def copy_into(self, other: "Position") -> None:
-        """Give another position of the same setting every field of this one but the generator."""
+        """Give another position of the same setup every field of this one but the generator."""
         other.active = self.active
         other.first = self.first
         other.round = self.round
@@ -134,7 +134,7 @@ def key(p: Position) -> tuple[int, ...]:
 
 
 def mates(p: Position, a: i64, b: i64) -> bool:
-    return p.setting.gang[a] == p.setting.gang[b]
+    return p.setup.gang[a] == p.setup.gang[b]
 
 
 def in_game(p: Position, unit: i64) -> bool:
@@ -147,15 +147,15 @@ def car_space(p: Position) -> i64:
 
 def at_own_place(p: Position, seat: i64) -> bool:
     """Whether a cat is on its own property: its Home or garden."""
-    return p.setting.prop[p.cats[seat]] == p.setting.unit[seat]
+    return p.setup.property_unit[p.cats[seat]] == p.setup.unit[seat]
 
 
 def at_own_home(p: Position, seat: i64) -> bool:
-    return p.setting.home_unit[p.cats[seat]] == p.setting.unit[seat]
+    return p.setup.home_unit[p.cats[seat]] == p.setup.unit[seat]
 
 
 def home_space(p: Position, seat: i64) -> i64:
-    return p.setting.home[p.setting.unit[seat]]
+    return p.setup.home[p.setup.unit[seat]]
 
 
 def holds(p: Position, seat: i64, face: i64) -> i64:

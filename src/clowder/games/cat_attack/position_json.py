@@ -34,7 +34,7 @@ FIELDS = {
 
 def write_down(p: Position) -> dict[str, Any]:
     """Everything, hidden cards and generator included."""
-    setting = p.setting
+    setup = p.setup
     board = p.board
     knowledge: list[list[Any]] = []
     for watcher in range(p.seats):
@@ -43,11 +43,11 @@ def write_down(p: Position) -> dict[str, Any]:
                 count: int = known(p, watcher, owner, face)
                 if count > 0:
                     knowledge.append([watcher, owner, CARD_NAMES[face], count])
-    order = sorted((int(p.left[unit]), setting.home_names[unit]) for unit in range(setting.units) if p.left[unit] > 0)
+    order = sorted((int(p.left[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.left[unit] > 0)
     return {
         "game": "cat-attack",
         "seats": int(p.seats),
-        "options": setting.options,
+        "options": setup.options,
         "active": int(p.active),
         "first": int(p.first),
         "round": int(p.round),
@@ -58,7 +58,7 @@ def write_down(p: Position) -> dict[str, Any]:
         "hands": [hand_names(p, seat) for seat in range(p.seats)],
         "mog_pile": [CARD_NAMES[p.pile[i]] for i in range(len(p.pile) - 1, -1, -1)],
         "discards": [CARD_NAMES[face] for face in p.discards],
-        "curiosity_pile": [setting.card_ids[card] for card in p.curiosity],
+        "curiosity_pile": [setup.card_ids[card] for card in p.curiosity],
         "car": board.ids[board.car_park if p.car < 0 else board.route[p.car]],
         "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
@@ -140,7 +140,7 @@ class _Reader:
         seats = int(p.seats)
         p.active = self.whole("active", 0, seats - 1, 0)
         p.first = self.whole("first", 0, seats - 1, int(p.active))
-        limit = int(p.setting.round_limit)
+        limit = int(p.setup.round_limit)
         p.round = self.whole("round", 1, limit if limit > 0 else SAFETY_ROUNDS, 1)
         p.die = self.whole("die", 0, 6, 0)
         words = self.data.get("rng", [1, 2, 3, 4])
@@ -151,37 +151,37 @@ class _Reader:
 
     def _units(self) -> None:
         p = self.p
-        units = int(p.setting.units)
-        for unit, lives in enumerate(self.row("lives", units, int(p.setting.lives))):
-            if type(lives) is int and 0 <= lives <= p.setting.lives:
+        units = int(p.setup.units)
+        for unit, lives in enumerate(self.row("lives", units, int(p.setup.lives))):
+            if type(lives) is int and 0 <= lives <= p.setup.lives:
                 p.lives[unit] = lives
             else:
-                self.fault(f"lives[{unit}]", f"give 0 to {p.setting.lives}")
+                self.fault(f"lives[{unit}]", f"give 0 to {p.setup.lives}")
         for unit, foods in enumerate(self.row("larders", units, [])):
             names = self.words(foods, FOODS, f"larders[{unit}]")
             for name in names:
                 p.larder[unit] |= 1 << FOODS.index(name)
             if len(set(names)) != len(names):
                 self.fault(f"larders[{unit}]", "a larder holds at most one of each kind of food")
-        out = [name for unit, name in enumerate(p.setting.home_names) if p.lives[unit] == 0]
+        out = [name for unit, name in enumerate(p.setup.home_names) if p.lives[unit] == 0]
         order = self.words(self.data.get("retired", out), out, "retired")
         if sorted(order) != sorted(out):
             self.fault("retired", "name every unit without lives once, the first one first")
         for number, name in enumerate(order):
-            p.left[p.setting.home_names.index(name)] = number + 1
+            p.left[p.setup.home_names.index(name)] = number + 1
 
     def _cats(self) -> None:
         p = self.p
         board = p.board
         shut = {board.ids[board.lairs[0]], board.ids[board.lairs[1]], board.ids[board.car_park]}
         for seat, name in enumerate(self.row("cats", int(p.seats), "")):
-            unit = p.setting.unit[seat]
+            unit = p.setup.unit[seat]
             if p.lives[unit] == 0:
                 p.cats[seat] = -1
                 if name not in ("", None):
                     self.fault(f"cats[{seat}]", "a cat without lives is not on the board")
             elif name == "":
-                p.cats[seat] = p.setting.home[unit]
+                p.cats[seat] = p.setup.home[unit]
             elif isinstance(name, str) and name in board.index and name not in shut:
                 p.cats[seat] = board.index[name]
             else:
@@ -190,7 +190,7 @@ class _Reader:
         sleepers: list[Any] = given if isinstance(given, list) else [None]
         for sleeper in sleepers:
             number = sleeper if type(sleeper) is int and 0 <= sleeper < p.seats else -1
-            if number >= 0 and p.cats[number] == p.setting.home[p.setting.unit[number]]:
+            if number >= 0 and p.cats[number] == p.setup.home[p.setup.unit[number]]:
                 p.safe |= 1 << number
             else:
                 self.fault("safe", "name seats whose cats sleep at Home")
@@ -206,7 +206,7 @@ class _Reader:
             self.fault("car", "the car is in its park or on a road space")
         for name in self.words(self.data.get("closed", []), SHOPS, "closed"):
             p.closed |= 1 << SHOPS.index(name)
-        total = int(p.setting.shop_tokens)
+        total = int(p.setup.shop_tokens)
         for shop in range(4):
             sold = sum(1 for larder in p.larder if (larder >> (shop + 2)) & 1)
             p.stock[shop] = max(0, total - sold)
@@ -220,7 +220,7 @@ class _Reader:
                 self.fault("stock", "give four numbers, or a number by shop")
                 break
         penalties = self.data.get("penalties", {})
-        places = [*SHOPS, *p.setting.home_names]
+        places = [*SHOPS, *p.setup.home_names]
         for name, lives in penalties.items() if isinstance(penalties, dict) else [("", 0)]:
             if name in places and lives in (1, 2):
                 p.penalties |= int(lives) << (2 * places.index(name))
@@ -258,7 +258,7 @@ class _Reader:
 
     def _mog(self) -> None:
         p = self.p
-        left = [int(count) for count in p.setting.mog]
+        left = [int(count) for count in p.setup.mog_copies]
         hands = self.row("hands", int(p.seats), None)
         for seat, hand in enumerate(hands):
             if hand is None:
@@ -291,13 +291,13 @@ class _Reader:
 
     def _curiosity(self) -> None:
         p = self.p
-        ids = p.setting.card_ids
+        ids = p.setup.card_ids
         named = self.words(self.data.get("curiosity_pile", []), ids, "curiosity_pile")
         if len(set(named)) != len(named):
             self.fault("curiosity_pile", "every card is there once")
         cards = [ids.index(name) for name in named]
         rest = [card for card in range(len(ids)) if card not in cards]
-        rest.sort(key=lambda card: p.setting.effect[card] == SHUFFLE)
+        rest.sort(key=lambda card: p.setup.card_effect[card] == SHUFFLE)
         p.curiosity = vec[i64](cards + rest)
 
     def _knowledge(self) -> None:
@@ -320,8 +320,8 @@ class _Reader:
             self.fault("over", "use one of " + ", ".join(REASONS))
         else:
             p.reason = REASONS.index(over)
-        p.winner = self.whole("winner", -1, int(p.setting.gangs) - 1, -1)
-        living = {int(p.setting.unit_gang[unit]) for unit in range(p.setting.units) if p.lives[unit] > 0}
+        p.winner = self.whole("winner", -1, int(p.setup.gangs) - 1, -1)
+        living = {int(p.setup.unit_gang[unit]) for unit in range(p.setup.units) if p.lives[unit] > 0}
         if p.reason == RUNNING and len(living) < 2:
             self.fault("lives", "a running game has at least two cats or gangs in it")
         if p.reason == RUNNING and p.cats[p.active] < 0 and "pending" not in self.data:

@@ -215,7 +215,7 @@ def _card(p: Position, action: i64) -> Refusal | None:
     if action < board.six_base:
         other = (action - board.fight_base) // NUMBERED
         face = (action - board.fight_base) % NUMBERED
-        if not p.setting.fights:
+        if not p.setup.cat_fights:
             return refuse("E_SWITCHED_OFF", ("CA-YOUNG-1", "CA-R42"), name="cat_fights")
         return _no_card(p, face) or by_reason(fight_fault(p, seat, other), suit=SUITS[face // 6])
     return _six(p, action - board.six_base)
@@ -290,14 +290,14 @@ def _six(p: Position, code: i64) -> Refusal | None:
     kind = code // (6 * board.n)
     unit = (code // board.n) % 6
     space = code % board.n
-    if not p.setting.six:
+    if not p.setup.six_cards:
         return refuse("E_SWITCHED_OFF", ("CA-YOUNG-1", "CA-R42"), name="six_cards")
     if six_kind(p, p.active) != kind:
         return refuse("E_NOT_SIX", ("CA-SIX-1", "CA-R37"), animal=PREY[kind])
     fault = six_fault(p, p.active, unit, kind)
     if fault != FINE:
         return by_reason(fault, animal=PREY[kind])
-    row = (kind * 6 + 5) * board.n + p.setting.home[unit]
+    row = (kind * 6 + 5) * board.n + p.setup.home[unit]
     for end in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[end] == space:
             if prey_end_free(p, kind, space):

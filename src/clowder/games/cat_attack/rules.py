@@ -11,21 +11,13 @@ from clowder.core.errors import Fault, IllegalAction, InvalidPosition
 from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
-from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.cat_attack import options as settings
 from clowder.games.cat_attack.actions import IMPOSSIBLE, parse, text_of
-from clowder.games.cat_attack.catalogue import (
-    house_board,
-    house_curiosity,
-    house_mog,
-    make_board,
-    make_decks,
-    part,
-)
+from clowder.games.cat_attack.catalogue import parts_hash
 from clowder.games.cat_attack.effects import do, first_position, throw_for_start
 from clowder.games.cat_attack.evaluate import evaluate
 from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
@@ -35,7 +27,7 @@ from clowder.games.cat_attack.position import Position, key
 from clowder.games.cat_attack.position_json import lay_out, write_down
 from clowder.games.cat_attack.refusals import refusal
 from clowder.games.cat_attack.scoring import outcome, ranks
-from clowder.games.cat_attack.setup import Setting
+from clowder.games.cat_attack.setup import make_setup
 from clowder.games.cat_attack.views import CatAttackView
 from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 
@@ -87,14 +79,14 @@ class CatAttackState(Position):
         return open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = CatAttackState(self.setting, self.rng)
+        copy = CatAttackState(self.setup, self.rng)
         self.copy_into(copy)
         redraw(copy, seat, rng)
         copy.rng = rng.fork()
         return copy
 
     def clone(self) -> State:
-        copy = CatAttackState(self.setting, self.rng.clone())
+        copy = CatAttackState(self.setup, self.rng.clone())
         self.copy_into(copy)
         return copy
 
@@ -129,18 +121,18 @@ class CatAttack(Game):
         return settings.check(seats, options)
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:
-        state = CatAttackState(make_setting(seats, options), rng)
+        state = CatAttackState(make_setup(seats, options), rng)
         first = options["first_seat"]
         state.first = throw_for_start(state) if first == "die" else int(first)
         state.active = state.first
         faces = vec[i64]()
         for face in range(FACES):
-            for _ in range(state.setting.mog[face]):
+            for _ in range(state.setup.mog_copies[face]):
                 faces = append(faces, face)
         events = vec[i64]()
         shuffle_card: i64 = 0
-        for card in range(len(state.setting.effect)):
-            if state.setting.effect[card] == SHUFFLE:
+        for card in range(len(state.setup.card_effect)):
+            if state.setup.card_effect[card] == SHUFFLE:
                 shuffle_card = card
             else:
                 events = append(events, card)
@@ -148,7 +140,7 @@ class CatAttack(Game):
         return state
 
     def parts_hash(self, options: Json) -> str:
-        return fingerprint([_board(options), _mog(options), _curiosity(options)])
+        return parts_hash(options)
 
     def position(self, state: State) -> Json:
         if not isinstance(state, CatAttackState):
@@ -162,7 +154,7 @@ class CatAttack(Game):
         filled, faults = settings.check(seats, position.get("options", {}))
         if faults:
             raise InvalidPosition(faults)
-        state = CatAttackState(make_setting(seats, filled), Rng(0))
+        state = CatAttackState(make_setup(seats, filled), Rng(0))
         errors = lay_out(state, dict(position))
         if errors:
             raise InvalidPosition(errors)
@@ -173,30 +165,3 @@ class CatAttack(Game):
 
     def view_type(self) -> Any:
         return CatAttackView
-
-
-def _board(options: Json) -> Json:
-    return part(options["board"], house_board())
-
-
-def _mog(options: Json) -> Json:
-    return part(options["mog_deck"], house_mog())
-
-
-def _curiosity(options: Json) -> Json:
-    return part(options["curiosity_deck"], house_curiosity())
-
-
-def make_setting(seats: int, options: Json) -> Setting:
-    """The setting of checked options."""
-    decks = make_decks(_mog(options), _curiosity(options))
-    cards = decks.curiosity
-    return Setting(
-        seats,
-        options,
-        make_board(_board(options)),
-        list(decks.mog),
-        [card.effect for card in cards],
-        [card.arg for card in cards],
-        [card.id for card in cards],
-    )

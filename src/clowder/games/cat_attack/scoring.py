@@ -9,8 +9,8 @@ from clowder.games.cat_attack.vocabulary import FOODS, NO_GANGS, REASONS, RUNNIN
 
 def gang_lives(p: Position, gang: i64) -> i64:
     total: i64 = 0
-    for unit in range(p.setting.units):
-        if p.setting.unit_gang[unit] == gang:
+    for unit in range(p.setup.units):
+        if p.setup.unit_gang[unit] == gang:
             total += p.lives[unit]
     return total
 
@@ -18,8 +18,8 @@ def gang_lives(p: Position, gang: i64) -> i64:
 def gang_foods(p: Position, gang: i64) -> i64:
     """Foods in the larders of the members still in the game."""
     total: i64 = 0
-    for unit in range(p.setting.units):
-        if p.setting.unit_gang[unit] == gang and p.lives[unit] > 0:
+    for unit in range(p.setup.units):
+        if p.setup.unit_gang[unit] == gang and p.lives[unit] > 0:
             total += bits(p.larder[unit])
     return total
 
@@ -33,8 +33,8 @@ def merit(p: Position, gang: i64) -> i64:
         foods = gang_foods(p, gang)
         return (1 << 30) + (lives + foods) * 1024 + foods
     last: i64 = 0
-    for unit in range(p.setting.units):
-        if p.setting.unit_gang[unit] == gang:
+    for unit in range(p.setup.units):
+        if p.setup.unit_gang[unit] == gang:
             last = max(last, p.left[unit])
     return last
 
@@ -42,14 +42,14 @@ def merit(p: Position, gang: i64) -> i64:
 def ranks(p: Position) -> vec[i64]:
     """Ranks if the game ended now; members of a gang share theirs, equals share and the next rank is left out."""
     found = vec[i64]([1] * int(p.seats))
-    setting = p.setting
-    merits = vec[i64]([0] * int(setting.gangs))
-    for gang in range(setting.gangs):
+    setup = p.setup
+    merits = vec[i64]([0] * int(setup.gangs))
+    for gang in range(setup.gangs):
         merits[gang] = merit(p, gang)
     for seat in range(p.seats):
-        mine = merits[setting.gang[seat]]
+        mine = merits[setup.gang[seat]]
         for other in range(p.seats):
-            if merits[setting.gang[other]] > mine:
+            if merits[setup.gang[other]] > mine:
                 found[seat] += 1
     return found
 
@@ -58,7 +58,7 @@ def outcome(p: Position) -> Outcome | None:
     """The end of the game with a line for every point."""
     if p.reason == RUNNING:
         return None
-    sheet = [score_lines(p, p.setting.gang[seat]) for seat in range(p.seats)]
+    sheet = [score_lines(p, p.setup.gang[seat]) for seat in range(p.seats)]
     scores = [sum(line.points for line in lines) for lines in sheet]
     return Outcome(REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
 
@@ -66,11 +66,11 @@ def outcome(p: Position) -> Outcome | None:
 def score_lines(p: Position, gang: i64) -> list[ScoreLine]:
     """Lives and foods of every unit of a gang that is still in the game; nothing for the retired (CA-R40, -R46)."""
     lines: list[ScoreLine] = []
-    clause = "CA-SHORT-2" if p.setting.mode == NO_GANGS else "CA-R46"
-    for unit in range(p.setting.units):
-        if p.setting.unit_gang[unit] != gang or p.lives[unit] == 0:
+    clause = "CA-SHORT-2" if p.setup.gang_mode == NO_GANGS else "CA-R46"
+    for unit in range(p.setup.units):
+        if p.setup.unit_gang[unit] != gang or p.lives[unit] == 0:
             continue
-        home = p.setting.home_names[unit]
+        home = p.setup.home_names[unit]
         foods = [FOODS[food] for food in range(6) if (p.larder[unit] >> food) & 1]
         lines.append(ScoreLine("lives", clause, int(p.lives[unit]), {"home": home}))
         lines.append(ScoreLine("foods", clause, len(foods), {"home": home, "foods": foods}))

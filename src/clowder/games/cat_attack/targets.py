@@ -52,20 +52,20 @@ def barrier(p: Position, seat: i64) -> i64:
 
 def standing_fault(p: Position, seat: i64, space: i64) -> i64:
     """Whether a cat may stop on a space, whatever way it took."""
-    setting = p.setting
+    setup = p.setup
     if p.car >= 0 and p.board.route[p.car] == space:
         return CAR_THERE
-    unit = setting.home_unit[space]
-    own = setting.unit[seat]
-    if unit >= 0 and unit != own and p.lives[unit] > 0 and setting.unit_gang[unit] == setting.gang[seat]:
+    unit = setup.home_unit[space]
+    own = setup.unit[seat]
+    if unit >= 0 and unit != own and p.lives[unit] > 0 and setup.unit_gang[unit] == setup.gang[seat]:
         return MATES_HOME
     cats = p.cats
     for other in range(p.seats):
         if cats[other] == space and other != seat:
-            if setting.gang[other] == setting.gang[seat]:
+            if setup.gang[other] == setup.gang[seat]:
                 if unit != own:
                     return MATE_THERE
-            elif unit >= 0 and unit == setting.unit[other]:
+            elif unit >= 0 and unit == setup.unit[other]:
                 return SAFE_AT_HOME
     beast = p.beast[space]
     if beast > 0 and (p.larder[own] >> (beast - 1)) & 1:
@@ -109,9 +109,9 @@ def prey_places(p: Position, kind: i64) -> vec[i64]:
         if place != last and place < p.board.n:
             places = append(places, place)
         last = place
-    for unit in range(p.setting.units):
+    for unit in range(p.setup.units):
         if p.lives[unit] == 0 and (p.larder[unit] >> kind) & 1:
-            places = append(places, p.setting.home[unit])
+            places = append(places, p.setup.home[unit])
             i = len(places) - 1
             while i > 0 and places[i - 1] > places[i]:
                 kept = places[i]
@@ -182,17 +182,17 @@ def sort(items: vec[i64]) -> None:
 
 def loot(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
     """The foods a cat may steal from a unit's larder now, one bit each (CA-RAID-1, -3, -5, CA-R19, CA-R25)."""
-    setting = p.setting
-    own = setting.unit[seat]
-    if not setting.raiding or unit == own:
+    setup = p.setup
+    own = setup.unit[seat]
+    if not setup.raiding or unit == own:
         return 0
     foods = p.larder[unit] & ~p.larder[own]
     if p.lives[unit] == 0 or foods == 0:
         return foods
-    if setting.unit_gang[unit] == setting.gang[seat]:
+    if setup.unit_gang[unit] == setup.gang[seat]:
         return 0
     for other in range(p.seats):
-        if setting.unit[other] == unit and p.cats[other] >= 0:
+        if setup.unit[other] == unit and p.cats[other] >= 0:
             if at_own_home(p, other) or (not burglar and at_own_place(p, other)):
                 return 0
             shop = p.board.shop_at[p.cats[other]]
@@ -204,7 +204,7 @@ def loot(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
 def burglary_fault(p: Position, seat: i64, space: i64, food: i64) -> i64:
     """Whether the Cat Burglar card may go to a space and take a food there (CA-R19)."""
     shop = p.board.shop_at[space]
-    unit = p.setting.home_unit[space]
+    unit = p.setup.home_unit[space]
     if shop < 0 and unit < 0:
         return NOTHING_TO_TAKE
     if not in_leap(p, seat, space):
@@ -212,7 +212,7 @@ def burglary_fault(p: Position, seat: i64, space: i64, food: i64) -> i64:
     if cat_on(p, space, seat) >= 0 or p.beast[space] > 0:
         return OCCUPIED
     if shop >= 0:
-        lacks = ((p.larder[p.setting.unit[seat]] >> food) & 1) == 0
+        lacks = ((p.larder[p.setup.unit[seat]] >> food) & 1) == 0
         return FINE if food == shop + FIRST_SHOP_FOOD and p.stock[shop] > 0 and lacks else NOTHING_TO_TAKE
     if (loot(p, seat, unit, True) >> food) & 1 == 0:
         return NOTHING_TO_TAKE
@@ -225,7 +225,7 @@ def fight_fault(p: Position, seat: i64, other: i64) -> i64:
         return ONESELF
     if other >= p.seats or p.cats[other] < 0:
         return OUT_OF_GAME
-    if p.setting.gang[other] == p.setting.gang[seat]:
+    if p.setup.gang[other] == p.setup.gang[seat]:
         return MATE_THERE
     return leap_fault(p, seat, p.cats[other])
 
@@ -245,12 +245,12 @@ def six_kind(p: Position, seat: i64) -> i64:
 
 def larder_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
     """Whether an animal may be enticed out of another gang's larder at all: it is there and not asleep in safety."""
-    setting = p.setting
-    if unit >= setting.units or setting.unit_gang[unit] == setting.gang[seat]:
+    setup = p.setup
+    if unit >= setup.units or setup.unit_gang[unit] == setup.gang[seat]:
         return OWN_LARDER
     if (p.larder[unit] >> kind) & 1 == 0:
         return NO_ANIMAL
-    if setting.mode == FULL_GANGS and (p.safe >> unit) & 1:
+    if setup.gang_mode == FULL_GANGS and (p.safe >> unit) & 1:
         return SAFE_AT_HOME
     return FINE
 
@@ -263,7 +263,7 @@ def six_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
     if not in_game(p, unit):
         return OUT_OF_GAME
     for other in range(p.seats):
-        if p.setting.unit[other] == unit and at_own_place(p, other):
+        if p.setup.unit[other] == unit and at_own_place(p, other):
             return OWNER_NEAR
     return FINE
 
@@ -271,7 +271,7 @@ def six_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
 def free_foods(p: Position, seat: i64) -> i64:
     """Shop foods a cat lacks whose shop is open and has stock, one bit each."""
     foods: i64 = 0
-    own = p.larder[p.setting.unit[seat]]
+    own = p.larder[p.setup.unit[seat]]
     for shop in range(4):
         bit: i64 = 1 << (shop + FIRST_SHOP_FOOD)
         if (p.closed >> shop) & 1 == 0 and p.stock[shop] > 0 and own & bit == 0:

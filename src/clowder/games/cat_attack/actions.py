@@ -13,10 +13,10 @@ from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, NUMBERED, PREY, SUITS
 
 HINT: Final = "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'swap speedy bird1', 'raid milk'"
-IMPOSSIBLE: Final = -2  # a readable move without a code: no path of that length joins these spaces
+NO_ACTION: Final = -1  # a readable move without a code: no path of that length joins these spaces
 
 
-def text_of(p: Position, action: i64) -> str:
+def action_text(p: Position, action: i64) -> str:
     """The canonical text of an action."""
     board = p.board
     ids = board.ids
@@ -68,8 +68,8 @@ def _decision_text(p: Position, action: i64) -> str:
     return f"larder {p.setup.home_names[action - board.larder_base]}"
 
 
-def parse(p: Position, text: str) -> i64:
-    """The action a text means; IMPOSSIBLE if it is readable but has no code. Raises MalformedAction."""
+def parse_action(p: Position, text: str) -> i64:
+    """The action a text means; NO_ACTION if it is readable but has no code. Raises MalformedAction."""
     words = text.split()
     if not words:
         raise MalformedAction(text, HINT)
@@ -132,7 +132,7 @@ def _parse_prey(p: Position, text: str, kind: int, rest: list[str]) -> i64:
     for code in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[code] == end:
             return board.prey_base + code
-    return IMPOSSIBLE
+    return NO_ACTION
 
 
 def _space(p: Position, text: str, word: str) -> i64:

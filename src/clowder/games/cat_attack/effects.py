@@ -1,6 +1,6 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
-from clowder.core.arrays import append, i64, pop, vec
+from clowder.core.arrays import append, i64, pop
 from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
 from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
 from clowder.games.cat_attack.events import (
@@ -75,8 +75,9 @@ def begin_turn(p: Position) -> None:
     p.push(frame(CARD))
 
 
-def do(p: Position, action: i64) -> None:
-    """Apply a legal action and run on to the next decision."""
+def apply(p: Position, action: i64) -> None:
+    """A legal action and everything automatic after it, up to the next decision."""
+    p.fresh = False
     board = p.board
     if action < board.dest_base:
         p.stack, _ = pop(p.stack)
@@ -315,43 +316,3 @@ def forget(p: Position, a: i64, b: i64) -> None:
             for watcher in range(p.seats):
                 if watcher not in (a, b):
                     set_known(p, watcher, owner, face, 0)
-
-
-def first_position(p: Position, faces: vec[i64], events: vec[i64], shuffle_card: i64) -> None:
-    """Cats at Home, tokens on their roofs, both decks shuffled, six cards each (CA-SETUP)."""
-    setup = p.setup
-    for seat in range(p.seats):
-        p.cats[seat] = setup.home[setup.unit[seat]]
-    tokens = len(p.prey) // 2
-    for i in range(len(p.prey)):
-        p.prey[i] = p.board.lairs[i // tokens]
-    p.rng.shuffle(events)
-    p.curiosity = append(events, shuffle_card)
-    p.rng.shuffle(faces)
-    p.pile = faces
-    for seat in range(p.seats):
-        refill(p, seat)
-    begin_turn(p)
-
-
-def throw_for_start(p: Position) -> i64:
-    """Everybody throws; the highest starts, equals throw again among themselves (CA-R2)."""
-    rivals: i64 = (1 << p.seats) - 1
-    while True:
-        best: i64 = 0
-        leaders: i64 = 0
-        for seat in range(p.seats):
-            if (rivals >> seat) & 1:
-                die = 1 + p.rng.below(6)
-                if die > best:
-                    best = die
-                    leaders = 0
-                if die == best:
-                    leaders |= 1 << seat
-        rivals = leaders
-        if rivals & (rivals - 1) == 0:
-            break
-    seat = 0
-    while (rivals >> seat) & 1 == 0:
-        seat += 1
-    return seat

@@ -5,7 +5,7 @@ from typing import Any
 from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
 from clowder.games.cat_attack.events import hand_names
-from clowder.games.cat_attack.moves import decider
+from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.position import (
     CARD,
     COUNT,
@@ -42,7 +42,7 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "game": "cat-attack",
         "seats": int(p.seats),
         "phase": phase(p),
-        "to_act": int(decider(p)),
+        "to_act": int(to_act(p)),
         "active": int(p.active),
         "round": int(p.round),
         "round_limit": int(setup.round_limit),
@@ -79,7 +79,7 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
 
 def open_view(p: Position) -> dict[str, Any]:
     """The table with all cards open: the view of the seat that decides (or the first), and everybody's hand."""
-    seen = view(p, max(decider(p), 0))
+    seen = view(p, max(to_act(p), 0))
     seen["open_hands"] = [hand_names(p, seat) for seat in range(p.seats)]
     return seen
 
@@ -184,7 +184,7 @@ def deal_again(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
     Everybody sees that a player in a fight has a choice, so in every world that hand has two numbers of the suit.
     """
     top = p.top() if p.reason == RUNNING else 0
-    fighter: i64 = decider(p) if top & KIND == FIGHT else -1
+    fighter: i64 = to_act(p) if top & KIND == FIGHT else -1
     kept = p.hand
     while True:
         rng.shuffle(pool)

@@ -41,7 +41,7 @@ from clowder.games.cat_attack.vocabulary import (
 )
 
 
-def decider(p: Position) -> i64:
+def to_act(p: Position) -> i64:
     """The seat that decides now; -1 when the game is over."""
     if p.reason != RUNNING:
         return -1
@@ -54,7 +54,7 @@ def decider(p: Position) -> i64:
     return p.active
 
 
-def legal(p: Position) -> vec[i64]:
+def legal_actions(p: Position) -> vec[i64]:
     """All legal actions, ascending and unique."""
     found = vec[i64]()
     if p.reason != RUNNING:
@@ -76,7 +76,7 @@ def legal(p: Position) -> vec[i64]:
                 found = append(found, board.raid_base + food)
         found = append(found, board.decline_code)
     elif kind == FIGHT:
-        values = suit_values(p, decider(p), arg(top, 1))
+        values = suit_values(p, to_act(p), arg(top, 1))
         for value in range(6):
             if (values >> value) & 1:
                 found = append(found, board.answer_base + value)
@@ -90,6 +90,26 @@ def legal(p: Position) -> vec[i64]:
             if larder_fault(p, p.active, unit, arg(top, 0)) == FINE:
                 found = append(found, board.larder_base + unit)
     return found
+
+
+def count_actions(p: Position) -> i64:
+    return len(listed_actions(p))
+
+
+def nth_action(p: Position, k: i64) -> i64:
+    return listed_actions(p)[k]
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    return any(action == listed for listed in listed_actions(p))
+
+
+def listed_actions(p: Position) -> vec[i64]:
+    """The legal actions, kept until the next one is applied: whoever counts them picks one of them next."""
+    if not p.fresh:
+        p.listed = legal_actions(p)
+        p.fresh = True
+    return p.listed
 
 
 def swap_actions(p: Position, seat: i64, victim: i64) -> vec[i64]:

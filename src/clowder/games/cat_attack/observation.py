@@ -5,7 +5,7 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.cat_attack.knowledge import unseen
-from clowder.games.cat_attack.moves import decider
+from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.position import (
     CARD,
     DEST,
@@ -29,7 +29,7 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
     """All blocks, in their order."""
     running = p.reason == RUNNING
     top = p.top() if running else 0
-    out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, decider(p))
+    out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, to_act(p))
     board(p, seat, out)
     everybody(p, seat, out)
     cards(p, seat, top, out)

@@ -87,50 +87,60 @@ class Position(State):
         self.listed: vec[i64] = vec[i64]()  # legal actions while `fresh`
         self.fresh: bool = False
 
-    def copy_into(self, other: "Position") -> None:
-        """Give another position of the same setup every field of this one but the generator."""
-        other.active = self.active
-        other.first = self.first
-        other.round = self.round
-        other.reason = self.reason
-        other.winner = self.winner
-        other.die = self.die
-        other.car = self.car
-        other.closed = self.closed
-        other.safe = self.safe
-        other.dropped = self.dropped
-        other.penalties = self.penalties
-        other.cats = self.cats[:]
-        other.lives = self.lives[:]
-        other.larder = self.larder[:]
-        other.left = self.left[:]
-        other.hand = self.hand[:]
-        other.held = self.held[:]
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.curiosity = self.curiosity[:]
-        other.stock = self.stock[:]
-        other.prey = self.prey[:]
-        other.beast = self.beast[:]
-        other.stack = self.stack[:]
+    def copy_into(self, copy: "Position") -> None:
+        """Give a position of the same setup every field of this one but the generator."""
+        copy.active = self.active
+        copy.first = self.first
+        copy.round = self.round
+        copy.reason = self.reason
+        copy.winner = self.winner
+        copy.die = self.die
+        copy.car = self.car
+        copy.closed = self.closed
+        copy.safe = self.safe
+        copy.dropped = self.dropped
+        copy.penalties = self.penalties
+        copy.cats = self.cats[:]
+        copy.lives = self.lives[:]
+        copy.larder = self.larder[:]
+        copy.left = self.left[:]
+        copy.hand = self.hand[:]
+        copy.held = self.held[:]
+        copy.pile = self.pile[:]
+        copy.discards = self.discards[:]
+        copy.curiosity = self.curiosity[:]
+        copy.stock = self.stock[:]
+        copy.prey = self.prey[:]
+        copy.beast = self.beast[:]
+        copy.stack = self.stack[:]
+
+    def key(self) -> tuple[int, ...]:
+        """Every field; `beast` and `held` follow from the others."""
+        flat: list[int] = [
+            self.seats,
+            self.active,
+            self.first,
+            self.round,
+            self.reason,
+            self.winner,
+            self.die,
+            self.car,
+            self.closed,
+            self.safe,
+        ]
+        flat += [1 if self.dropped else 0, self.penalties]
+        for row in (self.cats, self.lives, self.larder, self.left, self.hand, self.stock, self.prey):
+            flat += list(row)
+        for pile in (self.pile, self.discards, self.curiosity, self.stack):
+            flat.append(len(pile))
+            flat += list(pile)
+        return tuple(flat) + self.rng.words()
 
     def push(self, packed: i64) -> None:
         self.stack = append(self.stack, packed)
 
     def top(self) -> i64:
         return self.stack[len(self.stack) - 1]
-
-
-def key(p: Position) -> tuple[int, ...]:
-    """Every field; `beast` and `held` follow from the others."""
-    flat: list[int] = [p.seats, p.active, p.first, p.round, p.reason, p.winner, p.die, p.car, p.closed, p.safe]
-    flat += [1 if p.dropped else 0, p.penalties]
-    for row in (p.cats, p.lives, p.larder, p.left, p.hand, p.stock, p.prey):
-        flat += list(row)
-    for pile in (p.pile, p.discards, p.curiosity, p.stack):
-        flat.append(len(pile))
-        flat += list(pile)
-    return tuple(flat) + p.rng.words()
 
 
 def mates(p: Position, a: i64, b: i64) -> bool:

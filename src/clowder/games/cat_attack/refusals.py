@@ -5,10 +5,10 @@ from typing import Any, Final
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
 from clowder.core.refusal import Refusal
-from clowder.games.cat_attack.actions import IMPOSSIBLE, parse
+from clowder.games.cat_attack.actions import NO_ACTION, parse_action
 from clowder.games.cat_attack.board import free_ends
 from clowder.games.cat_attack.knowledge import phase
-from clowder.games.cat_attack.moves import decider
+from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.position import (
     CARD,
     DEST,
@@ -106,14 +106,14 @@ def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     """None exactly when a seat may do this now."""
     if p.reason != RUNNING:
         return refuse("E_OVER", ("CA-WIN-1", "CA-WIN-3"))
-    turn = decider(p)
+    turn = to_act(p)
     if seat != turn:
         return refuse("E_NOT_YOUR_TURN", ("CA-TURN-2", "CA-ATT-3"), to_act=int(turn))
     try:
-        action = parse(p, text)
+        action = parse_action(p, text)
     except MalformedAction:
         return refuse("E_NOTATION", ("CA-TURN-3",), text=text[:80])
-    if action == IMPOSSIBLE:
+    if action == NO_ACTION:
         return _impossible(p, text.split())
     return why_not(p, action)
 
@@ -158,7 +158,7 @@ def why_not(p: Position, action: i64) -> Refusal | None:
         return refuse("E_NOTHING_TO_TAKE", ("CA-RAID-5", "CA-RAID-3", "CA-R25"), food=FOODS[food])
     if kind == FIGHT:
         face = arg(top, 1) * 6 + action - board.answer_base
-        if holds(p, decider(p), face) > 0:
+        if holds(p, to_act(p), face) > 0:
             return None
         return refuse("E_ANSWER", ("CA-FIGHT-7", "CA-R35"), card=CARD_NAMES[face])
     if kind == FOOD:

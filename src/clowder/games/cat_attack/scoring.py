@@ -58,17 +58,17 @@ def outcome(p: Position) -> Outcome | None:
     """The end of the game with a line for every point."""
     if p.reason == RUNNING:
         return None
-    sheet = [score_lines(p, p.setup.gang[seat]) for seat in range(p.seats)]
+    sheet = [score_lines(p, seat) for seat in range(p.seats)]
     scores = [sum(line.points for line in lines) for lines in sheet]
     return Outcome(REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
 
 
-def score_lines(p: Position, gang: i64) -> list[ScoreLine]:
-    """Lives and foods of every unit of a gang that is still in the game; nothing for the retired (CA-R40, -R46)."""
+def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
+    """Lives and foods of those units of a seat's gang that are still in the game (CA-R40, CA-R46)."""
     lines: list[ScoreLine] = []
     clause = "CA-SHORT-2" if p.setup.gang_mode == NO_GANGS else "CA-R46"
     for unit in range(p.setup.units):
-        if p.setup.unit_gang[unit] != gang or p.lives[unit] == 0:
+        if p.setup.unit_gang[unit] != p.setup.gang[seat] or p.lives[unit] == 0:
             continue
         home = p.setup.home_names[unit]
         foods = [FOODS[food] for food in range(6) if (p.larder[unit] >> food) & 1]

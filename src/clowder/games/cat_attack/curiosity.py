@@ -1,6 +1,7 @@
 """What the Curiosity cards do (vocabulary in section 2b-3), and the car."""
 
 from clowder.core.arrays import append, i64, vec
+from clowder.core.bits import count_bits
 from clowder.games.cat_attack.arrivals import buy
 from clowder.games.cat_attack.events import (
     tell_car,
@@ -24,7 +25,7 @@ from clowder.games.cat_attack.position import (
     frame,
     move_prey,
 )
-from clowder.games.cat_attack.targets import FINE, bits, free_foods, larder_fault
+from clowder.games.cat_attack.targets import FINE, free_foods, larder_fault
 from clowder.games.cat_attack.vocabulary import (
     CAR_TO,
     ESCAPE_OTHER,
@@ -191,7 +192,7 @@ def choose_larder(p: Position, kind: i64) -> None:
 
 def choose_food(p: Position) -> None:
     foods = free_foods(p, p.active)
-    count = bits(foods)
+    count = count_bits(foods)
     if count == 1:
         for shop in range(4):
             if (foods >> (shop + FIRST_SHOP_FOOD)) & 1:

@@ -7,10 +7,10 @@ from math import exp, log
 from typing import Final
 
 from clowder.core.arrays import i64, vec
+from clowder.core.bits import count_bits
 from clowder.games.cat_attack.board import FAR
 from clowder.games.cat_attack.position import COUNT, Position, at_own_place
 from clowder.games.cat_attack.scoring import gang_foods, gang_lives
-from clowder.games.cat_attack.targets import bits
 from clowder.games.cat_attack.vocabulary import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
 
 # Features of a cat; the unit is about five turns of a race.
@@ -79,7 +79,7 @@ def _final(p: Position, values: vec[float]) -> vec[float]:
             leaders |= 1 << gang
     for seat in range(p.seats):
         if (leaders >> p.setup.gang[seat]) & 1:
-            values[seat] = 1.0 / float(bits(leaders))
+            values[seat] = 1.0 / float(count_bits(leaders))
     return values
 
 

@@ -1,6 +1,7 @@
 """Cat fights (section 5.4, CA-R35, CA-R36)."""
 
 from clowder.core.arrays import append, i64
+from clowder.core.bits import count_bits, nth_bit
 from clowder.games.cat_attack.events import tell_fight, tell_fight_lost, tell_played
 from clowder.games.cat_attack.lives import lose, put_home, refill
 from clowder.games.cat_attack.position import (
@@ -14,7 +15,7 @@ from clowder.games.cat_attack.position import (
     frame,
     remove_card,
 )
-from clowder.games.cat_attack.targets import bits, suit_values
+from clowder.games.cat_attack.targets import suit_values
 from clowder.games.cat_attack.vocabulary import BY_LEAP, RUNNING
 
 
@@ -48,15 +49,12 @@ def go_on(p: Position, packed: i64) -> bool:
             turn = 0
         seat = other if turn == 1 else p.active
         values = suit_values(p, seat, suit)
-        if bits(values) != 1:
+        if count_bits(values) != 1:
             break
-        value: i64 = 0
-        while (values >> value) & 1 == 0:
-            value += 1
-        lay(p, seat, suit * 6 + value)
+        lay(p, seat, suit * 6 + nth_bit(values, 0))
         turn = 1 - turn
     p.stack[len(p.stack) - 1] = frame(FIGHT, other, suit, turn, away)
-    return bits(values) > 1
+    return count_bits(values) > 1
 
 
 def answer(p: Position, packed: i64, value: i64) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from clowder.core.arrays import append, i64, vec
+from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
 from clowder.games.cat_attack.events import hand_names
 from clowder.games.cat_attack.moves import to_act
@@ -23,7 +24,7 @@ from clowder.games.cat_attack.position import (
     known,
     set_known,
 )
-from clowder.games.cat_attack.targets import bits, sort, suit_values
+from clowder.games.cat_attack.targets import sort, suit_values
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
 
 
@@ -194,6 +195,6 @@ def deal_again(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
             for _ in range(needs[owner]):
                 place -= 1
                 p.hand[owner * FACES + pool[place]] += 1
-        if fighter < 0 or bits(suit_values(p, fighter, arg(top, 1))) > 1:
+        if fighter < 0 or count_bits(suit_values(p, fighter, arg(top, 1))) > 1:
             break
     p.pile = pool[:place]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64
 from clowder.core.errors import MalformedAction
-from clowder.core.refusal import Refusal
+from clowder.core.refusal import Refusal, refuse
 from clowder.games.cat_attack.actions import NO_ACTION, parse_action
 from clowder.games.cat_attack.board import free_ends
 from clowder.games.cat_attack.knowledge import phase
@@ -91,15 +91,11 @@ REASONS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-def refuse(key: str, clauses: tuple[str, ...], **params: Any) -> Refusal:
-    return Refusal(key, clauses, params)
-
-
 def by_reason(reason: i64, **params: Any) -> Refusal | None:
     if reason == FINE:
         return None
     key, clauses = REASONS[int(reason)]
-    return Refusal(key, clauses, params)
+    return refuse(key, clauses, **params)
 
 
 def refusal(p: Position, seat: i64, text: str) -> Refusal | None:

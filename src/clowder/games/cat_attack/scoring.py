@@ -1,9 +1,9 @@
 """Points, ranks and the score sheet (section 8 of the specification)."""
 
 from clowder.core.arrays import i64, vec
-from clowder.core.outcome import Outcome, ScoreLine
+from clowder.core.bits import count_bits
+from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.targets import bits
 from clowder.games.cat_attack.vocabulary import FOODS, NO_GANGS, REASONS, RUNNING
 
 
@@ -20,7 +20,7 @@ def gang_foods(p: Position, gang: i64) -> i64:
     total: i64 = 0
     for unit in range(p.setup.units):
         if p.setup.unit_gang[unit] == gang and p.lives[unit] > 0:
-            total += bits(p.larder[unit])
+            total += count_bits(p.larder[unit])
     return total
 
 
@@ -41,17 +41,14 @@ def merit(p: Position, gang: i64) -> i64:
 
 def ranks(p: Position) -> vec[i64]:
     """Ranks if the game ended now; members of a gang share theirs, equals share and the next rank is left out."""
-    found = vec[i64]([1] * int(p.seats))
     setup = p.setup
-    merits = vec[i64]([0] * int(setup.gangs))
+    of_gang = vec[i64]([0] * int(setup.gangs))
     for gang in range(setup.gangs):
-        merits[gang] = merit(p, gang)
+        of_gang[gang] = merit(p, gang)
+    of_seat = vec[i64]([0] * int(p.seats))
     for seat in range(p.seats):
-        mine = merits[setup.gang[seat]]
-        for other in range(p.seats):
-            if merits[setup.gang[other]] > mine:
-                found[seat] += 1
-    return found
+        of_seat[seat] = of_gang[setup.gang[seat]]
+    return ranks_by(of_seat)
 
 
 def outcome(p: Position) -> Outcome | None:

@@ -286,11 +286,3 @@ def suit_values(p: Position, seat: i64, suit: i64) -> i64:
         if p.hand[seat * FACES + suit * 6 + value] & COUNT:
             values |= 1 << value
     return values
-
-
-def bits(word: i64) -> i64:
-    count: i64 = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count

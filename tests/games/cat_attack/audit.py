@@ -22,8 +22,8 @@ def at_end(state: Any) -> None:
         assert count + larders[name] == food
     out = [place for place in position["mice"] + position["birds"] if place not in ("MH", "BH")]
     assert len(set(out)) == len(out)
-    for space in range(state.board.n):
-        assert (state.beast[space] > 0) == (state.board.ids[space] in out)
+    for space in range(state.board.size):
+        assert (state.prey_at[space] > 0) == (state.board.ids[space] in out)
     for watcher, owner, card, count in position["knowledge"]:
         assert watcher != owner or count == 0
         assert count <= position["hands"][owner].count(card)

@@ -97,8 +97,8 @@ def kinds(events: list[dict[str, Any]], *wanted: str) -> list[dict[str, Any]]:
 
 def business(state: CatAttackState, *frames: int) -> None:
     """Replace the pending business of the turn and settle it up to the next decision."""
-    state.stack = vec[i64]([int(packed) for packed in frames])
-    state.fresh = False
+    state.pending = vec[i64]([int(packed) for packed in frames])
+    state.is_listed = False
     run(state)
 
 
@@ -113,9 +113,9 @@ def draw(state: CatAttackState, seat: int, card: str, *throws: int) -> None:
     """A seat in its die step draws this Curiosity card."""
     state.active = seat
     state.rng = Dice(throws)
-    pile = [state.setup.card_ids[number] for number in state.curiosity]
+    pile = [state.setup.card_ids[number] for number in state.curiosity_pile]
     pile.insert(0, pile.pop(pile.index(card)))
-    state.curiosity = vec[i64]([state.setup.card_ids.index(name) for name in pile])
+    state.curiosity_pile = vec[i64]([state.setup.card_ids.index(name) for name in pile])
     business(state, frame(NEXT), frame(END), frame(CURIOSITY))
 
 

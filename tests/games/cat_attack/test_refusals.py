@@ -49,7 +49,7 @@ def fighting() -> CatAttackState:
 
 def sampling() -> CatAttackState:
     state = table(larders={CUSTARD: "fish"})
-    state.stack = state.stack[:0]
+    state.pending = state.pending[:0]
     for packed in (15, 14, 11):
         state.push(packed)
     return state

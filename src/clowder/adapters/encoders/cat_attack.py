@@ -11,7 +11,7 @@ from clowder.games.cat_attack.vocabulary import FACES, FOODS, SHOPS, SUITS
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     dealt: Any = game.new(seats=seats, options=options, seed=0)
-    return CatAttackEncoder(seats, int(dealt.board.n), len(dealt.setup.card_ids))
+    return CatAttackEncoder(seats, int(dealt.board.size), len(dealt.setup.card_ids))
 
 
 class CatAttackEncoder(SparseEncoder):

@@ -21,8 +21,8 @@ def action_text(p: Position, action: i64) -> str:
     board = p.board
     ids = board.ids
     if action < board.prey_base:
-        value, space = divmod(int(action), int(board.n) + 1)
-        return f"cat {value + 1} {ids[space] if space < board.n else 'cornered'}"
+        value, space = divmod(int(action), int(board.size) + 1)
+        return f"cat {value + 1} {ids[space] if space < board.size else 'cornered'}"
     if action < board.idle_base:
         code = action - board.prey_base
         start, end = ids[board.prey_from[code]], ids[board.prey_end[code]]
@@ -34,15 +34,15 @@ def action_text(p: Position, action: i64) -> str:
         return "speedy"
     if action < board.burglar_base:
         space = int(action - board.attack_base)
-        return f"attack {ids[space] if space < board.n else 'nothing'}"
+        return f"attack {ids[space] if space < board.size else 'nothing'}"
     if action < board.fight_base:
         space, food = divmod(int(action - board.burglar_base), 6)
-        return f"burglar {ids[space]} {FOODS[food]}" if space < board.n else "burglar nothing"
+        return f"burglar {ids[space]} {FOODS[food]}" if space < board.size else "burglar nothing"
     if action < board.six_base:
         other, face = divmod(int(action - board.fight_base), NUMBERED)
         return f"fight {other} {SUITS[face // 6]} {face % 6 + 1}"
     if action < board.dest_base:
-        rest, space = divmod(int(action - board.six_base), int(board.n))
+        rest, space = divmod(int(action - board.six_base), int(board.size))
         kind, unit = divmod(rest, 6)
         return f"six {PREY[kind]} {p.setup.home_names[unit]} {ids[space]}"
     return _decision_text(p, action)
@@ -77,16 +77,16 @@ def parse_action(p: Position, text: str) -> i64:
     head, rest = words[0], words[1:]
     count = len(rest)
     if head == "cat" and count == 2:
-        space = board.n if rest[1] == "cornered" else _space(p, text, rest[1])
-        return board.cat_base + (_number(text, rest[0]) - 1) * (board.n + 1) + space
+        space = board.size if rest[1] == "cornered" else _space(p, text, rest[1])
+        return board.cat_base + (_number(text, rest[0]) - 1) * (board.size + 1) + space
     if head in PREY and count in (2, 3):
         return _parse_prey(p, text, PREY.index(head), rest)
     if head == "speedy" and count == 0:
         return board.speedy_code
     if head == "attack" and count == 1:
-        return board.attack_base + (board.n if rest[0] == "nothing" else _space(p, text, rest[0]))
+        return board.attack_base + (board.size if rest[0] == "nothing" else _space(p, text, rest[0]))
     if head == "burglar" and rest == ["nothing"]:
-        return board.burglar_base + 6 * board.n
+        return board.burglar_base + 6 * board.size
     if head == "burglar" and count == 2:
         return board.burglar_base + 6 * _space(p, text, rest[0]) + _word(text, FOODS, rest[1])
     if head == "fight" and count == 3:
@@ -94,7 +94,7 @@ def parse_action(p: Position, text: str) -> i64:
         return board.fight_base + NUMBERED * _seat(p, text, rest[0]) + face
     if head == "six" and count == 3:
         larder = 6 * _word(text, PREY, rest[0]) + _unit(p, text, rest[1])
-        return board.six_base + larder * board.n + _space(p, text, rest[2])
+        return board.six_base + larder * board.size + _space(p, text, rest[2])
     return _parse_decision(p, text, head, rest)
 
 
@@ -127,7 +127,7 @@ def _parse_prey(p: Position, text: str, kind: int, rest: list[str]) -> i64:
         if rest[1] != "nothing":
             raise MalformedAction(text, HINT)
         return board.idle_base + 6 * kind + value - 1
-    row = (kind * 6 + value - 1) * board.n + _space(p, text, rest[1])
+    row = (kind * 6 + value - 1) * board.size + _space(p, text, rest[1])
     end = _space(p, text, rest[2])
     for code in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[code] == end:

@@ -45,7 +45,7 @@ def throw(p: Position) -> None:
 def cornered(p: Position, count: i64) -> None:
     """No way to complete the move: one life for each way, then Home (CA-CORN, CA-R21)."""
     seat = p.active
-    ways: i64 = max(1, p.board.ways[p.cats[seat] * 7 + count])
+    ways: i64 = max(1, p.board.ways_out[p.cats[seat] * 7 + count])
     tell_cornered(p, seat, count, ways)
     if lose(p, seat, ways, "cornered"):
         send_home(p, seat)
@@ -94,7 +94,7 @@ def land_step(p: Position, packed: i64) -> None:
                 p.push(frame(LAND, 4, how, away, space))
                 attack(p, seat, other, False)
                 return
-    if step <= 4 and p.beast[space] > 0:
+    if step <= 4 and p.prey_at[space] > 0:
         catch(p, seat, space)
     if step <= 5 and p.setup.property_unit[space] == p.setup.unit[seat]:
         p.push(frame(LAND, 6, how, away, space))
@@ -108,15 +108,15 @@ def land_step(p: Position, packed: i64) -> None:
             p.push(frame(LAND, 8, how, away, space))
             p.push(frame(RAID, unit))
             return
-    if p.board.curious[space] == 1:
+    if p.board.curiosity_at[space] == 1:
         p.push(frame(CURIOSITY))
 
 
 def catch(p: Position, seat: i64, space: i64) -> None:
     """The animal on a space goes into the larder."""
-    kind = p.beast[space] - 1
+    kind = p.prey_at[space] - 1
     p.larder[p.setup.unit[seat]] |= 1 << kind
-    move_prey(p, kind, space, p.board.n)
+    move_prey(p, kind, space, p.board.size)
     tell_food(p, "caught", seat, kind, p.board.ids[space])
 
 

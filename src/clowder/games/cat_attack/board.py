@@ -22,26 +22,26 @@ class Board:
         self.data = data
         self.ids: list[str] = [str(space["id"]) for space in spaces]
         self.index: dict[str, int] = {id: number for number, id in enumerate(self.ids)}
-        self.n: i64 = len(spaces)
+        self.size: i64 = len(spaces)
         self.shop_at: vec[i64] = vec[i64]([-1] * len(spaces))  # shop whose garden this is
-        self.yard: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number of the property this belongs to
-        self.home_at: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number if this is a Home
-        self.curious: vec[i64] = vec[i64]([1 if space["curiosity"] else 0 for space in spaces])
+        self.property_home: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number of the property this belongs to
+        self.home_number: vec[i64] = vec[i64]([-1] * len(spaces))  # Home number if this is a Home
+        self.curiosity_at: vec[i64] = vec[i64]([1 if space["curiosity"] else 0 for space in spaces])
         self.home_ids: list[str] = [str(home["id"]) for home in data["homes"]]
         self.homes: vec[i64] = vec[i64]([self.index[id] for id in self.home_ids])
         self.lairs: vec[i64] = vec[i64]([self.index[str(lair["id"])] for lair in data["lairs"]])
         self.lair_walls: vec[i64] = vec[i64]([self.index[str(lair["wall_space"])] for lair in data["lairs"]])
         self.car_park: i64 = self.index[str(data["car_start"])]
-        self.route: vec[i64] = vec[i64]([self.index[str(id)] for id in data["car_route"]])
-        self.stops: vec[i64] = vec[i64]([data["car_route"].index(road["car_stop"]) for road in data["roads"]])
-        self.gardens: vec[i64] = vec[i64]([self.index[str(id)] for shop in data["shops"] for id in shop["garden"]])
-        self.near: vec[i64] = vec[i64]()
-        self.dist: vec[i64] = vec[i64]()
-        self.ways: vec[i64] = vec[i64]()  # first steps of a move on the empty map, by space * 7 + count
+        self.car_route: vec[i64] = vec[i64]([self.index[str(id)] for id in data["car_route"]])
+        self.car_stops: vec[i64] = vec[i64]([data["car_route"].index(road["car_stop"]) for road in data["roads"]])
+        self.shop_gardens: vec[i64] = vec[i64]([self.index[str(id)] for shop in data["shops"] for id in shop["garden"]])
+        self.near_bit: vec[i64] = vec[i64]()
+        self.distance: vec[i64] = vec[i64]()
+        self.ways_out: vec[i64] = vec[i64]()  # first steps of a move on the empty map, by space * 7 + count
         self.first_group: vec[i64] = vec[i64]()  # by space * 7 + count: where its groups begin
         self.group_end: vec[i64] = vec[i64]()
         self.group_paths: vec[i64] = vec[i64]()  # where the paths of a group begin
-        self.path_word: vec[i64] = vec[i64]()  # the spaces between start and end
+        self.path_bits: vec[i64] = vec[i64]()  # the spaces between start and end
         self.path_shops: vec[i64] = vec[i64]()  # shop gardens entered from outside, one bit each
         self.prey_first: vec[i64] = vec[i64]()  # by (kind * 6 + count - 1) * n + from: first code
         self.prey_kind: vec[i64] = vec[i64]()
@@ -65,9 +65,9 @@ class Board:
             for id in data["shops"][number]["garden"]:
                 self.shop_at[self.index[id]] = number
         for number, home in enumerate(data["homes"]):
-            self.home_at[self.index[home["id"]]] = number
+            self.home_number[self.index[home["id"]]] = number
             for id in (home["id"], *home["garden"]):
-                self.yard[self.index[id]] = number
+                self.property_home[self.index[id]] = number
 
     def _measure(self, links: list[list[int]], streets: list[list[int]]) -> None:
         """Steps between spaces on the printed map, and the bits of the spaces near one another."""
@@ -91,8 +91,8 @@ class Board:
                 ring = following
                 if not ring:
                     break
-        self.dist = vec[i64](dist)
-        self.near = vec[i64](near)
+        self.distance = vec[i64](dist)
+        self.near_bit = vec[i64](near)
 
     def _walk_cats(self, streets: list[list[int]], closed: set[int]) -> None:
         ways: list[int] = []
@@ -118,11 +118,11 @@ class Board:
                     shops.append(entered)
         first_group.append(len(group_end))
         group_paths.append(len(words))
-        self.ways = vec[i64](ways)
+        self.ways_out = vec[i64](ways)
         self.first_group = vec[i64](first_group)
         self.group_end = vec[i64](group_end)
         self.group_paths = vec[i64](group_paths)
-        self.path_word = vec[i64](words)
+        self.path_bits = vec[i64](words)
         self.path_shops = vec[i64](shops)
 
     def _paths(
@@ -145,7 +145,7 @@ class Board:
             path.append(there)
             found[len(path) - 1].append((there, word, now, path[1]))
             if len(path) <= STEPS:
-                bit: int = self.near[start * len(streets) + there]
+                bit: int = self.near_bit[start * len(streets) + there]
                 self._paths(streets, start, path, word | bit, now, found)
             path.pop()
 
@@ -177,7 +177,7 @@ class Board:
 
     def _number(self) -> None:
         """Where each kind of action begins in the one range of codes (actions.py reads and writes them)."""
-        n = self.n
+        n = self.size
         self.cat_base: i64 = 0
         self.prey_base: i64 = 6 * (n + 1)
         self.idle_base: i64 = self.prey_base + len(self.prey_end)
@@ -217,7 +217,7 @@ def free_ends(board: Board, start: i64, count: i64, word: i64, shut: i64) -> vec
     place = start * 7 + count
     for group in range(board.first_group[place], board.first_group[place + 1]):
         for path in range(board.group_paths[group], board.group_paths[group + 1]):
-            if (board.path_word[path] & word) == 0 and (board.path_shops[path] & shut) == 0:
+            if (board.path_bits[path] & word) == 0 and (board.path_shops[path] & shut) == 0:
                 ends = append(ends, board.group_end[group])
                 break
     return ends

@@ -53,21 +53,21 @@ def draw_curiosity(p: Position) -> None:
     card = turn_over(p)
     if p.setup.card_effect[card] == SHUFFLE:
         others = vec[i64]()
-        for other in p.curiosity:
+        for other in p.curiosity_pile:
             if other != card:
                 others = append(others, other)
         p.rng.shuffle(others)
-        p.curiosity = append(others, card)
+        p.curiosity_pile = append(others, card)
         card = turn_over(p)
     carry_out(p, p.setup.card_effect[card], p.setup.card_arg[card])
 
 
 def turn_over(p: Position) -> i64:
     """The top card goes face down under the pile."""
-    card = p.curiosity[0]
-    for i in range(1, len(p.curiosity)):
-        p.curiosity[i - 1] = p.curiosity[i]
-    p.curiosity[len(p.curiosity) - 1] = card
+    card = p.curiosity_pile[0]
+    for i in range(1, len(p.curiosity_pile)):
+        p.curiosity_pile[i - 1] = p.curiosity_pile[i]
+    p.curiosity_pile[len(p.curiosity_pile) - 1] = card
     tell_curiosity(p, p.active, card)
     return card
 
@@ -86,7 +86,7 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
         for shop in range(4):
             set_shop(p, shop, True)
     elif effect == CAR_TO:
-        p.push(frame(CAR, car_steps(p, p.board.stops[argument])))
+        p.push(frame(CAR, car_steps(p, p.board.car_stops[argument])))
     elif effect == PLAY_MOG:
         p.push(frame(CARD, 1))
     elif effect == THROW_DIE:
@@ -139,7 +139,7 @@ def close_shop(p: Position, shop: i64, start: i64) -> None:
 
 def car_steps(p: Position, stop: i64) -> i64:
     """How far the car drives to a stop: a whole lap if it is there already (CA-CAR-4)."""
-    lap: i64 = len(p.board.route)
+    lap: i64 = len(p.board.car_route)
     steps = (stop - p.car + lap) % lap if p.car >= 0 else stop + 1
     return lap if steps == 0 else steps
 
@@ -147,11 +147,11 @@ def car_steps(p: Position, stop: i64) -> i64:
 def drive(p: Position, steps: i64) -> None:
     """Drive until a cat is hit or the stop is reached; the rest of the drive waits for the consequences (CA-R27)."""
     start = car_space(p)
-    lap: i64 = len(p.board.route)
+    lap: i64 = len(p.board.car_route)
     while steps > 0:
         p.car = (p.car + 1) % lap
         steps -= 1
-        here = p.board.route[p.car]
+        here = p.board.car_route[p.car]
         for seat in range(p.seats):
             if p.cats[seat] == here:
                 tell_car(p, start, here)
@@ -166,7 +166,7 @@ def drive(p: Position, steps: i64) -> None:
 def escape(p: Position, unit: i64, kind: i64) -> None:
     """An animal leaves a larder for its lair (CA-PREY-13)."""
     p.larder[unit] &= ~(1 << kind)
-    move_prey(p, kind, p.board.n, p.board.lairs[kind])
+    move_prey(p, kind, p.board.size, p.board.lairs[kind])
     tell_escaped(p, unit, kind)
 
 

@@ -18,8 +18,8 @@ def deal(p: Position) -> None:
     tokens = len(p.prey) // 2
     for i in range(len(p.prey)):
         p.prey[i] = p.board.lairs[i // tokens]
-    p.curiosity = curiosity_pile(p)
-    p.pile = mog_pile(p)
+    p.curiosity_pile = curiosity_pile(p)
+    p.mog_pile = mog_pile(p)
     for seat in range(p.seats):
         refill(p, seat)
     begin_turn(p)

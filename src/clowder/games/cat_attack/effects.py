@@ -77,13 +77,13 @@ def begin_turn(p: Position) -> None:
 
 def apply(p: Position, action: i64) -> None:
     """A legal action and everything automatic after it, up to the next decision."""
-    p.fresh = False
+    p.is_listed = False
     board = p.board
     if action < board.dest_base:
-        p.stack, _ = pop(p.stack)
+        p.pending, _ = pop(p.pending)
         play_card(p, action)
     elif action < board.answer_base or action >= board.food_base:
-        p.stack, packed = pop(p.stack)
+        p.pending, packed = pop(p.pending)
         decide(p, packed, action)
     else:
         answer(p, p.top(), action - board.answer_base)
@@ -99,14 +99,14 @@ def run(p: Position) -> None:
             return
         if kind in (DEST, RAID, FOOD, LARDER):
             return
-        if kind == SWAP and p.held[arg(packed, 0)] > 0 and p.held[arg(packed, 1)] > 0:
+        if kind == SWAP and p.hand_size[arg(packed, 0)] > 0 and p.hand_size[arg(packed, 1)] > 0:
             tell_looked(p, arg(packed, 0), arg(packed, 1))
             return
         if kind == FIGHT:
             if go_on(p, packed):
                 return
             packed = p.top()
-        p.stack, _ = pop(p.stack)
+        p.pending, _ = pop(p.pending)
         settle(p, kind, packed)
 
 
@@ -171,11 +171,11 @@ def play_card(p: Position, action: i64) -> None:
     seat = p.active
     board = p.board
     if action < board.prey_base:
-        value = action // (board.n + 1)
-        space = action % (board.n + 1)
+        value = action // (board.size + 1)
+        space = action % (board.size + 1)
         discard(p, seat, value)
         refill(p, seat)
-        if space == board.n:
+        if space == board.size:
             cornered(p, value + 1)
         else:
             land(p, space, BY_CARD)
@@ -198,7 +198,7 @@ def play_card(p: Position, action: i64) -> None:
         start_fight(p, code // NUMBERED, code % NUMBERED)
     else:
         code = action - board.six_base
-        play_six(p, code // (6 * board.n), (code // board.n) % 6, code % board.n)
+        play_six(p, code // (6 * board.size), (code // board.size) % 6, code % board.size)
 
 
 def play_idle(p: Position, face: i64) -> None:
@@ -214,7 +214,7 @@ def play_leap(p: Position, action: i64) -> None:
     board = p.board
     if action < board.burglar_base:
         space = action - board.attack_base
-        if space == board.n:
+        if space == board.size:
             play_idle(p, ATTACK)
             return
         discard(p, seat, ATTACK)
@@ -223,7 +223,7 @@ def play_leap(p: Position, action: i64) -> None:
         return
     space = (action - board.burglar_base) // 6
     food = (action - board.burglar_base) % 6
-    if space == board.n:
+    if space == board.size:
         play_idle(p, BURGLAR)
         return
     discard(p, seat, BURGLAR)
@@ -254,7 +254,7 @@ def walk_prey(p: Position, kind: i64, start: i64, end: i64) -> None:
     unit = p.setup.home_unit[start]
     if unit >= 0:
         p.larder[unit] &= ~(1 << kind)
-    move_prey(p, kind, p.board.n if unit >= 0 else start, end)
+    move_prey(p, kind, p.board.size if unit >= 0 else start, end)
     tell_prey(p, p.active, kind, start, end)
 
 

@@ -142,7 +142,7 @@ def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
     larder = p.larder[unit]
     if larder == FULL:
         home = p.setup.home[unit]
-        seen[WAY_HOME] = 0.1 * float(p.board.dist[here * p.board.n + home])
+        seen[WAY_HOME] = 0.1 * float(p.board.distance[here * p.board.size + home])
         seen[AT_HOME] = 1.0 if here == home else 0.0
         return
     nearest: i64 = FAR
@@ -162,21 +162,21 @@ def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
 def way_to_food(p: Position, here: i64, food: i64) -> i64:
     """Steps to the nearest source of a food, with extra steps for what makes it uncertain; FAR if there is none."""
     board = p.board
-    row = here * board.n
+    row = here * board.size
     best: i64 = FAR
     if food < FIRST_SHOP_FOOD:
         tokens = len(p.prey) // 2
         for i in range(food * tokens, (food + 1) * tokens):
             place = p.prey[i]
             if place == board.lairs[food]:
-                best = min(best, board.dist[row + board.lair_walls[food]] + IN_THE_LAIR)
-            elif place < board.n:
-                best = min(best, board.dist[row + place] + ON_THE_RUN)
+                best = min(best, board.distance[row + board.lair_walls[food]] + IN_THE_LAIR)
+            elif place < board.size:
+                best = min(best, board.distance[row + place] + ON_THE_RUN)
     else:
         shop = food - FIRST_SHOP_FOOD
         if p.stock[shop] > 0:
             for i in range(3 * shop, 3 * shop + 3):
-                best = min(best, board.dist[row + board.gardens[i]])
+                best = min(best, board.distance[row + board.shop_gardens[i]])
             if (p.closed >> shop) & 1:
                 best += SHUT
     return min(best, FAR)
@@ -194,14 +194,14 @@ def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
     for other in range(p.seats):
         if p.cats[other] < 0 or setup.gang[other] == setup.gang[seat]:
             continue
-        row = p.cats[other] * board.n
-        if setup.home_unit[here] != own and board.dist[row + here] <= LEAP:
+        row = p.cats[other] * board.size
+        if setup.home_unit[here] != own and board.distance[row + here] <= LEAP:
             seen[IN_REACH] += 1.0
         if owner >= 0 and owner == setup.unit[other] and not at_own_place(p, other):
             seen[INTRUDING] += 1.0
-        if away and board.dist[row + home] <= LEAP and p.larder[own] & ~p.larder[setup.unit[other]]:
+        if away and board.distance[row + home] <= LEAP and p.larder[own] & ~p.larder[setup.unit[other]]:
             seen[OPEN_LARDER] += 1.0
-    for space in board.route:
+    for space in board.car_route:
         if space == here:
             seen[ON_ROAD] = 1.0
             break

@@ -98,7 +98,7 @@ def tell_drew(p: Position, seat: i64, drawn: vec[i64]) -> None:
 
 def tell_reshuffled(p: Position) -> None:
     if p.events is not None:
-        p.tell("reshuffled", {"count": len(p.pile)}, True)
+        p.tell("reshuffled", {"count": len(p.mog_pile)}, True)
 
 
 def tell_threw(p: Position, seat: i64, die: i64) -> None:

@@ -43,7 +43,7 @@ def go_on(p: Position, packed: i64) -> bool:
     turn = arg(packed, 2)
     away = arg(packed, 3)
     while True:
-        if p.held[p.active] == 0 and p.held[other] == 0:
+        if p.hand_size[p.active] == 0 and p.hand_size[other] == 0:
             refill(p, p.active)
             refill(p, other)
             turn = 0
@@ -53,7 +53,7 @@ def go_on(p: Position, packed: i64) -> bool:
             break
         lay(p, seat, suit * 6 + nth_bit(values, 0))
         turn = 1 - turn
-    p.stack[len(p.stack) - 1] = frame(FIGHT, other, suit, turn, away)
+    p.pending[len(p.pending) - 1] = frame(FIGHT, other, suit, turn, away)
     return count_bits(values) > 1
 
 
@@ -62,7 +62,7 @@ def answer(p: Position, packed: i64, value: i64) -> None:
     other = arg(packed, 0)
     turn = arg(packed, 2)
     lay(p, other if turn == 1 else p.active, arg(packed, 1) * 6 + value)
-    p.stack[len(p.stack) - 1] = frame(FIGHT, other, arg(packed, 1), 1 - turn, arg(packed, 3))
+    p.pending[len(p.pending) - 1] = frame(FIGHT, other, arg(packed, 1), 1 - turn, arg(packed, 3))
 
 
 def end_fight(p: Position, packed: i64) -> None:

@@ -54,17 +54,17 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "cats": [p.board.ids[p.cats[other]] if p.cats[other] >= 0 else None for other in range(p.seats)],
         "lives": [int(p.lives[setup.unit[other]]) for other in range(p.seats)],
         "larders": [foods_of(p.larder[setup.unit[other]]) for other in range(p.seats)],
-        "hands": [int(p.held[other]) for other in range(p.seats)],
+        "hands": [int(p.hand_size[other]) for other in range(p.seats)],
         "safe": [other for other in range(p.seats) if (p.safe >> other) & 1],
         "car": p.board.ids[car_space(p)],
         "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
         "mice": prey_names(p, 0),
         "birds": prey_names(p, 1),
-        "mog_pile": len(p.pile),
+        "mog_pile": len(p.mog_pile),
         "discards": [CARD_NAMES[face] for face in p.discards],
         "curiosity_pile": int(unseen(p)),
-        "curiosity_seen": [setup.card_ids[p.curiosity[i]] for i in range(unseen(p) + 1, len(p.curiosity))],
+        "curiosity_seen": [setup.card_ids[p.curiosity_pile[i]] for i in range(unseen(p) + 1, len(p.curiosity_pile))],
         "penalties": penalty_names(p),
     }
     if p.reason == RUNNING:
@@ -93,7 +93,7 @@ def prey_names(p: Position, kind: i64) -> list[str]:
     """Where the animals of a kind are that are in nobody's larder."""
     tokens = len(p.prey) // 2
     places = [p.prey[i] for i in range(kind * tokens, (kind + 1) * tokens)]
-    return [p.board.ids[place] for place in places if place < p.board.n]
+    return [p.board.ids[place] for place in places if place < p.board.size]
 
 
 def penalty_names(p: Position) -> dict[str, int]:
@@ -122,7 +122,7 @@ def pending(p: Position) -> dict[str, Any]:
         found["suit"] = SUITS[arg(top, 1)]
     elif kind == CARD:
         found["extra"] = arg(top, 0) == 1
-    for packed in p.stack:
+    for packed in p.pending:
         if packed & KIND == SPEEDY_RUN:
             found["speedy"] = int(arg(packed, 0))
     return found
@@ -131,7 +131,7 @@ def pending(p: Position) -> dict[str, Any]:
 def unseen(p: Position) -> i64:
     """Curiosity cards above the Shuffle card."""
     place: i64 = 0
-    while p.setup.card_effect[p.curiosity[place]] != SHUFFLE:
+    while p.setup.card_effect[p.curiosity_pile[place]] != SHUFFLE:
         place += 1
     return place
 
@@ -149,13 +149,13 @@ def sure(p: Position, seat: i64, owner: i64, face: i64) -> i64:
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
     """Replace in place what a seat cannot know: other hands, both piles, who else knows which card."""
     counts = vec[i64]([0] * FACES)
-    for face in p.pile:
+    for face in p.mog_pile:
         counts[face] += 1
     needs = vec[i64]([0] * int(p.seats))
     for owner in range(p.seats):
         if owner == seat:
             continue
-        needs[owner] = p.held[owner]
+        needs[owner] = p.hand_size[owner]
         for face in range(FACES):
             place = owner * FACES + face
             kept = sure(p, seat, owner, face)
@@ -172,11 +172,11 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     deal_again(p, needs, pool, rng)
     above = vec[i64]()
     for i in range(unseen(p)):
-        above = append(above, p.curiosity[i])
+        above = append(above, p.curiosity_pile[i])
     sort(above)
     rng.shuffle(above)
     for i in range(len(above)):
-        p.curiosity[i] = above[i]
+        p.curiosity_pile[i] = above[i]
 
 
 def deal_again(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
@@ -197,4 +197,4 @@ def deal_again(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
                 p.hand[owner * FACES + pool[place]] += 1
         if fighter < 0 or count_bits(suit_values(p, fighter, arg(top, 1))) > 1:
             break
-    p.pile = pool[:place]
+    p.mog_pile = pool[:place]

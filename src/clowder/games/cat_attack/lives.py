@@ -26,21 +26,21 @@ from clowder.games.cat_attack.vocabulary import BY_SURVIVAL, FULL_GANGS, HAND, R
 
 def draw(p: Position) -> i64:
     """The top Mog card; the discards are shuffled into a new pile when there is none (CA-R38). -1: no card at all."""
-    if len(p.pile) == 0:
+    if len(p.mog_pile) == 0:
         if len(p.discards) == 0:
             return -1
-        p.pile = p.discards
+        p.mog_pile = p.discards
         p.discards = vec[i64]()
-        p.rng.shuffle(p.pile)
+        p.rng.shuffle(p.mog_pile)
         tell_reshuffled(p)
-    p.pile, face = pop(p.pile)
+    p.mog_pile, face = pop(p.mog_pile)
     return face
 
 
 def refill(p: Position, seat: i64) -> None:
     """Draw until the hand has six cards."""
     drawn = vec[i64]()
-    while p.held[seat] < HAND:
+    while p.hand_size[seat] < HAND:
         face = draw(p)
         if face < 0:
             break
@@ -54,7 +54,7 @@ def win(p: Position, gang: i64, reason: i64) -> None:
     """The game is over; whatever was under way stops."""
     p.reason = reason
     p.winner = gang
-    p.stack = vec[i64]()
+    p.pending = vec[i64]()
 
 
 def lose(p: Position, seat: i64, lives: i64, cause: str) -> bool:
@@ -73,9 +73,9 @@ def retire(p: Position, unit: i64) -> None:
     setup = p.setup
     order: i64 = 1
     for other in range(setup.units):
-        if p.left[other] >= order:
-            order = p.left[other] + 1
-    p.left[unit] = order
+        if p.exit_order[other] >= order:
+            order = p.exit_order[other] + 1
+    p.exit_order[unit] = order
     for seat in range(p.seats):
         if setup.unit[seat] == unit:
             tell_retired(p, seat)

@@ -106,9 +106,9 @@ def is_legal(p: Position, action: i64) -> bool:
 
 def listed_actions(p: Position) -> vec[i64]:
     """The legal actions, kept until the next one is applied: whoever counts them picks one of them next."""
-    if not p.fresh:
+    if not p.is_listed:
         p.listed = legal_actions(p)
-        p.fresh = True
+        p.is_listed = True
     return p.listed
 
 
@@ -134,11 +134,11 @@ def card_actions(p: Position) -> vec[i64]:
     for value in range(6):
         if holds(p, seat, value) > 0:
             ends = cat_ends(p, seat, value + 1)
-            row: i64 = board.cat_base + value * (board.n + 1)
+            row: i64 = board.cat_base + value * (board.size + 1)
             for end in ends:
                 found = append(found, row + end)
             if len(ends) == 0:
-                found = append(found, row + board.n)
+                found = append(found, row + board.size)
     idle: i64 = 0
     for kind in range(2):
         if suit_values(p, seat, kind + 1) != 0:
@@ -155,12 +155,12 @@ def card_actions(p: Position) -> vec[i64]:
         for space in targets:
             found = append(found, board.attack_base + space)
         if len(targets) == 0:
-            found = append(found, board.attack_base + board.n)
+            found = append(found, board.attack_base + board.size)
     if holds(p, seat, BURGLAR) > 0:
         before = len(found)
         found = burglaries(p, seat, found)
         if len(found) == before:
-            found = append(found, board.burglar_base + 6 * board.n)
+            found = append(found, board.burglar_base + 6 * board.size)
     if p.setup.cat_fights:
         found = fights(p, seat, found)
     if p.setup.six_cards:
@@ -175,7 +175,7 @@ def prey_actions(p: Position, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]
     for value in range(6):
         if holds(p, seat, 6 * (kind + 1) + value) > 0:
             for place in places:
-                row: i64 = (kind * 6 + value) * board.n + place
+                row: i64 = (kind * 6 + value) * board.size + place
                 for code in range(board.prey_first[row], board.prey_first[row + 1]):
                     if prey_end_free(p, kind, board.prey_end[code]):
                         found = append(found, board.prey_base + code)
@@ -194,7 +194,7 @@ def burglaries(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Targets of the Cat Burglar card: (space, food), ascending."""
     board = p.board
     spots = vec[i64]()
-    for space in board.gardens:
+    for space in board.shop_gardens:
         food = board.shop_at[space] + FIRST_SHOP_FOOD
         if burglary_fault(p, seat, space, food) == FINE:
             spots = append(spots, space * 6 + food)
@@ -229,9 +229,9 @@ def six_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     board = p.board
     for unit in range(p.setup.units):
         if six_fault(p, seat, unit, kind) == FINE:
-            row = (kind * 6 + 5) * board.n + p.setup.home[unit]
+            row = (kind * 6 + 5) * board.size + p.setup.home[unit]
             for code in range(board.prey_first[row], board.prey_first[row + 1]):
                 end = board.prey_end[code]
                 if prey_end_free(p, kind, end):
-                    found = append(found, board.six_base + (kind * 6 + unit) * board.n + end)
+                    found = append(found, board.six_base + (kind * 6 + unit) * board.size + end)
     return found

@@ -43,7 +43,7 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
 
 def board(p: Position, seat: i64, out: SparseVector) -> None:
     """Cats, Homes, animals and the car by space."""
-    n = p.board.n
+    n = p.board.size
     out.block(p.seats * n)
     for other in range(p.seats):
         if p.cats[other] >= 0:
@@ -87,7 +87,7 @@ def everybody(p: Position, seat: i64, out: SparseVector) -> None:
             out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
-        out.put(turned(other, seat, seats), float(p.held[other]) / 6)
+        out.put(turned(other, seat, seats), float(p.hand_size[other]) / 6)
 
 
 def cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
@@ -106,8 +106,8 @@ def cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     for face in range(FACES):
         out.put(face, float(copies[face]) / 3)
     out.block(len(p.setup.card_rank))
-    for i in range(unseen(p) + 1, len(p.curiosity)):
-        out.mark(p.setup.card_rank[p.curiosity[i]])
+    for i in range(unseen(p) + 1, len(p.curiosity_pile)):
+        out.mark(p.setup.card_rank[p.curiosity_pile[i]])
 
 
 def shops(p: Position, out: SparseVector) -> None:
@@ -139,12 +139,12 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.block(len(SUITS))
     if kind == FIGHT:
         out.mark(arg(top, 1))
-    out.block(p.board.n)
+    out.block(p.board.size)
     if kind == RAID:
         out.mark(p.setup.home[arg(top, 0)])
     throws: i64 = 0
     if p.reason == RUNNING:
-        for packed in p.stack:
+        for packed in p.pending:
             if packed & KIND == SPEEDY_RUN:
                 throws = arg(packed, 0)
     out.block(8)
@@ -152,7 +152,7 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.put(1, float(arg(top, 0)) / 6 if kind == DEST else 0.0)
     out.put(2, float(throws) / 3)
     out.put(3, 1.0 if kind == CARD and arg(top, 0) == 1 else 0.0)
-    out.put(4, float(len(p.pile)) / 63)
+    out.put(4, float(len(p.mog_pile)) / 63)
     out.put(5, float(unseen(p)) / 39)
     out.put(6, float(p.round) / 100)
     out.put(7, float(p.setup.round_limit) / 200)

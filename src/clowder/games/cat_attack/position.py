@@ -74,18 +74,18 @@ class Position(State):
         self.cats: vec[i64] = vec[i64]([0] * seats)
         self.lives: vec[i64] = vec[i64]([int(setup.lives)] * units)
         self.larder: vec[i64] = vec[i64]([0] * units)
-        self.left: vec[i64] = vec[i64]([0] * units)  # 1 for the first unit that retired, 2 for the next
+        self.exit_order: vec[i64] = vec[i64]([0] * units)  # 1 for the first unit that retired, 2 for the next
         self.hand: vec[i64] = vec[i64]([0] * (seats * FACES))
-        self.held: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
-        self.pile: vec[i64] = vec[i64]()  # top at the end
+        self.hand_size: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
+        self.mog_pile: vec[i64] = vec[i64]()  # top at the end
         self.discards: vec[i64] = vec[i64]()
-        self.curiosity: vec[i64] = vec[i64]()  # top first; the Shuffle card and the seen cards below the unseen
+        self.curiosity_pile: vec[i64] = vec[i64]()  # top first; the Shuffle card and the seen cards below the unseen
         self.stock: vec[i64] = vec[i64]([int(setup.shop_tokens)] * 4)
         self.prey: vec[i64] = vec[i64]([0] * (2 * tokens))  # mice then birds, each sorted; n: in a larder
-        self.beast: vec[i64] = vec[i64]([0] * int(board.n))  # 1 mouse, 2 bird: out on the board
-        self.stack: vec[i64] = vec[i64]()
+        self.prey_at: vec[i64] = vec[i64]([0] * int(board.size))  # 1 mouse, 2 bird: out on the board
+        self.pending: vec[i64] = vec[i64]()
         self.listed: vec[i64] = vec[i64]()  # legal actions while `fresh`
-        self.fresh: bool = False
+        self.is_listed: bool = False
 
     def copy_into(self, copy: "Position") -> None:
         """Give a position of the same setup every field of this one but the generator."""
@@ -103,16 +103,16 @@ class Position(State):
         copy.cats = self.cats[:]
         copy.lives = self.lives[:]
         copy.larder = self.larder[:]
-        copy.left = self.left[:]
+        copy.exit_order = self.exit_order[:]
         copy.hand = self.hand[:]
-        copy.held = self.held[:]
-        copy.pile = self.pile[:]
+        copy.hand_size = self.hand_size[:]
+        copy.mog_pile = self.mog_pile[:]
         copy.discards = self.discards[:]
-        copy.curiosity = self.curiosity[:]
+        copy.curiosity_pile = self.curiosity_pile[:]
         copy.stock = self.stock[:]
         copy.prey = self.prey[:]
-        copy.beast = self.beast[:]
-        copy.stack = self.stack[:]
+        copy.prey_at = self.prey_at[:]
+        copy.pending = self.pending[:]
 
     def key(self) -> tuple[int, ...]:
         """Every field; `beast` and `held` follow from the others."""
@@ -129,18 +129,18 @@ class Position(State):
             self.safe,
         ]
         flat += [1 if self.dropped else 0, self.penalties]
-        for row in (self.cats, self.lives, self.larder, self.left, self.hand, self.stock, self.prey):
+        for row in (self.cats, self.lives, self.larder, self.exit_order, self.hand, self.stock, self.prey):
             flat += list(row)
-        for pile in (self.pile, self.discards, self.curiosity, self.stack):
+        for pile in (self.mog_pile, self.discards, self.curiosity_pile, self.pending):
             flat.append(len(pile))
             flat += list(pile)
         return tuple(flat) + self.rng.words()
 
     def push(self, packed: i64) -> None:
-        self.stack = append(self.stack, packed)
+        self.pending = append(self.pending, packed)
 
     def top(self) -> i64:
-        return self.stack[len(self.stack) - 1]
+        return self.pending[len(self.pending) - 1]
 
 
 def mates(p: Position, a: i64, b: i64) -> bool:
@@ -152,7 +152,7 @@ def in_game(p: Position, unit: i64) -> bool:
 
 
 def car_space(p: Position) -> i64:
-    return p.board.car_park if p.car < 0 else p.board.route[p.car]
+    return p.board.car_park if p.car < 0 else p.board.car_route[p.car]
 
 
 def at_own_place(p: Position, seat: i64) -> bool:
@@ -187,14 +187,14 @@ def set_known(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> N
 
 def add_card(p: Position, seat: i64, face: i64) -> None:
     p.hand[seat * FACES + face] += 1
-    p.held[seat] += 1
+    p.hand_size[seat] += 1
 
 
 def remove_card(p: Position, seat: i64, face: i64) -> None:
     """Take one card of a face out of a hand. Whoever knew of k of them is now sure of one less."""
     place = seat * FACES + face
     p.hand[place] -= 1
-    p.held[seat] -= 1
+    p.hand_size[seat] -= 1
     if p.hand[place] > COUNT:
         for watcher in range(p.seats):
             count = known(p, watcher, seat, face)
@@ -208,7 +208,7 @@ def discard_hand(p: Position, seat: i64) -> None:
         for _ in range(holds(p, seat, face)):
             p.discards = append(p.discards, face)
         p.hand[seat * FACES + face] = 0
-    p.held[seat] = 0
+    p.hand_size[seat] = 0
 
 
 def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
@@ -226,7 +226,7 @@ def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
         i -= 1
     p.prey[i] = after
     lair = p.board.lairs[kind]
-    if before < p.board.n and before != lair:
-        p.beast[before] = 0
-    if after < p.board.n and after != lair:
-        p.beast[after] = kind + 1
+    if before < p.board.size and before != lair:
+        p.prey_at[before] = 0
+    if after < p.board.size and after != lair:
+        p.prey_at[after] = kind + 1

@@ -47,7 +47,7 @@ def position(p: Position) -> Json:
                 count: int = known(p, watcher, owner, face)
                 if count > 0:
                     knowledge.append([watcher, owner, CARD_NAMES[face], count])
-    order = sorted((int(p.left[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.left[unit] > 0)
+    order = sorted((int(p.exit_order[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.exit_order[unit] > 0)
     return {
         "game": "cat-attack",
         "seats": int(p.seats),
@@ -60,10 +60,10 @@ def position(p: Position) -> Json:
         "lives": [int(lives) for lives in p.lives],
         "larders": [foods_of(larder) for larder in p.larder],
         "hands": [hand_names(p, seat) for seat in range(p.seats)],
-        "mog_pile": [CARD_NAMES[p.pile[i]] for i in range(len(p.pile) - 1, -1, -1)],
+        "mog_pile": [CARD_NAMES[p.mog_pile[i]] for i in range(len(p.mog_pile) - 1, -1, -1)],
         "discards": [CARD_NAMES[face] for face in p.discards],
-        "curiosity_pile": [setup.card_ids[card] for card in p.curiosity],
-        "car": board.ids[board.car_park if p.car < 0 else board.route[p.car]],
+        "curiosity_pile": [setup.card_ids[card] for card in p.curiosity_pile],
+        "car": board.ids[board.car_park if p.car < 0 else board.car_route[p.car]],
         "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
         "mice": prey_names(p, 0),
@@ -72,7 +72,7 @@ def position(p: Position) -> Json:
         "retired": [name for _, name in order],
         "penalties": penalty_names(p),
         "knowledge": knowledge,
-        "pending": [frame_text(packed) for packed in p.stack],
+        "pending": [frame_text(packed) for packed in p.pending],
         "dropped": p.dropped,
         "over": REASONS[p.reason],
         "winner": int(p.winner),
@@ -140,7 +140,7 @@ class Reader(PositionReader):
         if sorted(order) != sorted(out):
             self.wrong("retired", "name every unit without lives once, the first one first")
         for number, name in enumerate(order):
-            p.left[p.setup.home_names.index(name)] = number + 1
+            p.exit_order[p.setup.home_names.index(name)] = number + 1
 
     def _cats(self, p: Position) -> None:
         board = p.board
@@ -171,7 +171,7 @@ class Reader(PositionReader):
     def _shops_and_car(self, p: Position) -> None:
         board = p.board
         car = self.given.get("car", board.ids[board.car_park])
-        route = [board.ids[space] for space in board.route]
+        route = [board.ids[space] for space in board.car_route]
         if car in route:
             p.car = route.index(car)
         elif car != board.ids[board.car_park]:
@@ -220,10 +220,10 @@ class Reader(PositionReader):
                     self.wrong(name, f"no {PREY[kind]} can stand on {place}")
                 if place != lair:
                     taken.append(place)
-                    p.beast[board.index[place]] = kind + 1
+                    p.prey_at[board.index[place]] = kind + 1
                 p.prey[kind * tokens + i] = board.index[place]
             for i in range(len(places), tokens):
-                p.prey[kind * tokens + i] = board.n
+                p.prey[kind * tokens + i] = board.size
             half = p.prey[kind * tokens : (kind + 1) * tokens]
             sort(half)
             for i in range(tokens):
@@ -238,7 +238,7 @@ class Reader(PositionReader):
             for name in self.words(hand, CARD_NAMES, f"hands[{seat}]"):
                 left[CARD_NAMES.index(name)] -= 1
                 add_card(p, seat, CARD_NAMES.index(name))
-            if p.held[seat] > HAND or (p.held[seat] > 0 and p.cats[seat] < 0):
+            if p.hand_size[seat] > HAND or (p.hand_size[seat] > 0 and p.cats[seat] < 0):
                 self.wrong(f"hands[{seat}]", "a cat in the game holds at most six cards, others none")
         top = self.words(self.given.get("mog_pile", []), CARD_NAMES, "mog_pile")
         for name in top:
@@ -254,12 +254,12 @@ class Reader(PositionReader):
             p.rng.shuffle(rest)
         used: i64 = len(rest)
         for seat, hand in enumerate(hands):
-            while hand is None and p.cats[seat] >= 0 and p.held[seat] < HAND and used > 0:
+            while hand is None and p.cats[seat] >= 0 and p.hand_size[seat] < HAND and used > 0:
                 used -= 1
                 add_card(p, seat, rest[used])
-        p.pile = rest[:used]
+        p.mog_pile = rest[:used]
         for name in reversed(top):
-            p.pile = append(p.pile, CARD_NAMES.index(name))
+            p.mog_pile = append(p.mog_pile, CARD_NAMES.index(name))
 
     def _curiosity(self, p: Position) -> None:
         ids = p.setup.card_ids
@@ -269,7 +269,7 @@ class Reader(PositionReader):
         cards = [ids.index(name) for name in named]
         rest = [card for card in range(len(ids)) if card not in cards]
         rest.sort(key=lambda card: p.setup.card_effect[card] == SHUFFLE)
-        p.curiosity = vec[i64](cards + rest)
+        p.curiosity_pile = vec[i64](cards + rest)
 
     def _knowledge(self, p: Position) -> None:
         rows = self.given.get("knowledge", [])

@@ -127,7 +127,7 @@ def _impossible(p: Position, words: list[str]) -> Refusal:
     start = board.index[words[2]]
     if not any(place == start for place in prey_places(p, kind)):
         return refuse("E_NO_PREY", ("CA-R9", "CA-R12"), animal=PREY[kind], space=words[2])
-    if board.home_at[end] >= 0:
+    if board.home_number[end] >= 0:
         return refuse("E_PREY_HOME", ("CA-PREY-4",), space=words[3])
     if end == board.lairs[1 - kind] or end == board.car_park:
         return refuse("E_PREY_LAIR", ("CA-PREY-10", "CA-PREY-11", "CA-R10"), space=words[3])
@@ -192,8 +192,8 @@ def _card(p: Position, action: i64) -> Refusal | None:
     board = p.board
     seat = p.active
     if action < board.prey_base:
-        value = action // (board.n + 1)
-        return _no_card(p, value) or cat_move(p, value + 1, action % (board.n + 1))
+        value = action // (board.size + 1)
+        return _no_card(p, value) or cat_move(p, value + 1, action % (board.size + 1))
     if action < board.idle_base:
         return _prey(p, action - board.prey_base)
     if action < board.speedy_code:
@@ -221,7 +221,7 @@ def cat_move(p: Position, count: i64, space: i64) -> Refusal | None:
     """A move of the active cat by an exact count (CA-R6)."""
     board = p.board
     ends = cat_ends(p, p.active, count)
-    if space == board.n:
+    if space == board.size:
         return refuse("E_MUST_MOVE", ("CA-R7",), count=int(count)) if len(ends) > 0 else None
     for end in ends:
         if end == space:
@@ -262,7 +262,7 @@ def _prey(p: Position, code: i64) -> Refusal | None:
 
 
 def _attack(p: Position, space: i64) -> Refusal | None:
-    if space == p.board.n:
+    if space == p.board.size:
         if len(attack_targets(p, p.active)) > 0:
             return refuse("E_MUST_CHOOSE", ("CA-R18",))
         return None
@@ -271,10 +271,10 @@ def _attack(p: Position, space: i64) -> Refusal | None:
 
 def _burglar(p: Position, code: i64) -> Refusal | None:
     space, food = code // 6, code % 6
-    if space < p.board.n:
+    if space < p.board.size:
         fault = burglary_fault(p, p.active, space, food)
         return by_reason(fault, space=p.board.ids[space], food=FOODS[food])
-    for other in range(p.board.n):
+    for other in range(p.board.size):
         for kind in range(6):
             if burglary_fault(p, p.active, other, kind) == FINE:
                 return refuse("E_MUST_CHOOSE", ("CA-R19",))
@@ -283,9 +283,9 @@ def _burglar(p: Position, code: i64) -> Refusal | None:
 
 def _six(p: Position, code: i64) -> Refusal | None:
     board = p.board
-    kind = code // (6 * board.n)
-    unit = (code // board.n) % 6
-    space = code % board.n
+    kind = code // (6 * board.size)
+    unit = (code // board.size) % 6
+    space = code % board.size
     if not p.setup.six_cards:
         return refuse("E_SWITCHED_OFF", ("CA-YOUNG-1", "CA-R42"), name="six_cards")
     if six_kind(p, p.active) != kind:
@@ -293,7 +293,7 @@ def _six(p: Position, code: i64) -> Refusal | None:
     fault = six_fault(p, p.active, unit, kind)
     if fault != FINE:
         return by_reason(fault, animal=PREY[kind])
-    row = (kind * 6 + 5) * board.n + p.setup.home[unit]
+    row = (kind * 6 + 5) * board.size + p.setup.home[unit]
     for end in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[end] == space:
             if prey_end_free(p, kind, space):

@@ -35,7 +35,7 @@ def merit(p: Position, gang: i64) -> i64:
     last: i64 = 0
     for unit in range(p.setup.units):
         if p.setup.unit_gang[unit] == gang:
-            last = max(last, p.left[unit])
+            last = max(last, p.exit_order[unit])
     return last
 
 

@@ -37,12 +37,12 @@ class Setup:
         self.home: vec[i64] = vec[i64]([board.index[name] for name in names])  # by unit: its space
         self.property_unit: vec[i64] = vec[i64]()  # by space: the unit whose Home or garden it is, or -1
         self.home_unit: vec[i64] = vec[i64]()  # by space: the unit whose Home it is, or -1
-        for space in range(int(board.n)):
-            yard: int = board.yard[space]
+        for space in range(int(board.size)):
+            yard: int = board.property_home[space]
             name = board.home_ids[yard] if yard >= 0 else ""
             unit = names.index(name) if name in names else -1
             self.property_unit = append(self.property_unit, unit)
-            self.home_unit = append(self.home_unit, unit if board.home_at[space] >= 0 else -1)
+            self.home_unit = append(self.home_unit, unit if board.home_number[space] >= 0 else -1)
         self.lives: i64 = int(options["lives"])
         self.round_limit: i64 = int(options["round_limit"])
         self.raiding: bool = bool(options["raiding"])

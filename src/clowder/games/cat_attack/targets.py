@@ -41,8 +41,8 @@ LEAP: Final = 6
 
 def barrier(p: Position, seat: i64) -> i64:
     """What a cat cannot pass, as a word of the bits near its space: other cats and the car."""
-    near = p.board.near
-    row = p.cats[seat] * p.board.n
+    near = p.board.near_bit
+    row = p.cats[seat] * p.board.size
     word: i64 = near[row + car_space(p)]
     for other in range(p.seats):
         if other != seat and p.cats[other] >= 0:
@@ -53,7 +53,7 @@ def barrier(p: Position, seat: i64) -> i64:
 def standing_fault(p: Position, seat: i64, space: i64) -> i64:
     """Whether a cat may stop on a space, whatever way it took."""
     setup = p.setup
-    if p.car >= 0 and p.board.route[p.car] == space:
+    if p.car >= 0 and p.board.car_route[p.car] == space:
         return CAR_THERE
     unit = setup.home_unit[space]
     own = setup.unit[seat]
@@ -67,7 +67,7 @@ def standing_fault(p: Position, seat: i64, space: i64) -> i64:
                     return MATE_THERE
             elif unit >= 0 and unit == setup.unit[other]:
                 return SAFE_AT_HOME
-    beast = p.beast[space]
+    beast = p.prey_at[space]
     if beast > 0 and (p.larder[own] >> (beast - 1)) & 1:
         return OWNED_KIND
     return FINE
@@ -96,7 +96,7 @@ def prey_end_free(p: Position, kind: i64, space: i64) -> bool:
     """Whether an animal may stop on a space: nobody is there, or it is its own lair (CA-R10)."""
     if space == p.board.lairs[kind]:
         return True
-    return p.beast[space] == 0 and cat_on(p, space, -1) < 0
+    return p.prey_at[space] == 0 and cat_on(p, space, -1) < 0
 
 
 def prey_places(p: Position, kind: i64) -> vec[i64]:
@@ -106,7 +106,7 @@ def prey_places(p: Position, kind: i64) -> vec[i64]:
     last: i64 = -1
     for i in range(kind * tokens, (kind + 1) * tokens):
         place = p.prey[i]
-        if place != last and place < p.board.n:
+        if place != last and place < p.board.size:
             places = append(places, place)
         last = place
     for unit in range(p.setup.units):
@@ -125,7 +125,7 @@ def can_move_prey(p: Position, kind: i64, count: i64) -> bool:
     """Whether any animal of a kind has a legal move of exactly `count`."""
     board = p.board
     for place in prey_places(p, kind):
-        row = (kind * 6 + count - 1) * board.n + place
+        row = (kind * 6 + count - 1) * board.size + place
         for code in range(board.prey_first[row], board.prey_first[row + 1]):
             if prey_end_free(p, kind, board.prey_end[code]):
                 return True
@@ -133,7 +133,7 @@ def can_move_prey(p: Position, kind: i64, count: i64) -> bool:
 
 
 def in_leap(p: Position, seat: i64, space: i64) -> bool:
-    steps = p.board.dist[p.cats[seat] * p.board.n + space]
+    steps = p.board.distance[p.cats[seat] * p.board.size + space]
     return 1 <= steps <= LEAP
 
 
@@ -151,7 +151,7 @@ def attack_fault(p: Position, seat: i64, space: i64) -> i64:
     """Whether the Cat Attack card may aim at a space (CA-R18)."""
     if space == p.board.lairs[0] or space == p.board.lairs[1]:
         return LAIR
-    if p.beast[space] == 0 and cat_on(p, space, seat) < 0:
+    if p.prey_at[space] == 0 and cat_on(p, space, seat) < 0:
         return NOBODY_THERE
     return leap_fault(p, seat, space)
 
@@ -163,7 +163,7 @@ def attack_targets(p: Position, seat: i64) -> vec[i64]:
         if other != seat and p.cats[other] >= 0 and attack_fault(p, seat, p.cats[other]) == FINE:
             spaces = append(spaces, p.cats[other])
     for place in p.prey:
-        if place < p.board.n and p.beast[place] > 0 and attack_fault(p, seat, place) == FINE:
+        if place < p.board.size and p.prey_at[place] > 0 and attack_fault(p, seat, place) == FINE:
             spaces = append(spaces, place)
     sort(spaces)
     return spaces
@@ -209,7 +209,7 @@ def burglary_fault(p: Position, seat: i64, space: i64, food: i64) -> i64:
         return NOTHING_TO_TAKE
     if not in_leap(p, seat, space):
         return TOO_FAR
-    if cat_on(p, space, seat) >= 0 or p.beast[space] > 0:
+    if cat_on(p, space, seat) >= 0 or p.prey_at[space] > 0:
         return OCCUPIED
     if shop >= 0:
         lacks = ((p.larder[p.setup.unit[seat]] >> food) & 1) == 0
@@ -232,7 +232,7 @@ def fight_fault(p: Position, seat: i64, other: i64) -> i64:
 
 def six_kind(p: Position, seat: i64) -> i64:
     """0 or 1 if all six cards of a hand are mouse or bird cards, else -1."""
-    if p.held[seat] != HAND:
+    if p.hand_size[seat] != HAND:
         return -1
     for kind in range(2):
         count: i64 = 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clowder.games.cat_attack.curiosity import carry_out
-from clowder.games.cat_attack.position import CARD, DIE, END, NEXT, frame
+from clowder.games.cat_attack.pending import CARD, DIE, END, NEXT, business
 from clowder.games.cat_attack.vocabulary import EFFECTS
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
@@ -16,13 +16,13 @@ from tests.games.cat_attack.kit import (
     PLUM,
     Dice,
     acts,
-    business,
     draw,
     go,
     hand,
     kinds,
     larder,
     lives,
+    settle,
     table,
     throw,
     where,
@@ -153,10 +153,10 @@ def test_fresh_scent() -> None:
 def carried_out(effect: str, arg: int, **fields: Any) -> Any:
     state = table(active=CLOVER, **fields)
     state.pending = state.pending[:0]
-    for packed in (frame(NEXT), frame(END)):
-        state.push(packed)
+    for piece in (business(NEXT), business(END)):
+        state.push(piece)
     carry_out(state, EFFECTS.index(effect), arg)
-    business(state, *state.pending)
+    settle(state, *state.pending)
     return state
 
 
@@ -208,4 +208,4 @@ def test_a_second_wind_in_the_card_step_comes_before_the_die() -> None:
     go(state, "cat 1 R9")
     assert state.view(0)["phase"] == "card"
     assert state.view(0)["pending"]["extra"] is True
-    assert [int(packed) & 31 for packed in state.pending] == [NEXT, END, DIE, CARD]
+    assert [int(piece) & 31 for piece in state.pending] == [NEXT, END, DIE, CARD]

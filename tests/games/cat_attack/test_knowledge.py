@@ -7,9 +7,8 @@ import pytest
 import clowder
 from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
-from clowder.games.cat_attack.position import known
+from clowder.games.cat_attack.hands import known, suit_values
 from clowder.games.cat_attack.rules import CatAttackState
-from clowder.games.cat_attack.targets import suit_values
 from clowder.games.cat_attack.vocabulary import CARD_NAMES
 from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, PLUM, go, hand, table, throw
 

@@ -50,8 +50,8 @@ def fighting() -> CatAttackState:
 def sampling() -> CatAttackState:
     state = table(larders={CUSTARD: "fish"})
     state.pending = state.pending[:0]
-    for packed in (15, 14, 11):
-        state.push(packed)
+    for piece in (15, 14, 11):
+        state.push(piece)
     return state
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from clowder.games.cat_attack import refusals
 from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_decks
 from clowder.games.cat_attack.events import EVENT_FACTS
-from clowder.games.cat_attack.position import FRAMES
+from clowder.games.cat_attack.pending import PENDING_KINDS
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, REASONS, SHOPS
 from tests.games.cat_attack.kit import GAME
 
@@ -29,7 +29,7 @@ def test_events_have_sentences() -> None:
 
 def test_phases_reasons_and_options_have_sentences() -> None:
     decisions = {"card", "dest", "swap", "raid", "food", "larder"}
-    assert decisions <= set(FRAMES)
+    assert decisions <= set(PENDING_KINDS)
     assert {f"phase-{name}" for name in decisions | {"answer", "over"}} <= IDS
     assert {f"reason-{name}" for name in REASONS[1:]} <= IDS
     assert {f"option-{name}" for name in GAME.options_schema()["properties"]} <= IDS

@@ -3,18 +3,8 @@
 from clowder.core.arrays import i64
 from clowder.games.cat_attack.events import tell_cornered, tell_food, tell_moved, tell_safe, tell_threw
 from clowder.games.cat_attack.lives import attack, lose, send_home, trespass_check, win
-from clowder.games.cat_attack.position import (
-    CURIOSITY,
-    DEST,
-    LAND,
-    RAID,
-    Position,
-    arg,
-    at_own_place,
-    frame,
-    mates,
-    move_prey,
-)
+from clowder.games.cat_attack.pending import CURIOSITY, DEST, LAND, RAID, arg, business
+from clowder.games.cat_attack.position import Position, at_own_place, mates, move_prey
 from clowder.games.cat_attack.targets import cat_ends, loot
 from clowder.games.cat_attack.vocabulary import (
     BY_BURGLARY,
@@ -39,7 +29,7 @@ def throw(p: Position) -> None:
     elif len(ends) == 1:
         land(p, ends[0], BY_DIE)
     else:
-        p.push(frame(DEST, p.die))
+        p.push(business(DEST, p.die))
 
 
 def cornered(p: Position, count: i64) -> None:
@@ -69,7 +59,7 @@ def land(p: Position, space: i64, how: i64) -> None:
         if _gang_is_safe(p, setup.gang[seat]):
             win(p, setup.gang[seat], BY_FOOD)
             return
-    p.push(frame(LAND, 3, how, away, space))
+    p.push(business(LAND, 3, how, away, space))
 
 
 def _gang_is_safe(p: Position, gang: i64) -> bool:
@@ -79,25 +69,25 @@ def _gang_is_safe(p: Position, gang: i64) -> bool:
     return True
 
 
-def land_step(p: Position, packed: i64) -> None:
+def land_step(p: Position, piece: i64) -> None:
     """Go on with a landing while the cat is still on its space (CA-R31)."""
-    step = arg(packed, 0)
-    how = arg(packed, 1)
-    away = arg(packed, 2)
-    space = arg(packed, 3)
+    step = arg(piece, 0)
+    how = arg(piece, 1)
+    away = arg(piece, 2)
+    space = arg(piece, 3)
     seat = p.active
     if p.cats[seat] != space:
         return
     if step <= 3:
         for other in range(p.seats):
             if p.cats[other] == space and not mates(p, seat, other):
-                p.push(frame(LAND, 4, how, away, space))
+                p.push(business(LAND, 4, how, away, space))
                 attack(p, seat, other, False)
                 return
     if step <= 4 and p.prey_at[space] > 0:
         catch(p, seat, space)
     if step <= 5 and p.setup.property_unit[space] == p.setup.unit[seat]:
-        p.push(frame(LAND, 6, how, away, space))
+        p.push(business(LAND, 6, how, away, space))
         trespass_check(p, seat, away, 1)
         return
     if step <= 6 and how != BY_BURGLARY:
@@ -105,11 +95,11 @@ def land_step(p: Position, packed: i64) -> None:
     if step <= 7 and (how in (BY_CARD, BY_DIE)):
         unit = p.setup.home_unit[space]
         if unit >= 0 and loot(p, seat, unit, False) != 0:
-            p.push(frame(LAND, 8, how, away, space))
-            p.push(frame(RAID, unit))
+            p.push(business(LAND, 8, how, away, space))
+            p.push(business(RAID, unit))
             return
     if p.board.curiosity_at[space] == 1:
-        p.push(frame(CURIOSITY))
+        p.push(business(CURIOSITY))
 
 
 def catch(p: Position, seat: i64, space: i64) -> None:

@@ -11,20 +11,11 @@ from clowder.games.cat_attack.events import (
     tell_new_hand,
     tell_shop,
 )
-from clowder.games.cat_attack.lives import lose, refill, send_home
-from clowder.games.cat_attack.position import (
-    CAR,
-    CARD,
-    CLOSE,
-    DIE,
-    FOOD,
-    LARDER,
-    Position,
-    car_space,
-    discard_hand,
-    frame,
-    move_prey,
-)
+from clowder.games.cat_attack.hands import discard_hand
+from clowder.games.cat_attack.lives import lose, send_home
+from clowder.games.cat_attack.mog_cards import refill
+from clowder.games.cat_attack.pending import CAR, CARD, CLOSE, DIE, FOOD, LARDER, business
+from clowder.games.cat_attack.position import Position, car_space, move_prey
 from clowder.games.cat_attack.targets import FINE, free_foods, larder_fault
 from clowder.games.cat_attack.vocabulary import (
     CAR_TO,
@@ -81,16 +72,16 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
         set_shop(p, argument, effect == SHOP_OPEN)
     elif effect == SHOP_CLOSE_ALL:
         for shop in range(3, -1, -1):  # the first shop comes up first
-            p.push(frame(CLOSE, shop, 0))
+            p.push(business(CLOSE, shop, 0))
     elif effect == SHOP_OPEN_ALL:
         for shop in range(4):
             set_shop(p, shop, True)
     elif effect == CAR_TO:
-        p.push(frame(CAR, car_steps(p, p.board.car_stops[argument])))
+        p.push(business(CAR, car_steps(p, p.board.car_stops[argument])))
     elif effect == PLAY_MOG:
-        p.push(frame(CARD, 1))
+        p.push(business(CARD, 1))
     elif effect == THROW_DIE:
-        p.push(frame(DIE))
+        p.push(business(DIE))
     elif effect == ESCAPE_OWN:
         if (p.larder[p.setup.unit[seat]] >> argument) & 1:
             escape(p, p.setup.unit[seat], argument)
@@ -117,7 +108,7 @@ def set_shop(p: Position, shop: i64, is_open: bool) -> None:
             p.closed &= ~(1 << shop)
             tell_shop(p, shop, True)
     else:
-        p.push(frame(CLOSE, shop, 0))
+        p.push(business(CLOSE, shop, 0))
 
 
 def close_shop(p: Position, shop: i64, start: i64) -> None:
@@ -131,7 +122,7 @@ def close_shop(p: Position, shop: i64, start: i64) -> None:
         seat = (p.active + step) % p.seats
         if p.cats[seat] >= 0 and p.board.shop_at[p.cats[seat]] == shop:
             if step + 1 < p.seats:
-                p.push(frame(CLOSE, shop, step + 1))
+                p.push(business(CLOSE, shop, step + 1))
             if lose(p, seat, 1, "shop"):
                 send_home(p, seat)
             return
@@ -156,7 +147,7 @@ def drive(p: Position, steps: i64) -> None:
             if p.cats[seat] == here:
                 tell_car(p, start, here)
                 if steps > 0:
-                    p.push(frame(CAR, steps))
+                    p.push(business(CAR, steps))
                 if lose(p, seat, 1, "car"):
                     send_home(p, seat)
                 return
@@ -187,7 +178,7 @@ def choose_larder(p: Position, kind: i64) -> None:
     if count == 1:
         escape(p, only, kind)
     elif count > 1:
-        p.push(frame(LARDER, kind))
+        p.push(business(LARDER, kind))
 
 
 def choose_food(p: Position) -> None:
@@ -198,4 +189,4 @@ def choose_food(p: Position) -> None:
             if (foods >> (shop + FIRST_SHOP_FOOD)) & 1:
                 buy(p, p.active, shop, "sampled")
     elif count > 1 and p.reason == RUNNING:
-        p.push(frame(FOOD))
+        p.push(business(FOOD))

@@ -3,7 +3,7 @@
 from clowder.core.arrays import append, i64, vec
 from clowder.core.bits import count_bits, nth_bit
 from clowder.games.cat_attack.effects import begin_turn
-from clowder.games.cat_attack.lives import refill
+from clowder.games.cat_attack.mog_cards import refill
 from clowder.games.cat_attack.position import Position, home_space
 from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 

@@ -1,26 +1,17 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
-from clowder.core.arrays import append, i64, pop
+from clowder.core.arrays import i64, pop
 from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
 from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
-from clowder.games.cat_attack.events import (
-    tell_declined,
-    tell_idle,
-    tell_kept,
-    tell_looked,
-    tell_played,
-    tell_prey,
-    tell_six,
-    tell_swapped,
-    tell_turn,
-)
+from clowder.games.cat_attack.events import tell_declined, tell_idle, tell_looked, tell_prey, tell_six, tell_turn
 from clowder.games.cat_attack.fights import answer, end_fight, go_on, start_fight
-from clowder.games.cat_attack.lives import lose, refill, send_home, trespass_check, win
-from clowder.games.cat_attack.position import (
+from clowder.games.cat_attack.hands import discard_hand
+from clowder.games.cat_attack.lives import lose, send_home, trespass_check, win
+from clowder.games.cat_attack.mog_cards import play_open, refill, swap
+from clowder.games.cat_attack.pending import (
     CAR,
     CARD,
     CLOSE,
-    COUNT,
     CURIOSITY,
     DEST,
     DIE,
@@ -35,17 +26,10 @@ from clowder.games.cat_attack.position import (
     SPEEDY_RUN,
     SWAP,
     TRESPASS,
-    Position,
-    add_card,
     arg,
-    discard_hand,
-    frame,
-    holds,
-    known,
-    move_prey,
-    remove_card,
-    set_known,
+    business,
 )
+from clowder.games.cat_attack.position import Position, move_prey
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS
 from clowder.games.cat_attack.vocabulary import (
     ATTACK,
@@ -56,7 +40,6 @@ from clowder.games.cat_attack.vocabulary import (
     BY_LEAP,
     BY_ROUNDS,
     BY_SAFETY,
-    FACES,
     FIRST_SHOP_FOOD,
     NUMBERED,
     RUNNING,
@@ -69,10 +52,10 @@ def begin_turn(p: Position) -> None:
     p.penalties = 0
     p.dropped = False
     p.die = 0
-    p.push(frame(NEXT))
-    p.push(frame(END))
-    p.push(frame(DIE))
-    p.push(frame(CARD))
+    p.push(business(NEXT))
+    p.push(business(END))
+    p.push(business(DIE))
+    p.push(business(CARD))
 
 
 def apply(p: Position, action: i64) -> None:
@@ -83,8 +66,8 @@ def apply(p: Position, action: i64) -> None:
         p.pending, _ = pop(p.pending)
         play_card(p, action)
     elif action < board.answer_base or action >= board.food_base:
-        p.pending, packed = pop(p.pending)
-        decide(p, packed, action)
+        p.pending, piece = pop(p.pending)
+        decide(p, piece, action)
     else:
         answer(p, p.top(), action - board.answer_base)
     run(p)
@@ -93,35 +76,35 @@ def apply(p: Position, action: i64) -> None:
 def run(p: Position) -> None:
     """Settle pending business until somebody has to decide or the game is over."""
     while p.reason == RUNNING:
-        packed = p.top()
-        kind = packed & KIND
+        piece = p.top()
+        kind = piece & KIND
         if kind == CARD and not p.dropped:
             return
         if kind in (DEST, RAID, FOOD, LARDER):
             return
-        if kind == SWAP and p.hand_size[arg(packed, 0)] > 0 and p.hand_size[arg(packed, 1)] > 0:
-            tell_looked(p, arg(packed, 0), arg(packed, 1))
+        if kind == SWAP and p.hand_size[arg(piece, 0)] > 0 and p.hand_size[arg(piece, 1)] > 0:
+            tell_looked(p, arg(piece, 0), arg(piece, 1))
             return
         if kind == FIGHT:
-            if go_on(p, packed):
+            if go_on(p, piece):
                 return
-            packed = p.top()
+            piece = p.top()
         p.pending, _ = pop(p.pending)
-        settle(p, kind, packed)
+        settle(p, kind, piece)
 
 
-def settle(p: Position, kind: i64, packed: i64) -> None:
+def settle(p: Position, kind: i64, piece: i64) -> None:
     """One piece of pending business. What the active cat would do itself is dropped with its turn (CA-R33, -R44)."""
     if kind == LAND:
-        land_step(p, packed)
+        land_step(p, piece)
     elif kind == TRESPASS:
-        trespass_check(p, arg(packed, 0), arg(packed, 1), arg(packed, 2))
+        trespass_check(p, arg(piece, 0), arg(piece, 1), arg(piece, 2))
     elif kind == CAR:
-        drive(p, arg(packed, 0))
+        drive(p, arg(piece, 0))
     elif kind == CLOSE:
-        close_shop(p, arg(packed, 0), arg(packed, 1))
+        close_shop(p, arg(piece, 0), arg(piece, 1))
     elif kind == FIGHT:
-        end_fight(p, packed)
+        end_fight(p, piece)
     elif kind == NEXT:
         next_turn(p)
     elif not p.dropped:
@@ -130,9 +113,9 @@ def settle(p: Position, kind: i64, packed: i64) -> None:
         elif kind == CURIOSITY:
             draw_curiosity(p)
         elif kind == SPEEDY_RUN:
-            if arg(packed, 0) > 1:
-                p.push(frame(SPEEDY_RUN, arg(packed, 0) - 1))
-            p.push(frame(DIE))
+            if arg(piece, 0) > 1:
+                p.push(business(SPEEDY_RUN, arg(piece, 0) - 1))
+            p.push(business(DIE))
         elif kind == END:
             lives = penalty(p)
             if lives > 0 and lose(p, p.active, lives, "penalty"):
@@ -160,12 +143,6 @@ def next_turn(p: Position) -> None:
     tell_turn(p)
 
 
-def discard(p: Position, seat: i64, face: i64) -> None:
-    remove_card(p, seat, face)
-    p.discards = append(p.discards, face)
-    tell_played(p, seat, face)
-
-
 def play_card(p: Position, action: i64) -> None:
     """The card step: a card, a fight, or six cards at once (section 5.3)."""
     seat = p.active
@@ -173,7 +150,7 @@ def play_card(p: Position, action: i64) -> None:
     if action < board.prey_base:
         value = action // (board.size + 1)
         space = action % (board.size + 1)
-        discard(p, seat, value)
+        play_open(p, seat, value)
         refill(p, seat)
         if space == board.size:
             cornered(p, value + 1)
@@ -182,15 +159,15 @@ def play_card(p: Position, action: i64) -> None:
     elif action < board.idle_base:
         code = action - board.prey_base
         kind = board.prey_kind[code]
-        discard(p, seat, 6 * (kind + 1) + board.prey_count[code] - 1)
+        play_open(p, seat, 6 * (kind + 1) + board.prey_count[code] - 1)
         walk_prey(p, kind, board.prey_from[code], board.prey_end[code])
         refill(p, seat)
     elif action < board.speedy_code:
         play_idle(p, action - board.idle_base + 6)
     elif action == board.speedy_code:
-        discard(p, seat, SPEEDY)
+        play_open(p, seat, SPEEDY)
         refill(p, seat)
-        p.push(frame(SPEEDY_RUN, 3))
+        p.push(business(SPEEDY_RUN, 3))
     elif action < board.fight_base:
         play_leap(p, action)
     elif action < board.six_base:
@@ -203,7 +180,7 @@ def play_card(p: Position, action: i64) -> None:
 
 def play_idle(p: Position, face: i64) -> None:
     """A card without effect is simply replaced (CA-CARD-6, CA-R39)."""
-    discard(p, p.active, face)
+    play_open(p, p.active, face)
     tell_idle(p, p.active, face)
     refill(p, p.active)
 
@@ -217,7 +194,7 @@ def play_leap(p: Position, action: i64) -> None:
         if space == board.size:
             play_idle(p, ATTACK)
             return
-        discard(p, seat, ATTACK)
+        play_open(p, seat, ATTACK)
         refill(p, seat)
         land(p, space, BY_LEAP)
         return
@@ -226,7 +203,7 @@ def play_leap(p: Position, action: i64) -> None:
     if space == board.size:
         play_idle(p, BURGLAR)
         return
-    discard(p, seat, BURGLAR)
+    play_open(p, seat, BURGLAR)
     refill(p, seat)
     shop = board.shop_at[space]
     land(p, space, BY_BURGLARY)
@@ -258,20 +235,20 @@ def walk_prey(p: Position, kind: i64, start: i64, end: i64) -> None:
     tell_prey(p, p.active, kind, start, end)
 
 
-def decide(p: Position, packed: i64, action: i64) -> None:
+def decide(p: Position, piece: i64, action: i64) -> None:
     """The other decisions; their frame has left the stack."""
     board = p.board
-    kind = packed & KIND
+    kind = piece & KIND
     if kind == DEST:
         land(p, action - board.dest_base, BY_DIE)
     elif kind == SWAP:
-        swap(p, arg(packed, 0), arg(packed, 1), action)
+        swap(p, arg(piece, 0), arg(piece, 1), action)
     elif kind == RAID:
-        raid(p, arg(packed, 0), action)
+        raid(p, arg(piece, 0), action)
     elif kind == FOOD:
         buy(p, p.active, action - board.food_base - FIRST_SHOP_FOOD, "sampled")
     elif kind == LARDER:
-        escape(p, action - board.larder_base, arg(packed, 0))
+        escape(p, action - board.larder_base, arg(piece, 0))
 
 
 def raid(p: Position, unit: i64, action: i64) -> None:
@@ -281,38 +258,3 @@ def raid(p: Position, unit: i64, action: i64) -> None:
     steal(p, p.active, unit, action - p.board.raid_base, "raided")
     if p.lives[unit] > 0:
         flag(p, 4 + unit, 2)
-
-
-def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
-    """One card for one, or none. The attacker has seen the whole hand; both know what changed hands (section 6)."""
-    for face in range(FACES):
-        set_known(p, seat, victim, face, holds(p, victim, face))
-    if action == p.board.keep_code:
-        tell_kept(p, seat, victim)
-        return
-    take = (action - p.board.swap_base) // FACES
-    give = (action - p.board.swap_base) % FACES
-    tell_swapped(p, seat, victim, take, give)
-    sure = known(p, victim, seat, take)
-    if take != give:
-        remove_card(p, victim, take)
-        remove_card(p, seat, give)
-        add_card(p, seat, take)
-        add_card(p, victim, give)
-        sure += 1
-    elif sure == 0:
-        sure = 1
-    set_known(p, victim, seat, take, sure)
-    set_known(p, seat, victim, give, holds(p, victim, give))
-    forget(p, seat, victim)
-
-
-def forget(p: Position, a: i64, b: i64) -> None:
-    """Others cannot tell which cards two players swapped, so they are sure of no card in either hand."""
-    for face in range(FACES):
-        for owner in (a, b):
-            if p.hand[owner * FACES + face] <= COUNT:
-                continue  # nobody knows of any
-            for watcher in range(p.seats):
-                if watcher not in (a, b):
-                    set_known(p, watcher, owner, face, 0)

@@ -9,7 +9,8 @@ from typing import Final
 from clowder.core.arrays import i64, vec
 from clowder.core.bits import count_bits
 from clowder.games.cat_attack.board import FAR
-from clowder.games.cat_attack.position import COUNT, Position, at_own_place
+from clowder.games.cat_attack.hands import COUNT
+from clowder.games.cat_attack.position import Position, at_own_place
 from clowder.games.cat_attack.scoring import gang_foods, gang_lives
 from clowder.games.cat_attack.vocabulary import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.facts import CARD, MANY, NUMBER, OPEN, OWNED, PIECE, PLACE, SEAT, TEXT, WORD, Facts
-from clowder.games.cat_attack.position import Position, holds
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, PREY, SHOPS, SUITS, WAYS
+from clowder.games.cat_attack.hands import hand_names
+from clowder.games.cat_attack.position import Position
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, PREY, SHOPS, SUITS, WAYS
 
 _TWO_SEATS: Final[Facts] = {"seat": SEAT, "victim": SEAT}
 _FOOD_OF: Final[Facts] = {"seat": SEAT, "food": PIECE, "place": OWNED}
@@ -63,15 +64,6 @@ FACTS: Final[Facts] = {
     "name": WORD,
     "text": TEXT,
 }
-
-
-def hand_names(p: Position, seat: i64) -> list[str]:
-    """A hand sorted by suit and number."""
-    names: list[str] = []
-    for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
-            names.append(CARD_NAMES[face])
-    return names
 
 
 def tell_turn(p: Position) -> None:

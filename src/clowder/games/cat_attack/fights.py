@@ -1,21 +1,13 @@
 """Cat fights (section 5.4, CA-R35, CA-R36)."""
 
-from clowder.core.arrays import append, i64
+from clowder.core.arrays import i64
 from clowder.core.bits import count_bits, nth_bit
-from clowder.games.cat_attack.events import tell_fight, tell_fight_lost, tell_played
-from clowder.games.cat_attack.lives import lose, put_home, refill
-from clowder.games.cat_attack.position import (
-    FIGHT,
-    LAND,
-    SWAP,
-    TRESPASS,
-    Position,
-    arg,
-    at_own_place,
-    frame,
-    remove_card,
-)
-from clowder.games.cat_attack.targets import suit_values
+from clowder.games.cat_attack.events import tell_fight, tell_fight_lost
+from clowder.games.cat_attack.hands import suit_values
+from clowder.games.cat_attack.lives import lose, put_home
+from clowder.games.cat_attack.mog_cards import play_open, refill
+from clowder.games.cat_attack.pending import FIGHT, LAND, SWAP, TRESPASS, arg, business
+from clowder.games.cat_attack.position import Position, at_own_place
 from clowder.games.cat_attack.vocabulary import BY_LEAP, RUNNING
 
 
@@ -26,22 +18,16 @@ def start_fight(p: Position, other: i64, face: i64) -> None:
     suit = face // 6
     tell_fight(p, seat, other, suit)
     p.cats[seat] = p.cats[other]
-    lay(p, seat, face)
-    p.push(frame(FIGHT, other, suit, 1, away))
+    play_open(p, seat, face)
+    p.push(business(FIGHT, other, suit, 1, away))
 
 
-def lay(p: Position, seat: i64, face: i64) -> None:
-    remove_card(p, seat, face)
-    p.discards = append(p.discards, face)
-    tell_played(p, seat, face)
-
-
-def go_on(p: Position, packed: i64) -> bool:
-    """Bring a fight to its next decision (True) or to its end; `packed` is on top of the stack."""
-    other = arg(packed, 0)
-    suit = arg(packed, 1)
-    turn = arg(packed, 2)
-    away = arg(packed, 3)
+def go_on(p: Position, piece: i64) -> bool:
+    """Bring a fight to its next decision (True) or to its end; `piece` is on top of the stack."""
+    other = arg(piece, 0)
+    suit = arg(piece, 1)
+    turn = arg(piece, 2)
+    away = arg(piece, 3)
     while True:
         if p.hand_size[p.active] == 0 and p.hand_size[other] == 0:
             refill(p, p.active)
@@ -51,26 +37,26 @@ def go_on(p: Position, packed: i64) -> bool:
         values = suit_values(p, seat, suit)
         if count_bits(values) != 1:
             break
-        lay(p, seat, suit * 6 + nth_bit(values, 0))
+        play_open(p, seat, suit * 6 + nth_bit(values, 0))
         turn = 1 - turn
-    p.pending[len(p.pending) - 1] = frame(FIGHT, other, suit, turn, away)
+    p.pending[len(p.pending) - 1] = business(FIGHT, other, suit, turn, away)
     return count_bits(values) > 1
 
 
-def answer(p: Position, packed: i64, value: i64) -> None:
-    """The player to play lays a card of the suit; `packed` is on top of the stack."""
-    other = arg(packed, 0)
-    turn = arg(packed, 2)
-    lay(p, other if turn == 1 else p.active, arg(packed, 1) * 6 + value)
-    p.pending[len(p.pending) - 1] = frame(FIGHT, other, arg(packed, 1), 1 - turn, arg(packed, 3))
+def answer(p: Position, piece: i64, value: i64) -> None:
+    """The player to play lays a card of the suit; `piece` is on top of the stack."""
+    other = arg(piece, 0)
+    turn = arg(piece, 2)
+    play_open(p, other if turn == 1 else p.active, arg(piece, 1) * 6 + value)
+    p.pending[len(p.pending) - 1] = business(FIGHT, other, arg(piece, 1), 1 - turn, arg(piece, 3))
 
 
-def end_fight(p: Position, packed: i64) -> None:
+def end_fight(p: Position, piece: i64) -> None:
     """The player to play cannot follow and has lost; the frame has left the stack."""
     seat = p.active
-    other = arg(packed, 0)
-    away = arg(packed, 3)
-    attacker_won = arg(packed, 2) == 1
+    other = arg(piece, 0)
+    away = arg(piece, 3)
+    attacker_won = arg(piece, 2) == 1
     loser = other if attacker_won else seat
     winner = seat if attacker_won else other
     was_away = away if not attacker_won else (0 if at_own_place(p, other) else 1)
@@ -80,12 +66,12 @@ def end_fight(p: Position, packed: i64) -> None:
     if p.reason != RUNNING:
         return
     if attacker_won:
-        p.push(frame(LAND, 5, BY_LEAP, away, space))
+        p.push(business(LAND, 5, BY_LEAP, away, space))
     if stays:
         put_home(p, loser)
         refill(p, seat)
         refill(p, other)
-        p.push(frame(TRESPASS, loser, was_away, 1))
-        p.push(frame(SWAP, winner, loser))
+        p.push(business(TRESPASS, loser, was_away, 1))
+        p.push(business(SWAP, winner, loser))
     else:
         refill(p, winner)

@@ -5,26 +5,10 @@ from typing import Any
 from clowder.core.arrays import append, i64, vec
 from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
-from clowder.games.cat_attack.events import hand_names
+from clowder.games.cat_attack.hands import COUNT, hand_names, holds, known, set_known, suit_values
 from clowder.games.cat_attack.moves import to_act
-from clowder.games.cat_attack.position import (
-    CARD,
-    COUNT,
-    DEST,
-    FIGHT,
-    FRAMES,
-    KIND,
-    RAID,
-    SPEEDY_RUN,
-    SWAP,
-    Position,
-    arg,
-    car_space,
-    holds,
-    known,
-    set_known,
-)
-from clowder.games.cat_attack.targets import sort, suit_values
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, PENDING_KINDS, RAID, SPEEDY_RUN, SWAP, arg
+from clowder.games.cat_attack.position import Position, car_space, sort
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
 
 
@@ -33,7 +17,7 @@ def phase(p: Position) -> str:
     if p.reason != RUNNING:
         return "over"
     kind = p.top() & KIND
-    return "answer" if kind == FIGHT else FRAMES[kind]
+    return "answer" if kind == FIGHT else PENDING_KINDS[kind]
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
@@ -122,9 +106,9 @@ def pending(p: Position) -> dict[str, Any]:
         found["suit"] = SUITS[arg(top, 1)]
     elif kind == CARD:
         found["extra"] = arg(top, 0) == 1
-    for packed in p.pending:
-        if packed & KIND == SPEEDY_RUN:
-            found["speedy"] = int(arg(packed, 0))
+    for piece in p.pending:
+        if piece & KIND == SPEEDY_RUN:
+            found["speedy"] = int(arg(piece, 0))
     return found
 
 

@@ -1,53 +1,11 @@
 """Lives lost and their consequences: refills, attacks, cats sent Home, trespassers, retirement, the end."""
 
-from clowder.core.arrays import append, i64, pop, vec
-from clowder.games.cat_attack.events import (
-    tell_attacked,
-    tell_drew,
-    tell_home,
-    tell_lost,
-    tell_reshuffled,
-    tell_retired,
-    tell_woke,
-)
-from clowder.games.cat_attack.position import (
-    SWAP,
-    TRESPASS,
-    Position,
-    add_card,
-    at_own_place,
-    discard_hand,
-    frame,
-    home_space,
-    mates,
-)
-from clowder.games.cat_attack.vocabulary import BY_SURVIVAL, FULL_GANGS, HAND, RUNNING
-
-
-def draw(p: Position) -> i64:
-    """The top Mog card; the discards are shuffled into a new pile when there is none (CA-R38). -1: no card at all."""
-    if len(p.mog_pile) == 0:
-        if len(p.discards) == 0:
-            return -1
-        p.mog_pile = p.discards
-        p.discards = vec[i64]()
-        p.rng.shuffle(p.mog_pile)
-        tell_reshuffled(p)
-    p.mog_pile, face = pop(p.mog_pile)
-    return face
-
-
-def refill(p: Position, seat: i64) -> None:
-    """Draw until the hand has six cards."""
-    drawn = vec[i64]()
-    while p.hand_size[seat] < HAND:
-        face = draw(p)
-        if face < 0:
-            break
-        add_card(p, seat, face)
-        drawn = append(drawn, face)
-    if p.events is not None and len(drawn) > 0:
-        tell_drew(p, seat, drawn)
+from clowder.core.arrays import i64, vec
+from clowder.games.cat_attack.events import tell_attacked, tell_home, tell_lost, tell_retired, tell_woke
+from clowder.games.cat_attack.hands import discard_hand
+from clowder.games.cat_attack.pending import SWAP, TRESPASS, business
+from clowder.games.cat_attack.position import Position, at_own_place, home_space, mates
+from clowder.games.cat_attack.vocabulary import BY_SURVIVAL, FULL_GANGS, RUNNING
 
 
 def win(p: Position, gang: i64, reason: i64) -> None:
@@ -110,7 +68,7 @@ def send_home(p: Position, seat: i64) -> None:
         return
     away: i64 = 0 if at_own_place(p, seat) else 1
     put_home(p, seat)
-    p.push(frame(TRESPASS, seat, away, 1))
+    p.push(business(TRESPASS, seat, away, 1))
 
 
 def attack(p: Position, seat: i64, victim: i64, caught: bool) -> None:
@@ -120,8 +78,8 @@ def attack(p: Position, seat: i64, victim: i64, caught: bool) -> None:
     if not lose(p, victim, 1, "trespass" if caught else "attack"):
         return
     put_home(p, victim)
-    p.push(frame(TRESPASS, victim, away, 1))
-    p.push(frame(SWAP, seat, victim))
+    p.push(business(TRESPASS, victim, away, 1))
+    p.push(business(SWAP, seat, victim))
 
 
 def trespass_check(p: Position, seat: i64, away: i64, start: i64) -> None:
@@ -137,7 +95,7 @@ def trespass_check(p: Position, seat: i64, away: i64, start: i64) -> None:
         if there < 0 or mates(p, seat, other) or setup.property_unit[there] != unit:
             continue
         if there == here or (away == 1 and setup.trespassing):
-            p.push(frame(TRESPASS, seat, away, step + 1))
+            p.push(business(TRESPASS, seat, away, step + 1))
             if setup.trespassing:
                 attack(p, seat, other, True)
             else:

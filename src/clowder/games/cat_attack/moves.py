@@ -1,19 +1,9 @@
 """What may be done now: the list of legal actions for each decision (section 5.2 of the specification)."""
 
 from clowder.core.arrays import append, i64, vec
-from clowder.games.cat_attack.position import (
-    CARD,
-    DEST,
-    FIGHT,
-    FOOD,
-    KIND,
-    LARDER,
-    RAID,
-    SWAP,
-    Position,
-    arg,
-    holds,
-)
+from clowder.games.cat_attack.hands import holds, suit_values
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, FOOD, KIND, LARDER, RAID, SWAP, arg
+from clowder.games.cat_attack.position import Position, sort
 from clowder.games.cat_attack.targets import (
     FINE,
     attack_targets,
@@ -27,8 +17,6 @@ from clowder.games.cat_attack.targets import (
     prey_places,
     six_fault,
     six_kind,
-    sort,
-    suit_values,
 )
 from clowder.games.cat_attack.vocabulary import (
     ATTACK,

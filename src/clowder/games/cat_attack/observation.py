@@ -4,21 +4,11 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.sparse_vector import SparseVector, turned
+from clowder.games.cat_attack.hands import holds
 from clowder.games.cat_attack.knowledge import unseen
 from clowder.games.cat_attack.moves import to_act
-from clowder.games.cat_attack.position import (
-    CARD,
-    DEST,
-    FIGHT,
-    KIND,
-    RAID,
-    SPEEDY_RUN,
-    SWAP,
-    Position,
-    arg,
-    car_space,
-    holds,
-)
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, RAID, SPEEDY_RUN, SWAP, arg
+from clowder.games.cat_attack.position import Position, car_space
 from clowder.games.cat_attack.vocabulary import FACES, FOODS, RUNNING, SHOPS, SUITS
 
 PHASES: Final = 17
@@ -144,9 +134,9 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
         out.mark(p.setup.home[arg(top, 0)])
     throws: i64 = 0
     if p.reason == RUNNING:
-        for packed in p.pending:
-            if packed & KIND == SPEEDY_RUN:
-                throws = arg(packed, 0)
+        for piece in p.pending:
+            if piece & KIND == SPEEDY_RUN:
+                throws = arg(piece, 0)
     out.block(8)
     out.put(0, float(p.die) / 6)
     out.put(1, float(arg(top, 0)) / 6 if kind == DEST else 0.0)

@@ -1,51 +1,11 @@
 """The fields of a game in progress, and the small questions everything else asks of them."""
 
-from typing import Final
-
 from clowder.core.arrays import append, i64, mypyc_attr, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_attack.board import Board
 from clowder.games.cat_attack.setup import Setup
 from clowder.games.cat_attack.vocabulary import FACES, RUNNING
-
-# A hand counts its cards by face. The low six bits of an entry say how many the owner holds; six more bits for each
-# seat say how many of them that seat knows to be there (it looked, or gave them away).
-FIELD: Final = 6
-COUNT: Final = 63
-
-# Pending business is a stack of packed ints: the kind in five bits, then up to four numbers of ten bits each.
-KIND: Final = 31
-PART: Final = 1023
-
-CARD: Final = 1  # decision: the card step; 1: an extra one
-DIE: Final = 2  # throw the die and move
-DEST: Final = 3  # decision: count -> end space
-LAND: Final = 4  # step, how, was away, space
-TRESPASS: Final = 5  # resident, was away, next place in seat order
-SWAP: Final = 6  # decision: attacker, victim
-RAID: Final = 7  # decision: unit
-CURIOSITY: Final = 8
-CAR: Final = 9  # steps left
-CLOSE: Final = 10  # shop, next place in seat order
-FOOD: Final = 11  # decision
-LARDER: Final = 12  # decision: animal
-FIGHT: Final = 13  # decision: defender, suit, whose turn (0 attacker, 1 defender), attacker was away
-END: Final = 14
-NEXT: Final = 15
-SPEEDY_RUN: Final = 16  # throws left
-FRAMES: Final = (
-    "", "card", "die", "dest", "land", "trespass", "swap", "raid", "curiosity", "car", "close", "food", "larder",
-    "fight", "end", "next", "speedy",
-)  # fmt: skip
-
-
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    return kind | (a << 5) | (b << 15) | (c << 25) | (d << 35)
-
-
-def arg(packed: i64, number: i64) -> i64:
-    return (packed >> (5 + 10 * number)) & PART
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,8 +96,8 @@ class Position(State):
             flat += list(pile)
         return tuple(flat) + self.rng.words()
 
-    def push(self, packed: i64) -> None:
-        self.pending = append(self.pending, packed)
+    def push(self, piece: i64) -> None:
+        self.pending = append(self.pending, piece)
 
     def top(self) -> i64:
         return self.pending[len(self.pending) - 1]
@@ -168,49 +128,6 @@ def home_space(p: Position, seat: i64) -> i64:
     return p.setup.home[p.setup.unit[seat]]
 
 
-def holds(p: Position, seat: i64, face: i64) -> i64:
-    """How many cards of a face a seat has."""
-    return p.hand[seat * FACES + face] & COUNT
-
-
-def known(p: Position, watcher: i64, owner: i64, face: i64) -> i64:
-    """How many cards of a face `watcher` knows in the hand of `owner`."""
-    return (p.hand[owner * FACES + face] >> (FIELD * (watcher + 1))) & COUNT
-
-
-def set_known(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> None:
-    shift = FIELD * (watcher + 1)
-    place = owner * FACES + face
-    # A difference is shifted, not a mask: compiled, a literal on the left of << has 32 bits only.
-    p.hand[place] += (count - known(p, watcher, owner, face)) << shift
-
-
-def add_card(p: Position, seat: i64, face: i64) -> None:
-    p.hand[seat * FACES + face] += 1
-    p.hand_size[seat] += 1
-
-
-def remove_card(p: Position, seat: i64, face: i64) -> None:
-    """Take one card of a face out of a hand. Whoever knew of k of them is now sure of one less."""
-    place = seat * FACES + face
-    p.hand[place] -= 1
-    p.hand_size[seat] -= 1
-    if p.hand[place] > COUNT:
-        for watcher in range(p.seats):
-            count = known(p, watcher, seat, face)
-            if count > 0:
-                set_known(p, watcher, seat, face, count - 1)
-
-
-def discard_hand(p: Position, seat: i64) -> None:
-    """Put a whole hand on the discards, where everyone sees it."""
-    for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
-            p.discards = append(p.discards, face)
-        p.hand[seat * FACES + face] = 0
-    p.hand_size[seat] = 0
-
-
 def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
     """One mouse (0) or bird (1) goes from a place to another: a space, its lair, or n: some larder."""
     tokens = len(p.prey) // 2
@@ -230,3 +147,14 @@ def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
         p.prey_at[before] = 0
     if after < p.board.size and after != lair:
         p.prey_at[after] = kind + 1
+
+
+def sort(items: vec[i64]) -> None:
+    """Insertion sort, for a handful of items."""
+    for i in range(1, len(items)):
+        item = items[i]
+        j: i64 = i
+        while j > 0 and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item

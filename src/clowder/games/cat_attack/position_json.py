@@ -8,23 +8,12 @@ from clowder.core.game import Game
 from clowder.core.position_reader import FIELD, PositionReader
 from clowder.core.types import Json
 from clowder.games.cat_attack.effects import begin_turn
-from clowder.games.cat_attack.events import hand_names
+from clowder.games.cat_attack.hands import add_card, hand_names, holds, known, set_known
 from clowder.games.cat_attack.knowledge import foods_of, penalty_names, prey_names
 from clowder.games.cat_attack.moves import legal_actions
-from clowder.games.cat_attack.position import (
-    FRAMES,
-    KIND,
-    PART,
-    Position,
-    add_card,
-    arg,
-    frame,
-    holds,
-    known,
-    set_known,
-)
+from clowder.games.cat_attack.pending import KIND, MOST, PENDING_KINDS, arg, business
+from clowder.games.cat_attack.position import Position, sort
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS, make_setup
-from clowder.games.cat_attack.targets import sort
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
 
 FIELDS = (
@@ -47,7 +36,9 @@ def position(p: Position) -> Json:
                 count: int = known(p, watcher, owner, face)
                 if count > 0:
                     knowledge.append([watcher, owner, CARD_NAMES[face], count])
-    order = sorted((int(p.exit_order[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.exit_order[unit] > 0)
+    order = sorted(
+        (int(p.exit_order[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.exit_order[unit] > 0
+    )
     return {
         "game": "cat-attack",
         "seats": int(p.seats),
@@ -72,7 +63,7 @@ def position(p: Position) -> Json:
         "retired": [name for _, name in order],
         "penalties": penalty_names(p),
         "knowledge": knowledge,
-        "pending": [frame_text(packed) for packed in p.pending],
+        "pending": [pending_text(piece) for piece in p.pending],
         "dropped": p.dropped,
         "over": REASONS[p.reason],
         "winner": int(p.winner),
@@ -80,9 +71,9 @@ def position(p: Position) -> Json:
     }
 
 
-def frame_text(packed: i64) -> str:
+def pending_text(piece: i64) -> str:
     """A piece of pending business: its name and four numbers."""
-    return " ".join([FRAMES[packed & KIND]] + [str(arg(packed, number)) for number in range(4)])
+    return " ".join([PENDING_KINDS[piece & KIND]] + [str(arg(piece, number)) for number in range(4)])
 
 
 class Reader(PositionReader):
@@ -308,11 +299,11 @@ class Reader(PositionReader):
         for text in pending if isinstance(pending, list) else [None]:
             words = text.split() if isinstance(text, str) else [""]
             numbers = [int(word) for word in words[1:] if word.isascii() and word.isdigit()]
-            if words[0] not in FRAMES[1:] or len(numbers) != len(words) - 1 or len(numbers) > 4:
+            if words[0] not in PENDING_KINDS[1:] or len(numbers) != len(words) - 1 or len(numbers) > 4:
                 self.wrong("pending", "each entry is a name and up to four numbers")
                 return
-            numbers = [min(number, PART) for number in numbers] + [0] * (4 - len(numbers))
-            p.push(frame(FRAMES.index(words[0]), numbers[0], numbers[1], numbers[2], numbers[3]))
+            numbers = [min(number, MOST) for number in numbers] + [0] * (4 - len(numbers))
+            p.push(business(PENDING_KINDS.index(words[0]), numbers[0], numbers[1], numbers[2], numbers[3]))
         try:
             if p.reason == RUNNING and len(legal_actions(p)) == 0:
                 self.wrong("pending", "the last entry is a decision with something to decide")

@@ -7,22 +7,11 @@ from clowder.core.errors import MalformedAction
 from clowder.core.refusal import Refusal, refuse
 from clowder.games.cat_attack.actions import NO_ACTION, parse_action
 from clowder.games.cat_attack.board import free_ends
+from clowder.games.cat_attack.hands import holds
 from clowder.games.cat_attack.knowledge import phase
 from clowder.games.cat_attack.moves import to_act
-from clowder.games.cat_attack.position import (
-    CARD,
-    DEST,
-    FIGHT,
-    FOOD,
-    KIND,
-    LARDER,
-    RAID,
-    SWAP,
-    Position,
-    arg,
-    car_space,
-    holds,
-)
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, FOOD, KIND, LARDER, RAID, SWAP, arg
+from clowder.games.cat_attack.position import Position, car_space
 from clowder.games.cat_attack.targets import (
     CAR_THERE,
     FINE,

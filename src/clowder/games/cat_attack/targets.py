@@ -8,14 +8,8 @@ from typing import Final
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.board import free_ends
-from clowder.games.cat_attack.position import (
-    COUNT,
-    Position,
-    at_own_home,
-    at_own_place,
-    car_space,
-    in_game,
-)
+from clowder.games.cat_attack.hands import COUNT
+from clowder.games.cat_attack.position import Position, at_own_home, at_own_place, car_space, in_game, sort
 from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND
 
 FINE: Final = 0
@@ -169,17 +163,6 @@ def attack_targets(p: Position, seat: i64) -> vec[i64]:
     return spaces
 
 
-def sort(items: vec[i64]) -> None:
-    """Insertion sort, for a handful of items."""
-    for i in range(1, len(items)):
-        item = items[i]
-        j: i64 = i
-        while j > 0 and items[j - 1] > item:
-            items[j] = items[j - 1]
-            j -= 1
-        items[j] = item
-
-
 def loot(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
     """The foods a cat may steal from a unit's larder now, one bit each (CA-RAID-1, -3, -5, CA-R19, CA-R25)."""
     setup = p.setup
@@ -277,12 +260,3 @@ def free_foods(p: Position, seat: i64) -> i64:
         if (p.closed >> shop) & 1 == 0 and p.stock[shop] > 0 and own & bit == 0:
             foods |= bit
     return foods
-
-
-def suit_values(p: Position, seat: i64, suit: i64) -> i64:
-    """The different numbers of a suit in a hand, one bit each."""
-    values: i64 = 0
-    for value in range(6):
-        if p.hand[seat * FACES + suit * 6 + value] & COUNT:
-            values |= 1 << value
-    return values

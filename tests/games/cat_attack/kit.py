@@ -9,7 +9,7 @@ from typing import Any
 import clowder
 from clowder.core.arrays import i64, vec
 from clowder.core.play import play_text
-from clowder.games.cat_attack.effects import run
+from clowder.games.cat_attack.effects import settle_pending
 from clowder.games.cat_attack.pending import CURIOSITY, DIE, END, NEXT, business
 from clowder.games.cat_attack.rules import CatAttackState
 from clowder.games.cat_attack.targets import cat_ends
@@ -99,7 +99,7 @@ def settle(state: CatAttackState, *pieces: int) -> None:
     """Replace the pending business of the turn and settle it up to the next decision."""
     state.pending = vec[i64]([int(piece) for piece in pieces])
     state.is_listed = False
-    run(state)
+    settle_pending(state)
 
 
 def throw(state: CatAttackState, seat: int, *throws: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 import clowder
 from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
-from clowder.games.cat_attack.hands import known, suit_values
+from clowder.games.cat_attack.hands import known_copies, suit_values
 from clowder.games.cat_attack.rules import CatAttackState
 from clowder.games.cat_attack.vocabulary import CARD_NAMES
 from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, PLUM, go, hand, table, throw
@@ -27,7 +27,9 @@ def attacked() -> CatAttackState:
 
 
 def knows(state: CatAttackState, watcher: int, owner: int) -> list[str]:
-    return sorted(name for face, name in enumerate(CARD_NAMES) for _ in range(known(state, watcher, owner, face)))
+    return sorted(
+        name for face, name in enumerate(CARD_NAMES) for _ in range(known_copies(state, watcher, owner, face))
+    )
 
 
 @pytest.mark.rule("CA-ATT-3", "CA-ATT-4", "CA-SETUP-14")

@@ -2,21 +2,20 @@
 
 from clowder.core.arrays import append, i64, vec
 from clowder.core.bits import count_bits
-from clowder.games.cat_attack.arrivals import buy
+from clowder.games.cat_attack.arrivals import take_from_shop
 from clowder.games.cat_attack.events import (
     tell_car,
     tell_curiosity,
     tell_escaped,
-    tell_gained,
     tell_new_hand,
     tell_shop,
 )
 from clowder.games.cat_attack.hands import discard_hand
-from clowder.games.cat_attack.lives import lose, send_home
+from clowder.games.cat_attack.lives import gain_lives, lose_lives, send_home
 from clowder.games.cat_attack.mog_cards import refill
 from clowder.games.cat_attack.pending import CAR, CARD, CLOSE, DIE, FOOD, LARDER, business
 from clowder.games.cat_attack.position import Position, car_space, move_prey
-from clowder.games.cat_attack.targets import FINE, free_foods, larder_fault
+from clowder.games.cat_attack.targets import NO_OBSTACLE, larder_obstacle, sample_foods
 from clowder.games.cat_attack.vocabulary import (
     CAR_TO,
     ESCAPE_OTHER,
@@ -67,15 +66,15 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
     """One handler per effect; lives, Homes and shops lead to pending business of their own."""
     seat = p.active
     if effect == SHOP_TOGGLE:
-        set_shop(p, argument, (p.closed >> argument) & 1 == 1)
+        set_shop_open(p, argument, (p.closed >> argument) & 1 == 1)
     elif effect in (SHOP_CLOSE, SHOP_OPEN):
-        set_shop(p, argument, effect == SHOP_OPEN)
+        set_shop_open(p, argument, effect == SHOP_OPEN)
     elif effect == SHOP_CLOSE_ALL:
         for shop in range(3, -1, -1):  # the first shop comes up first
             p.push(business(CLOSE, shop, 0))
     elif effect == SHOP_OPEN_ALL:
         for shop in range(4):
-            set_shop(p, shop, True)
+            set_shop_open(p, shop, True)
     elif effect == CAR_TO:
         p.push(business(CAR, car_steps(p, p.board.car_stops[argument])))
     elif effect == PLAY_MOG:
@@ -86,13 +85,13 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
         if (p.larder[p.setup.unit[seat]] >> argument) & 1:
             escape(p, p.setup.unit[seat], argument)
     elif effect == ESCAPE_OTHER:
-        choose_larder(p, argument)
+        escape_from_rival(p, argument)
     elif effect == GAIN_LIFE:
-        gain(p, seat, argument)
+        gain_lives(p, seat, argument)
     elif effect == FREE_FOOD:
-        choose_food(p)
+        take_sample(p)
     elif effect == LOSE_LIFE_HOME:
-        if lose(p, seat, argument, "dog"):
+        if lose_lives(p, seat, argument, "dog"):
             send_home(p, seat)
     elif effect == GO_HOME:
         send_home(p, seat)
@@ -102,7 +101,7 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
         refill(p, seat)
 
 
-def set_shop(p: Position, shop: i64, is_open: bool) -> None:
+def set_shop_open(p: Position, shop: i64, is_open: bool) -> None:
     if is_open:
         if (p.closed >> shop) & 1:
             p.closed &= ~(1 << shop)
@@ -123,7 +122,7 @@ def close_shop(p: Position, shop: i64, start: i64) -> None:
         if p.cats[seat] >= 0 and p.board.shop_at[p.cats[seat]] == shop:
             if step + 1 < p.seats:
                 p.push(business(CLOSE, shop, step + 1))
-            if lose(p, seat, 1, "shop"):
+            if lose_lives(p, seat, 1, "shop"):
                 send_home(p, seat)
             return
 
@@ -148,7 +147,7 @@ def drive(p: Position, steps: i64) -> None:
                 tell_car(p, start, here)
                 if steps > 0:
                     p.push(business(CAR, steps))
-                if lose(p, seat, 1, "car"):
+                if lose_lives(p, seat, 1, "car"):
                     send_home(p, seat)
                 return
     tell_car(p, start, car_space(p))
@@ -161,18 +160,11 @@ def escape(p: Position, unit: i64, kind: i64) -> None:
     tell_escaped(p, unit, kind)
 
 
-def gain(p: Position, seat: i64, lives: i64) -> None:
-    unit = p.setup.unit[seat]
-    before = p.lives[unit]
-    p.lives[unit] = min(p.setup.lives, before + lives)
-    tell_gained(p, seat, p.lives[unit] - before)
-
-
-def choose_larder(p: Position, kind: i64) -> None:
+def escape_from_rival(p: Position, kind: i64) -> None:
     count: i64 = 0
     only: i64 = 0
     for unit in range(p.setup.units):
-        if larder_fault(p, p.active, unit, kind) == FINE:
+        if larder_obstacle(p, p.active, unit, kind) == NO_OBSTACLE:
             count += 1
             only = unit
     if count == 1:
@@ -181,12 +173,12 @@ def choose_larder(p: Position, kind: i64) -> None:
         p.push(business(LARDER, kind))
 
 
-def choose_food(p: Position) -> None:
-    foods = free_foods(p, p.active)
+def take_sample(p: Position) -> None:
+    foods = sample_foods(p, p.active)
     count = count_bits(foods)
     if count == 1:
         for shop in range(4):
             if (foods >> (shop + FIRST_SHOP_FOOD)) & 1:
-                buy(p, p.active, shop, "sampled")
+                take_from_shop(p, p.active, shop, "sampled")
     elif count > 1 and p.reason == RUNNING:
         p.push(business(FOOD))

@@ -1,14 +1,29 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
 from clowder.core.arrays import i64, pop
-from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
+from clowder.games.cat_attack.arrivals import (
+    arrive,
+    cornered,
+    go_on_arriving,
+    note_penalty,
+    penalty_due,
+    take_from_larder,
+    take_from_shop,
+    throw_die,
+)
 from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
 from clowder.games.cat_attack.events import tell_declined, tell_idle, tell_looked, tell_prey, tell_six, tell_turn
-from clowder.games.cat_attack.fights import answer, end_fight, go_on, start_fight
+from clowder.games.cat_attack.fights import answer_fight, end_fight, go_on_fighting, start_fight
 from clowder.games.cat_attack.hands import discard_hand
-from clowder.games.cat_attack.lives import lose, send_home, trespass_check, win
+from clowder.games.cat_attack.lives import (
+    catch_next_trespasser,
+    end_game,
+    lose_lives,
+    send_home,
+)
 from clowder.games.cat_attack.mog_cards import play_open, refill, swap
 from clowder.games.cat_attack.pending import (
+    ARRIVE,
     CAR,
     CARD,
     CLOSE,
@@ -19,11 +34,10 @@ from clowder.games.cat_attack.pending import (
     FIGHT,
     FOOD,
     KIND,
-    LAND,
     LARDER,
     NEXT,
     RAID,
-    SPEEDY_RUN,
+    SPEEDY_THROWS,
     SWAP,
     TRESPASS,
     arg,
@@ -38,11 +52,12 @@ from clowder.games.cat_attack.vocabulary import (
     BY_CARD,
     BY_DIE,
     BY_LEAP,
-    BY_ROUNDS,
-    BY_SAFETY,
+    END_BY_ROUNDS,
+    END_BY_SAFETY,
     FIRST_SHOP_FOOD,
     NUMBERED,
     RUNNING,
+    SHOP_COUNT,
     SPEEDY,
 )
 
@@ -69,11 +84,11 @@ def apply(p: Position, action: i64) -> None:
         p.pending, piece = pop(p.pending)
         decide(p, piece, action)
     else:
-        answer(p, p.top(), action - board.answer_base)
-    run(p)
+        answer_fight(p, p.top(), action - board.answer_base)
+    settle_pending(p)
 
 
-def run(p: Position) -> None:
+def settle_pending(p: Position) -> None:
     """Settle pending business until somebody has to decide or the game is over."""
     while p.reason == RUNNING:
         piece = p.top()
@@ -86,19 +101,19 @@ def run(p: Position) -> None:
             tell_looked(p, arg(piece, 0), arg(piece, 1))
             return
         if kind == FIGHT:
-            if go_on(p, piece):
+            if go_on_fighting(p, piece):
                 return
             piece = p.top()
         p.pending, _ = pop(p.pending)
-        settle(p, kind, piece)
+        settle_piece(p, kind, piece)
 
 
-def settle(p: Position, kind: i64, piece: i64) -> None:
+def settle_piece(p: Position, kind: i64, piece: i64) -> None:
     """One piece of pending business. What the active cat would do itself is dropped with its turn (CA-R33, -R44)."""
-    if kind == LAND:
-        land_step(p, piece)
+    if kind == ARRIVE:
+        go_on_arriving(p, piece)
     elif kind == TRESPASS:
-        trespass_check(p, arg(piece, 0), arg(piece, 1), arg(piece, 2))
+        catch_next_trespasser(p, arg(piece, 0), arg(piece, 1), arg(piece, 2))
     elif kind == CAR:
         drive(p, arg(piece, 0))
     elif kind == CLOSE:
@@ -109,16 +124,16 @@ def settle(p: Position, kind: i64, piece: i64) -> None:
         next_turn(p)
     elif not p.dropped:
         if kind == DIE:
-            throw(p)
+            throw_die(p)
         elif kind == CURIOSITY:
             draw_curiosity(p)
-        elif kind == SPEEDY_RUN:
+        elif kind == SPEEDY_THROWS:
             if arg(piece, 0) > 1:
-                p.push(business(SPEEDY_RUN, arg(piece, 0) - 1))
+                p.push(business(SPEEDY_THROWS, arg(piece, 0) - 1))
             p.push(business(DIE))
         elif kind == END:
-            lives = penalty(p)
-            if lives > 0 and lose(p, p.active, lives, "penalty"):
+            lives = penalty_due(p)
+            if lives > 0 and lose_lives(p, p.active, lives, "penalty"):
                 send_home(p, p.active)
 
 
@@ -130,10 +145,10 @@ def next_turn(p: Position) -> None:
         if seat == p.first:
             limit = p.setup.round_limit
             if p.round == limit:
-                win(p, -1, BY_ROUNDS)
+                end_game(p, -1, END_BY_ROUNDS)
                 return
             if p.round >= SAFETY_ROUNDS:
-                win(p, -1, BY_SAFETY)
+                end_game(p, -1, END_BY_SAFETY)
                 return
             p.round += 1
         if p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
@@ -155,7 +170,7 @@ def play_card(p: Position, action: i64) -> None:
         if space == board.size:
             cornered(p, value + 1)
         else:
-            land(p, space, BY_CARD)
+            arrive(p, space, BY_CARD)
     elif action < board.idle_base:
         code = action - board.prey_base
         kind = board.prey_kind[code]
@@ -163,11 +178,11 @@ def play_card(p: Position, action: i64) -> None:
         walk_prey(p, kind, board.prey_from[code], board.prey_end[code])
         refill(p, seat)
     elif action < board.speedy_code:
-        play_idle(p, action - board.idle_base + 6)
+        play_without_effect(p, action - board.idle_base + 6)
     elif action == board.speedy_code:
         play_open(p, seat, SPEEDY)
         refill(p, seat)
-        p.push(business(SPEEDY_RUN, 3))
+        p.push(business(SPEEDY_THROWS, 3))
     elif action < board.fight_base:
         play_leap(p, action)
     elif action < board.six_base:
@@ -175,10 +190,10 @@ def play_card(p: Position, action: i64) -> None:
         start_fight(p, code // NUMBERED, code % NUMBERED)
     else:
         code = action - board.six_base
-        play_six(p, code // (6 * board.size), (code // board.size) % 6, code % board.size)
+        play_six_cards(p, code // (6 * board.size), (code // board.size) % 6, code % board.size)
 
 
-def play_idle(p: Position, face: i64) -> None:
+def play_without_effect(p: Position, face: i64) -> None:
     """A card without effect is simply replaced (CA-CARD-6, CA-R39)."""
     play_open(p, p.active, face)
     tell_idle(p, p.active, face)
@@ -192,32 +207,32 @@ def play_leap(p: Position, action: i64) -> None:
     if action < board.burglar_base:
         space = action - board.attack_base
         if space == board.size:
-            play_idle(p, ATTACK)
+            play_without_effect(p, ATTACK)
             return
         play_open(p, seat, ATTACK)
         refill(p, seat)
-        land(p, space, BY_LEAP)
+        arrive(p, space, BY_LEAP)
         return
     space = (action - board.burglar_base) // 6
     food = (action - board.burglar_base) % 6
     if space == board.size:
-        play_idle(p, BURGLAR)
+        play_without_effect(p, BURGLAR)
         return
     play_open(p, seat, BURGLAR)
     refill(p, seat)
     shop = board.shop_at[space]
-    land(p, space, BY_BURGLARY)
+    arrive(p, space, BY_BURGLARY)
     if shop >= 0:
-        buy(p, seat, shop, "burgled")
-        flag(p, shop, 1)
+        take_from_shop(p, seat, shop, "burgled")
+        note_penalty(p, shop, 1)
     else:
         unit = p.setup.home_unit[space]
-        steal(p, seat, unit, food, "burgled")
+        take_from_larder(p, seat, unit, food, "burgled")
         if p.lives[unit] > 0:
-            flag(p, 4 + unit, 1)
+            note_penalty(p, SHOP_COUNT + unit, 1)
 
 
-def play_six(p: Position, kind: i64, unit: i64, space: i64) -> None:
+def play_six_cards(p: Position, kind: i64, unit: i64, space: i64) -> None:
     """Six mouse or bird cards entice an animal out of a larder (CA-R37)."""
     seat = p.active
     tell_six(p, seat, kind, unit)
@@ -240,13 +255,13 @@ def decide(p: Position, piece: i64, action: i64) -> None:
     board = p.board
     kind = piece & KIND
     if kind == DEST:
-        land(p, action - board.dest_base, BY_DIE)
+        arrive(p, action - board.dest_base, BY_DIE)
     elif kind == SWAP:
         swap(p, arg(piece, 0), arg(piece, 1), action)
     elif kind == RAID:
         raid(p, arg(piece, 0), action)
     elif kind == FOOD:
-        buy(p, p.active, action - board.food_base - FIRST_SHOP_FOOD, "sampled")
+        take_from_shop(p, p.active, action - board.food_base - FIRST_SHOP_FOOD, "sampled")
     elif kind == LARDER:
         escape(p, action - board.larder_base, arg(piece, 0))
 
@@ -255,6 +270,6 @@ def raid(p: Position, unit: i64, action: i64) -> None:
     if action == p.board.decline_code:
         tell_declined(p, p.active, unit)
         return
-    steal(p, p.active, unit, action - p.board.raid_base, "raided")
+    take_from_larder(p, p.active, unit, action - p.board.raid_base, "raided")
     if p.lives[unit] > 0:
-        flag(p, 4 + unit, 2)
+        note_penalty(p, SHOP_COUNT + unit, 2)

@@ -10,9 +10,19 @@ from clowder.core.arrays import i64, vec
 from clowder.core.bits import count_bits
 from clowder.games.cat_attack.board import FAR
 from clowder.games.cat_attack.hands import COUNT
-from clowder.games.cat_attack.position import Position, at_own_place
-from clowder.games.cat_attack.scoring import gang_foods, gang_lives
-from clowder.games.cat_attack.vocabulary import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
+from clowder.games.cat_attack.position import Position, is_on_own_property, penalty_at
+from clowder.games.cat_attack.scoring import gang_foods, gang_lives, gang_merit
+from clowder.games.cat_attack.vocabulary import (
+    ATTACK,
+    BURGLAR,
+    FACES,
+    FIRST_SHOP_FOOD,
+    FULL_LARDER,
+    LEAP,
+    RUNNING,
+    SHOP_COUNT,
+    SPEEDY,
+)
 
 # Features of a cat; the unit is about five turns of a race.
 LACKING: Final = 0  # foods still to be found
@@ -43,7 +53,6 @@ WEIGHTS: Final = vec[float]([
 IN_THE_LAIR: Final = 5  # steps that an animal is farther away in its lair
 ON_THE_RUN: Final = 2  # and outside
 SHUT: Final = 12  # steps that waiting for a shop to open is worth
-LEAP: Final = 6
 
 
 def evaluate(p: Position) -> vec[float]:
@@ -64,15 +73,11 @@ def evaluate(p: Position) -> vec[float]:
 
 
 def _final(p: Position, values: vec[float]) -> vec[float]:
-    gangs = p.setup.gangs
+    """The best gangs share the victory."""
     best: i64 = -1
     leaders: i64 = 0
-    for gang in range(gangs):
-        lives = gang_lives(p, gang)
-        foods = gang_foods(p, gang)
-        merit: i64 = (lives + foods) * 1024 + foods if lives > 0 else -1
-        if p.winner == gang:
-            merit = 1 << 40
+    for gang in range(p.setup.gangs):
+        merit = gang_merit(p, gang)
         if merit > best:
             best = merit
             leaders = 0
@@ -141,7 +146,7 @@ def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
     here = p.cats[seat]
     unit = p.setup.unit[seat]
     larder = p.larder[unit]
-    if larder == FULL:
+    if larder == FULL_LARDER:
         home = p.setup.home[unit]
         seen[WAY_HOME] = 0.1 * float(p.board.distance[here * p.board.size + home])
         seen[AT_HOME] = 1.0 if here == home else 0.0
@@ -191,14 +196,14 @@ def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
     owner = setup.property_unit[here]
     own = setup.unit[seat]
     home = setup.home[own]
-    away = not at_own_place(p, seat)
+    away = not is_on_own_property(p, seat)
     for other in range(p.seats):
         if p.cats[other] < 0 or setup.gang[other] == setup.gang[seat]:
             continue
         row = p.cats[other] * board.size
         if setup.home_unit[here] != own and board.distance[row + here] <= LEAP:
             seen[IN_REACH] += 1.0
-        if owner >= 0 and owner == setup.unit[other] and not at_own_place(p, other):
+        if owner >= 0 and owner == setup.unit[other] and not is_on_own_property(p, other):
             seen[INTRUDING] += 1.0
         if away and board.distance[row + home] <= LEAP and p.larder[own] & ~p.larder[setup.unit[other]]:
             seen[OPEN_LARDER] += 1.0
@@ -208,15 +213,5 @@ def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
             break
     if board.shop_at[here] >= 0:
         seen[IN_SHOP] = 1.0
-    if seat == p.active and owner >= 0 and (p.penalties >> (2 * (4 + owner))) & 3:
+    if seat == p.active and owner >= 0 and penalty_at(p, SHOP_COUNT + owner):
         seen[TO_PAY] = 1.0
-
-
-def danger(p: Position, seat: i64) -> float:
-    """The part of a cat's lag that lurks around it."""
-    seen = vec[float]([0.0] * FEATURES)
-    _look_around(p, seat, seen)
-    total = 0.0
-    for k in range(FEATURES):
-        total += WEIGHTS[k] * seen[k]
-    return total

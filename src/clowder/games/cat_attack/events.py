@@ -6,7 +6,7 @@ from clowder.core.arrays import i64, vec
 from clowder.core.facts import CARD, MANY, NUMBER, OPEN, OWNED, PIECE, PLACE, SEAT, TEXT, WORD, Facts
 from clowder.games.cat_attack.hands import hand_names
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, PREY, SHOPS, SUITS, WAYS
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, MOVE_WAYS, PREY, SHOPS, SUITS
 
 _TWO_SEATS: Final[Facts] = {"seat": SEAT, "victim": SEAT}
 _FOOD_OF: Final[Facts] = {"seat": SEAT, "food": PIECE, "place": OWNED}
@@ -101,7 +101,7 @@ def tell_threw(p: Position, seat: i64, die: i64) -> None:
 def tell_moved(p: Position, seat: i64, before: i64, after: i64, how: i64) -> None:
     if p.events is not None:
         ids = p.board.ids
-        p.tell("moved", {"seat": int(seat), "from": ids[before], "to": ids[after], "how": WAYS[how]})
+        p.tell("moved", {"seat": int(seat), "from": ids[before], "to": ids[after], "how": MOVE_WAYS[how]})
 
 
 def tell_cornered(p: Position, seat: i64, count: i64, ways: i64) -> None:

@@ -10,25 +10,25 @@ from clowder.core.arrays import append, i64
 from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES
 
-FIELD: Final = 6  # bits of one count
-COUNT: Final = 63  # mask of the owner's count
+COUNT_BITS: Final = 6
+COUNT: Final = 63  # mask of one count
 
 
-def holds(p: Position, seat: i64, face: i64) -> i64:
+def held_copies(p: Position, seat: i64, face: i64) -> i64:
     """How many cards of a face a seat has."""
     return p.hand[seat * FACES + face] & COUNT
 
 
-def known(p: Position, watcher: i64, owner: i64, face: i64) -> i64:
+def known_copies(p: Position, watcher: i64, owner: i64, face: i64) -> i64:
     """How many cards of a face `watcher` knows in the hand of `owner`."""
-    return (p.hand[owner * FACES + face] >> (FIELD * (watcher + 1))) & COUNT
+    return (p.hand[owner * FACES + face] >> (COUNT_BITS * (watcher + 1))) & COUNT
 
 
-def set_known(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> None:
-    shift = FIELD * (watcher + 1)
+def set_known_copies(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> None:
+    shift = COUNT_BITS * (watcher + 1)
     place = owner * FACES + face
     # A difference is shifted, not a mask: compiled, a literal on the left of << has 32 bits only.
-    p.hand[place] += (count - known(p, watcher, owner, face)) << shift
+    p.hand[place] += (count - known_copies(p, watcher, owner, face)) << shift
 
 
 def add_card(p: Position, seat: i64, face: i64) -> None:
@@ -37,21 +37,21 @@ def add_card(p: Position, seat: i64, face: i64) -> None:
 
 
 def remove_card(p: Position, seat: i64, face: i64) -> None:
-    """Take one card of a face out of a hand. Whoever knew of k of them is now sure of one less."""
+    """One card of a face leaves a hand. Whoever knew of some of them is sure of one less."""
     place = seat * FACES + face
     p.hand[place] -= 1
     p.hand_size[seat] -= 1
     if p.hand[place] > COUNT:
         for watcher in range(p.seats):
-            count = known(p, watcher, seat, face)
+            count = known_copies(p, watcher, seat, face)
             if count > 0:
-                set_known(p, watcher, seat, face, count - 1)
+                set_known_copies(p, watcher, seat, face, count - 1)
 
 
 def discard_hand(p: Position, seat: i64) -> None:
-    """Put a whole hand on the discards, where everyone sees it."""
+    """A whole hand goes onto the discards, where everybody sees it."""
     for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
+        for _ in range(held_copies(p, seat, face)):
             p.discards = append(p.discards, face)
         p.hand[seat * FACES + face] = 0
     p.hand_size[seat] = 0
@@ -67,9 +67,9 @@ def suit_values(p: Position, seat: i64, suit: i64) -> i64:
 
 
 def hand_names(p: Position, seat: i64) -> list[str]:
-    """A hand sorted by suit and number."""
+    """The cards of a hand by name, sorted by suit and number."""
     names: list[str] = []
     for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
+        for _ in range(held_copies(p, seat, face)):
             names.append(CARD_NAMES[face])
     return names

@@ -5,9 +5,16 @@ from typing import Any
 from clowder.core.arrays import append, i64, vec
 from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
-from clowder.games.cat_attack.hands import COUNT, hand_names, holds, known, set_known, suit_values
+from clowder.games.cat_attack.hands import (
+    COUNT,
+    hand_names,
+    held_copies,
+    known_copies,
+    set_known_copies,
+    suit_values,
+)
 from clowder.games.cat_attack.moves import to_act
-from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, PENDING_KINDS, RAID, SPEEDY_RUN, SWAP, arg
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, PENDING_KINDS, RAID, SPEEDY_THROWS, SWAP, arg
 from clowder.games.cat_attack.position import Position, car_space, sort
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
 
@@ -43,16 +50,18 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "car": p.board.ids[car_space(p)],
         "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
-        "mice": prey_names(p, 0),
-        "birds": prey_names(p, 1),
+        "mice": prey_spaces(p, 0),
+        "birds": prey_spaces(p, 1),
         "mog_pile": len(p.mog_pile),
         "discards": [CARD_NAMES[face] for face in p.discards],
-        "curiosity_pile": int(unseen(p)),
-        "curiosity_seen": [setup.card_ids[p.curiosity_pile[i]] for i in range(unseen(p) + 1, len(p.curiosity_pile))],
-        "penalties": penalty_names(p),
+        "curiosity_pile": int(unseen_curiosity_cards(p)),
+        "curiosity_seen": [
+            setup.card_ids[p.curiosity_pile[i]] for i in range(unseen_curiosity_cards(p) + 1, len(p.curiosity_pile))
+        ],
+        "penalties": penalties_by_place(p),
     }
     if p.reason == RUNNING:
-        seen["pending"] = pending(p)
+        seen["pending"] = pending_decision(p)
     if seat >= 0:
         seen["hand"] = hand_names(p, seat)
         if p.reason == RUNNING:
@@ -73,14 +82,14 @@ def foods_of(larder: i64) -> list[str]:
     return [FOODS[food] for food in range(6) if (larder >> food) & 1]
 
 
-def prey_names(p: Position, kind: i64) -> list[str]:
+def prey_spaces(p: Position, kind: i64) -> list[str]:
     """Where the animals of a kind are that are in nobody's larder."""
     tokens = len(p.prey) // 2
     places = [p.prey[i] for i in range(kind * tokens, (kind + 1) * tokens)]
     return [p.board.ids[place] for place in places if place < p.board.size]
 
 
-def penalty_names(p: Position) -> dict[str, int]:
+def penalties_by_place(p: Position) -> dict[str, int]:
     """What it costs to be still at a place at the end of this turn."""
     found: dict[str, int] = {}
     for place in range(4 + p.setup.units):
@@ -90,7 +99,7 @@ def penalty_names(p: Position) -> dict[str, int]:
     return found
 
 
-def pending(p: Position) -> dict[str, Any]:
+def pending_decision(p: Position) -> dict[str, Any]:
     """The decision at hand in public words, and how many Speedy throws are still to come."""
     top = p.top()
     kind = top & KIND
@@ -107,12 +116,12 @@ def pending(p: Position) -> dict[str, Any]:
     elif kind == CARD:
         found["extra"] = arg(top, 0) == 1
     for piece in p.pending:
-        if piece & KIND == SPEEDY_RUN:
+        if piece & KIND == SPEEDY_THROWS:
             found["speedy"] = int(arg(piece, 0))
     return found
 
 
-def unseen(p: Position) -> i64:
+def unseen_curiosity_cards(p: Position) -> i64:
     """Curiosity cards above the Shuffle card."""
     place: i64 = 0
     while p.setup.card_effect[p.curiosity_pile[place]] != SHUFFLE:
@@ -120,14 +129,14 @@ def unseen(p: Position) -> i64:
     return place
 
 
-def sure(p: Position, seat: i64, owner: i64, face: i64) -> i64:
+def sure_copies(p: Position, seat: i64, owner: i64, face: i64) -> i64:
     """How many cards of a face a seat knows in a hand: its own, the one it looks at, what it has seen before."""
     if owner == seat:
-        return holds(p, owner, face)
+        return held_copies(p, owner, face)
     top = p.top() if p.reason == RUNNING else 0
     if top & KIND == SWAP and arg(top, 0) == seat and arg(top, 1) == owner:
-        return holds(p, owner, face)
-    return known(p, seat, owner, face) if seat >= 0 else 0
+        return held_copies(p, owner, face)
+    return known_copies(p, seat, owner, face) if seat >= 0 else 0
 
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
@@ -142,20 +151,20 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
         needs[owner] = p.hand_size[owner]
         for face in range(FACES):
             place = owner * FACES + face
-            kept = sure(p, seat, owner, face)
+            kept = sure_copies(p, seat, owner, face)
             counts[face] += (p.hand[place] & COUNT) - kept
             needs[owner] -= kept
-            seen = known(p, seat, owner, face) if seat >= 0 else 0
+            seen = known_copies(p, seat, owner, face) if seat >= 0 else 0
             p.hand[place] = kept
             if seat >= 0:
-                set_known(p, seat, owner, face, seen)
+                set_known_copies(p, seat, owner, face, seen)
     pool = vec[i64]()
     for face in range(FACES):
         for _ in range(counts[face]):
             pool = append(pool, face)
-    deal_again(p, needs, pool, rng)
+    redeal(p, needs, pool, rng)
     above = vec[i64]()
-    for i in range(unseen(p)):
+    for i in range(unseen_curiosity_cards(p)):
         above = append(above, p.curiosity_pile[i])
     sort(above)
     rng.shuffle(above)
@@ -163,7 +172,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
         p.curiosity_pile[i] = above[i]
 
 
-def deal_again(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
+def redeal(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
     """Deal the pool to the hands that need cards, the rest is the pile; again until a fight can go on as it does.
 
     Everybody sees that a player in a fight has a choice, so in every world that hand has two numbers of the suit.

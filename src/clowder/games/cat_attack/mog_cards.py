@@ -2,12 +2,19 @@
 
 from clowder.core.arrays import append, i64, pop, vec
 from clowder.games.cat_attack.events import tell_drew, tell_kept, tell_played, tell_reshuffled, tell_swapped
-from clowder.games.cat_attack.hands import COUNT, add_card, holds, known, remove_card, set_known
+from clowder.games.cat_attack.hands import (
+    COUNT,
+    add_card,
+    held_copies,
+    known_copies,
+    remove_card,
+    set_known_copies,
+)
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import FACES, HAND
+from clowder.games.cat_attack.vocabulary import FACES, HAND_SIZE
 
 
-def draw(p: Position) -> i64:
+def draw_card(p: Position) -> i64:
     """The top Mog card; the discards are shuffled into a new pile when there is none (CA-R38). -1: no card at all."""
     if len(p.mog_pile) == 0:
         if len(p.discards) == 0:
@@ -23,8 +30,8 @@ def draw(p: Position) -> i64:
 def refill(p: Position, seat: i64) -> None:
     """Draw until the hand has six cards."""
     drawn = vec[i64]()
-    while p.hand_size[seat] < HAND:
-        face = draw(p)
+    while p.hand_size[seat] < HAND_SIZE:
+        face = draw_card(p)
         if face < 0:
             break
         add_card(p, seat, face)
@@ -43,14 +50,14 @@ def play_open(p: Position, seat: i64, face: i64) -> None:
 def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
     """One card for one, or none. The attacker has seen the whole hand; both know what changed hands (section 6)."""
     for face in range(FACES):
-        set_known(p, seat, victim, face, holds(p, victim, face))
+        set_known_copies(p, seat, victim, face, held_copies(p, victim, face))
     if action == p.board.keep_code:
         tell_kept(p, seat, victim)
         return
     take = (action - p.board.swap_base) // FACES
     give = (action - p.board.swap_base) % FACES
     tell_swapped(p, seat, victim, take, give)
-    sure = known(p, victim, seat, take)
+    sure = known_copies(p, victim, seat, take)
     if take != give:
         remove_card(p, victim, take)
         remove_card(p, seat, give)
@@ -59,8 +66,8 @@ def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
         sure += 1
     elif sure == 0:
         sure = 1
-    set_known(p, victim, seat, take, sure)
-    set_known(p, seat, victim, give, holds(p, victim, give))
+    set_known_copies(p, victim, seat, take, sure)
+    set_known_copies(p, seat, victim, give, held_copies(p, victim, give))
     forget(p, seat, victim)
 
 
@@ -72,4 +79,4 @@ def forget(p: Position, a: i64, b: i64) -> None:
                 continue  # nobody knows of any
             for watcher in range(p.seats):
                 if watcher not in (a, b):
-                    set_known(p, watcher, owner, face, 0)
+                    set_known_copies(p, watcher, owner, face, 0)

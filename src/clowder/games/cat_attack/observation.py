@@ -4,10 +4,10 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.sparse_vector import SparseVector, turned
-from clowder.games.cat_attack.hands import holds
-from clowder.games.cat_attack.knowledge import unseen
+from clowder.games.cat_attack.hands import held_copies
+from clowder.games.cat_attack.knowledge import unseen_curiosity_cards
 from clowder.games.cat_attack.moves import to_act
-from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, RAID, SPEEDY_RUN, SWAP, arg
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, RAID, SPEEDY_THROWS, SWAP, arg
 from clowder.games.cat_attack.position import Position, car_space
 from clowder.games.cat_attack.vocabulary import FACES, FOODS, RUNNING, SHOPS, SUITS
 
@@ -20,18 +20,18 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
     running = p.reason == RUNNING
     top = p.top() if running else 0
     out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, to_act(p))
-    board(p, seat, out)
-    everybody(p, seat, out)
-    cards(p, seat, top, out)
-    shops(p, out)
+    write_spaces(p, seat, out)
+    write_seats(p, seat, out)
+    write_cards(p, seat, top, out)
+    write_shops(p, out)
     out.block(p.seats)
     out.mark(turned(p.active, seat, p.seats))
     out.block(p.seats)
     out.mark(turned(p.first, seat, p.seats))
-    pending(p, seat, top, out)
+    write_decision(p, seat, top, out)
 
 
-def board(p: Position, seat: i64, out: SparseVector) -> None:
+def write_spaces(p: Position, seat: i64, out: SparseVector) -> None:
     """Cats, Homes, animals and the car by space."""
     n = p.board.size
     out.block(p.seats * n)
@@ -54,7 +54,7 @@ def board(p: Position, seat: i64, out: SparseVector) -> None:
     out.mark(car_space(p))
 
 
-def everybody(p: Position, seat: i64, out: SparseVector) -> None:
+def write_seats(p: Position, seat: i64, out: SparseVector) -> None:
     """Lives, larders, gangs, who is safe, how many cards are held."""
     setup = p.setup
     seats = p.seats
@@ -80,15 +80,15 @@ def everybody(p: Position, seat: i64, out: SparseVector) -> None:
         out.put(turned(other, seat, seats), float(p.hand_size[other]) / 6)
 
 
-def cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
+def write_cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
     out.block(FACES)
     for face in range(FACES):
-        out.put(face, float(holds(p, seat, face)) / 3)
+        out.put(face, float(held_copies(p, seat, face)) / 3)
     out.block(FACES)
     if top & KIND == SWAP and arg(top, 0) == seat:
         for face in range(FACES):
-            out.put(face, float(holds(p, arg(top, 1), face)) / 3)
+            out.put(face, float(held_copies(p, arg(top, 1), face)) / 3)
     out.block(FACES)
     copies = vec[i64]([0] * FACES)
     for face in p.discards:
@@ -96,11 +96,11 @@ def cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     for face in range(FACES):
         out.put(face, float(copies[face]) / 3)
     out.block(len(p.setup.card_rank))
-    for i in range(unseen(p) + 1, len(p.curiosity_pile)):
+    for i in range(unseen_curiosity_cards(p) + 1, len(p.curiosity_pile)):
         out.mark(p.setup.card_rank[p.curiosity_pile[i]])
 
 
-def shops(p: Position, out: SparseVector) -> None:
+def write_shops(p: Position, out: SparseVector) -> None:
     """Shops that are closed, what they have, and what it costs to be still at a place."""
     out.block(len(SHOPS))
     for shop in range(len(SHOPS)):
@@ -117,7 +117,7 @@ def shops(p: Position, out: SparseVector) -> None:
             out.put(home, float(lives) / 3)
 
 
-def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
+def write_decision(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The decision at hand: whose hand, who was attacked, in which suit, which Home; then the plain numbers."""
     kind = top & KIND
     out.block(p.seats)
@@ -135,7 +135,7 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     throws: i64 = 0
     if p.reason == RUNNING:
         for piece in p.pending:
-            if piece & KIND == SPEEDY_RUN:
+            if piece & KIND == SPEEDY_THROWS:
                 throws = arg(piece, 0)
     out.block(8)
     out.put(0, float(p.die) / 6)
@@ -143,6 +143,6 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.put(2, float(throws) / 3)
     out.put(3, 1.0 if kind == CARD and arg(top, 0) == 1 else 0.0)
     out.put(4, float(len(p.mog_pile)) / 63)
-    out.put(5, float(unseen(p)) / 39)
+    out.put(5, float(unseen_curiosity_cards(p)) / 39)
     out.put(6, float(p.round) / 100)
     out.put(7, float(p.setup.round_limit) / 200)

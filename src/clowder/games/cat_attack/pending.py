@@ -14,7 +14,7 @@ MOST: Final = 1023  # the greatest number a piece can carry
 CARD: Final = 1  # decision: the card step; 1: an extra one
 DIE: Final = 2  # throw the die and move
 DEST: Final = 3  # decision: count -> end space
-LAND: Final = 4  # step, how, was away, space
+ARRIVE: Final = 4  # step, how, was away, space
 TRESPASS: Final = 5  # resident, was away, next place in seat order
 SWAP: Final = 6  # decision: attacker, victim
 RAID: Final = 7  # decision: unit
@@ -26,7 +26,7 @@ LARDER: Final = 12  # decision: animal
 FIGHT: Final = 13  # decision: defender, suit, whose turn (0 attacker, 1 defender), attacker was away
 END: Final = 14
 NEXT: Final = 15
-SPEEDY_RUN: Final = 16  # throws left
+SPEEDY_THROWS: Final = 16  # throws left
 PENDING_KINDS: Final = (
     "", "card", "die", "dest", "land", "trespass", "swap", "raid", "curiosity", "car", "close", "food", "larder",
     "fight", "end", "next", "speedy",

@@ -8,13 +8,29 @@ from clowder.core.game import Game
 from clowder.core.position_reader import FIELD, PositionReader
 from clowder.core.types import Json
 from clowder.games.cat_attack.effects import begin_turn
-from clowder.games.cat_attack.hands import add_card, hand_names, holds, known, set_known
-from clowder.games.cat_attack.knowledge import foods_of, penalty_names, prey_names
+from clowder.games.cat_attack.hands import (
+    add_card,
+    hand_names,
+    held_copies,
+    known_copies,
+    set_known_copies,
+)
+from clowder.games.cat_attack.knowledge import foods_of, penalties_by_place, prey_spaces
 from clowder.games.cat_attack.moves import legal_actions
 from clowder.games.cat_attack.pending import KIND, MOST, PENDING_KINDS, arg, business
 from clowder.games.cat_attack.position import Position, sort
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS, make_setup
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, HAND, PREY, REASONS, RUNNING, SHOPS, SHUFFLE
+from clowder.games.cat_attack.vocabulary import (
+    CARD_NAMES,
+    END_REASONS,
+    FACES,
+    FOODS,
+    HAND_SIZE,
+    PREY,
+    RUNNING,
+    SHOPS,
+    SHUFFLE,
+)
 
 FIELDS = (
     "cats", "lives", "larders", "hands", "mog_pile", "discards", "curiosity_pile", "car", "closed", "stock", "mice",
@@ -33,7 +49,7 @@ def position(p: Position) -> Json:
     for watcher in range(p.seats):
         for owner in range(p.seats):
             for face in range(FACES):
-                count: int = known(p, watcher, owner, face)
+                count: int = known_copies(p, watcher, owner, face)
                 if count > 0:
                     knowledge.append([watcher, owner, CARD_NAMES[face], count])
     order = sorted(
@@ -57,15 +73,15 @@ def position(p: Position) -> Json:
         "car": board.ids[board.car_park if p.car < 0 else board.car_route[p.car]],
         "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
-        "mice": prey_names(p, 0),
-        "birds": prey_names(p, 1),
+        "mice": prey_spaces(p, 0),
+        "birds": prey_spaces(p, 1),
         "safe": [seat for seat in range(p.seats) if (p.safe >> seat) & 1],
         "retired": [name for _, name in order],
-        "penalties": penalty_names(p),
+        "penalties": penalties_by_place(p),
         "knowledge": knowledge,
         "pending": [pending_text(piece) for piece in p.pending],
         "dropped": p.dropped,
-        "over": REASONS[p.reason],
+        "over": END_REASONS[p.reason],
         "winner": int(p.winner),
         "rng": list(p.rng.words()),
     }
@@ -229,7 +245,7 @@ class Reader(PositionReader):
             for name in self.words(hand, CARD_NAMES, f"hands[{seat}]"):
                 left[CARD_NAMES.index(name)] -= 1
                 add_card(p, seat, CARD_NAMES.index(name))
-            if p.hand_size[seat] > HAND or (p.hand_size[seat] > 0 and p.cats[seat] < 0):
+            if p.hand_size[seat] > HAND_SIZE or (p.hand_size[seat] > 0 and p.cats[seat] < 0):
                 self.wrong(f"hands[{seat}]", "a cat in the game holds at most six cards, others none")
         top = self.words(self.given.get("mog_pile", []), CARD_NAMES, "mog_pile")
         for name in top:
@@ -245,7 +261,7 @@ class Reader(PositionReader):
             p.rng.shuffle(rest)
         used: i64 = len(rest)
         for seat, hand in enumerate(hands):
-            while hand is None and p.cats[seat] >= 0 and p.hand_size[seat] < HAND and used > 0:
+            while hand is None and p.cats[seat] >= 0 and p.hand_size[seat] < HAND_SIZE and used > 0:
                 used -= 1
                 add_card(p, seat, rest[used])
         p.mog_pile = rest[:used]
@@ -269,18 +285,18 @@ class Reader(PositionReader):
                 entry = [-1, -1, "", 0]
             if entry[2] in CARD_NAMES and all(type(entry[i]) is int and 0 <= entry[i] < p.seats for i in (0, 1)):
                 face = CARD_NAMES.index(entry[2])
-                if type(entry[3]) is int and 0 < entry[3] <= holds(p, entry[1], face):
-                    set_known(p, entry[0], entry[1], face, entry[3])
+                if type(entry[3]) is int and 0 < entry[3] <= held_copies(p, entry[1], face):
+                    set_known_copies(p, entry[0], entry[1], face, entry[3])
                     continue
             self.wrong("knowledge", "give [seat, owner, card, count] of cards the owner holds")
 
     def _end(self, p: Position) -> None:
         p.dropped = self.given.get("dropped") is True
         over = self.given.get("over", "running")
-        if over not in REASONS:
-            self.wrong("over", "use one of " + ", ".join(REASONS))
+        if over not in END_REASONS:
+            self.wrong("over", "use one of " + ", ".join(END_REASONS))
         else:
-            p.reason = REASONS.index(over)
+            p.reason = END_REASONS.index(over)
         p.winner = self.whole("winner", -1, int(p.setup.gangs) - 1, -1)
         living = {int(p.setup.unit_gang[unit]) for unit in range(p.setup.units) if p.lives[unit] > 0}
         if p.reason == RUNNING and len(living) < 2:

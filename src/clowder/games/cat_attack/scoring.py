@@ -4,7 +4,7 @@ from clowder.core.arrays import i64, vec
 from clowder.core.bits import count_bits
 from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import FOODS, NO_GANGS, REASONS, RUNNING
+from clowder.games.cat_attack.vocabulary import END_REASONS, FOODS, NO_GANGS, RUNNING
 
 
 def gang_lives(p: Position, gang: i64) -> i64:
@@ -24,7 +24,7 @@ def gang_foods(p: Position, gang: i64) -> i64:
     return total
 
 
-def merit(p: Position, gang: i64) -> i64:
+def gang_merit(p: Position, gang: i64) -> i64:
     """One number that orders gangs: the winner, then lives plus foods, then foods; the retired by their last exit."""
     if p.winner == gang:
         return 1 << 40
@@ -44,7 +44,7 @@ def ranks(p: Position) -> vec[i64]:
     setup = p.setup
     of_gang = vec[i64]([0] * int(setup.gangs))
     for gang in range(setup.gangs):
-        of_gang[gang] = merit(p, gang)
+        of_gang[gang] = gang_merit(p, gang)
     of_seat = vec[i64]([0] * int(p.seats))
     for seat in range(p.seats):
         of_seat[seat] = of_gang[setup.gang[seat]]
@@ -57,7 +57,7 @@ def outcome(p: Position) -> Outcome | None:
         return None
     sheet = [score_lines(p, seat) for seat in range(p.seats)]
     scores = [sum(line.points for line in lines) for lines in sheet]
-    return Outcome(REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
+    return Outcome(END_REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
 
 
 def score_lines(p: Position, seat: i64) -> list[ScoreLine]:

@@ -5,8 +5,8 @@ from typing import Any
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
-from clowder.games.cat_attack.observation import HOMES, observe
-from clowder.games.cat_attack.vocabulary import FACES, FOODS, SHOPS, SUITS
+from clowder.games.cat_attack.observation import observe
+from clowder.games.cat_attack.vocabulary import FACES, FOODS, HOMES, SHOPS, SUITS
 
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:

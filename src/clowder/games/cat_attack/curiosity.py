@@ -1,7 +1,7 @@
-"""What the Curiosity cards do (vocabulary in section 2b-3), and the car."""
+"""Curiosity cards and what they do (section 2b-3): shops, the car, escapes, samples."""
 
 from clowder.core.arrays import append, i64, vec
-from clowder.core.bits import count_bits
+from clowder.core.bits import count_bits, nth_bit
 from clowder.games.cat_attack.arrivals import take_from_shop
 from clowder.games.cat_attack.events import (
     tell_car,
@@ -30,6 +30,7 @@ from clowder.games.cat_attack.vocabulary import (
     RUNNING,
     SHOP_CLOSE,
     SHOP_CLOSE_ALL,
+    SHOP_COUNT,
     SHOP_OPEN,
     SHOP_OPEN_ALL,
     SHOP_TOGGLE,
@@ -39,7 +40,7 @@ from clowder.games.cat_attack.vocabulary import (
 
 
 def draw_curiosity(p: Position) -> None:
-    """Show the top card, put it under the pile, then carry it out (CA-R30)."""
+    """The top card is shown, goes under the pile and is carried out (CA-R30); the Shuffle card brings another one."""
     card = turn_over(p)
     if p.setup.card_effect[card] == SHUFFLE:
         others = vec[i64]()
@@ -70,10 +71,10 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
     elif effect in (SHOP_CLOSE, SHOP_OPEN):
         set_shop_open(p, argument, effect == SHOP_OPEN)
     elif effect == SHOP_CLOSE_ALL:
-        for shop in range(3, -1, -1):  # the first shop comes up first
+        for shop in range(SHOP_COUNT - 1, -1, -1):  # the first shop comes up first
             p.push(business(CLOSE, shop, 0))
     elif effect == SHOP_OPEN_ALL:
-        for shop in range(4):
+        for shop in range(SHOP_COUNT):
             set_shop_open(p, shop, True)
     elif effect == CAR_TO:
         p.push(business(CAR, car_steps(p, p.board.car_stops[argument])))
@@ -102,6 +103,7 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
 
 
 def set_shop_open(p: Position, shop: i64, is_open: bool) -> None:
+    """A shop opens at once; closing it is business of its own, since cats are trapped by it."""
     if is_open:
         if (p.closed >> shop) & 1:
             p.closed &= ~(1 << shop)
@@ -111,7 +113,7 @@ def set_shop_open(p: Position, shop: i64, is_open: bool) -> None:
 
 
 def close_shop(p: Position, shop: i64, start: i64) -> None:
-    """Close a shop (start 0) and send the next trapped cat Home, in seat order from the active one (CA-R28)."""
+    """A shop closes (start 0) and the next cat trapped in it goes Home, in seat order from the active one (CA-R28)."""
     if start == 0:
         if (p.closed >> shop) & 1:
             return  # nobody is trapped by a shop that is closed already
@@ -135,7 +137,7 @@ def car_steps(p: Position, stop: i64) -> i64:
 
 
 def drive(p: Position, steps: i64) -> None:
-    """Drive until a cat is hit or the stop is reached; the rest of the drive waits for the consequences (CA-R27)."""
+    """The car drives until it hits a cat or has gone its steps; what is left of them is pending (CA-R27)."""
     start = car_space(p)
     lap: i64 = len(p.board.car_route)
     while steps > 0:
@@ -161,6 +163,7 @@ def escape(p: Position, unit: i64, kind: i64) -> None:
 
 
 def escape_from_rival(p: Position, kind: i64) -> None:
+    """An animal escapes from another gang's larder; the active seat chooses if there are several."""
     count: i64 = 0
     only: i64 = 0
     for unit in range(p.setup.units):
@@ -174,11 +177,10 @@ def escape_from_rival(p: Position, kind: i64) -> None:
 
 
 def take_sample(p: Position) -> None:
+    """The active cat takes a free sample; its seat chooses if there are several."""
     foods = sample_foods(p, p.active)
     count = count_bits(foods)
     if count == 1:
-        for shop in range(4):
-            if (foods >> (shop + FIRST_SHOP_FOOD)) & 1:
-                take_from_shop(p, p.active, shop, "sampled")
+        take_from_shop(p, p.active, nth_bit(foods, 0) - FIRST_SHOP_FOOD, "sampled")
     elif count > 1 and p.reason == RUNNING:
         p.push(business(FOOD))

@@ -89,7 +89,7 @@ def apply(p: Position, action: i64) -> None:
 
 
 def settle_pending(p: Position) -> None:
-    """Settle pending business until somebody has to decide or the game is over."""
+    """Pending business is settled until somebody has to decide or the game is over."""
     while p.reason == RUNNING:
         piece = p.top()
         kind = piece & KIND
@@ -184,7 +184,10 @@ def play_card(p: Position, action: i64) -> None:
         refill(p, seat)
         p.push(business(SPEEDY_THROWS, 3))
     elif action < board.fight_base:
-        play_leap(p, action)
+        if action < board.burglar_base:
+            play_attack(p, action - board.attack_base)
+        else:
+            play_burglar(p, (action - board.burglar_base) // 6, (action - board.burglar_base) % 6)
     elif action < board.six_base:
         code = action - board.fight_base
         start_fight(p, code // NUMBERED, code % NUMBERED)
@@ -200,27 +203,25 @@ def play_without_effect(p: Position, face: i64) -> None:
     refill(p, p.active)
 
 
-def play_leap(p: Position, action: i64) -> None:
-    """Cat Attack and Cat Burglar."""
-    seat = p.active
-    board = p.board
-    if action < board.burglar_base:
-        space = action - board.attack_base
-        if space == board.size:
-            play_without_effect(p, ATTACK)
-            return
-        play_open(p, seat, ATTACK)
-        refill(p, seat)
-        arrive(p, space, BY_LEAP)
+def play_attack(p: Position, space: i64) -> None:
+    """Cat Attack: a leap onto a cat or an animal; board.size stands for no target."""
+    if space == p.board.size:
+        play_without_effect(p, ATTACK)
         return
-    space = (action - board.burglar_base) // 6
-    food = (action - board.burglar_base) % 6
-    if space == board.size:
+    play_open(p, p.active, ATTACK)
+    refill(p, p.active)
+    arrive(p, space, BY_LEAP)
+
+
+def play_burglar(p: Position, space: i64, food: i64) -> None:
+    """Cat Burglar: a leap into a shop or Home, and a food from there; board.size stands for no target."""
+    seat = p.active
+    if space == p.board.size:
         play_without_effect(p, BURGLAR)
         return
     play_open(p, seat, BURGLAR)
     refill(p, seat)
-    shop = board.shop_at[space]
+    shop = p.board.shop_at[space]
     arrive(p, space, BY_BURGLARY)
     if shop >= 0:
         take_from_shop(p, seat, shop, "burgled")
@@ -251,7 +252,7 @@ def walk_prey(p: Position, kind: i64, start: i64, end: i64) -> None:
 
 
 def decide(p: Position, piece: i64, action: i64) -> None:
-    """The other decisions; their frame has left the stack."""
+    """The decisions outside the card step and fights; `piece`, which asked for it, is no longer pending."""
     board = p.board
     kind = piece & KIND
     if kind == DEST:
@@ -267,6 +268,7 @@ def decide(p: Position, piece: i64, action: i64) -> None:
 
 
 def raid(p: Position, unit: i64, action: i64) -> None:
+    """A food is stolen from a unit's larder, or left there."""
     if action == p.board.decline_code:
         tell_declined(p, p.active, unit)
         return

@@ -17,6 +17,7 @@ from clowder.games.cat_attack.vocabulary import (
     BURGLAR,
     FACES,
     FIRST_SHOP_FOOD,
+    FOOD_COUNT,
     FULL_LARDER,
     LEAP,
     RUNNING,
@@ -153,7 +154,7 @@ def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
         return
     nearest: i64 = FAR
     seen[HUNGRY] = 1.0
-    for food in range(6):
+    for food in range(FOOD_COUNT):
         if (larder >> food) & 1 == 0:
             steps = way_to_food(p, here, food)
             seen[LACKING] += 1.0

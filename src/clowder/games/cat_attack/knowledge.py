@@ -15,8 +15,18 @@ from clowder.games.cat_attack.hands import (
 )
 from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, PENDING_KINDS, RAID, SPEEDY_THROWS, SWAP, arg
-from clowder.games.cat_attack.position import Position, car_space, sort
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, RUNNING, SHOPS, SHUFFLE, SUITS
+from clowder.games.cat_attack.position import Position, car_space, penalty_at, sort
+from clowder.games.cat_attack.vocabulary import (
+    CARD_NAMES,
+    FACES,
+    FOOD_COUNT,
+    FOODS,
+    RUNNING,
+    SHOP_COUNT,
+    SHOPS,
+    SHUFFLE,
+    SUITS,
+)
 
 
 def phase(p: Position) -> str:
@@ -30,6 +40,7 @@ def phase(p: Position) -> str:
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """All that a seat may see now; -1 is a spectator."""
     setup = p.setup
+    unseen = int(unseen_curiosity_cards(p))
     seen: dict[str, Any] = {
         "game": "cat-attack",
         "seats": int(p.seats),
@@ -48,16 +59,14 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "hands": [int(p.hand_size[other]) for other in range(p.seats)],
         "safe": [other for other in range(p.seats) if (p.safe >> other) & 1],
         "car": p.board.ids[car_space(p)],
-        "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
+        "closed": [SHOPS[shop] for shop in range(SHOP_COUNT) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
         "mice": prey_spaces(p, 0),
         "birds": prey_spaces(p, 1),
         "mog_pile": len(p.mog_pile),
         "discards": [CARD_NAMES[face] for face in p.discards],
-        "curiosity_pile": int(unseen_curiosity_cards(p)),
-        "curiosity_seen": [
-            setup.card_ids[p.curiosity_pile[i]] for i in range(unseen_curiosity_cards(p) + 1, len(p.curiosity_pile))
-        ],
+        "curiosity_pile": unseen,
+        "curiosity_seen": [setup.card_ids[card] for card in p.curiosity_pile[unseen + 1 :]],
         "penalties": penalties_by_place(p),
     }
     if p.reason == RUNNING:
@@ -79,7 +88,8 @@ def open_view(p: Position) -> dict[str, Any]:
 
 
 def foods_of(larder: i64) -> list[str]:
-    return [FOODS[food] for food in range(6) if (larder >> food) & 1]
+    """The foods of a larder by name."""
+    return [FOODS[food] for food in range(FOOD_COUNT) if (larder >> food) & 1]
 
 
 def prey_spaces(p: Position, kind: i64) -> list[str]:
@@ -90,12 +100,12 @@ def prey_spaces(p: Position, kind: i64) -> list[str]:
 
 
 def penalties_by_place(p: Position) -> dict[str, int]:
-    """What it costs to be still at a place at the end of this turn."""
+    """Lives it costs to be still at a shop or Home at the end of this turn."""
     found: dict[str, int] = {}
-    for place in range(4 + p.setup.units):
-        lives: int = (p.penalties >> (2 * place)) & 3
+    for place in range(SHOP_COUNT + p.setup.units):
+        lives: int = penalty_at(p, place)
         if lives > 0:
-            found[SHOPS[place] if place < 4 else p.setup.home_names[place - 4]] = lives
+            found[SHOPS[place] if place < SHOP_COUNT else p.setup.home_names[place - SHOP_COUNT]] = lives
     return found
 
 
@@ -140,7 +150,7 @@ def sure_copies(p: Position, seat: i64, owner: i64, face: i64) -> i64:
 
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
-    """Replace in place what a seat cannot know: other hands, both piles, who else knows which card."""
+    """What a seat cannot know is drawn anew, in place: other hands, both piles, who else knows which card."""
     counts = vec[i64]([0] * FACES)
     for face in p.mog_pile:
         counts[face] += 1
@@ -173,7 +183,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def redeal(p: Position, needs: vec[i64], pool: vec[i64], rng: Rng) -> None:
-    """Deal the pool to the hands that need cards, the rest is the pile; again until a fight can go on as it does.
+    """The pool goes to the hands that need cards, the rest is the pile; again until a fight can go on as it does.
 
     Everybody sees that a player in a fight has a choice, so in every world that hand has two numbers of the suit.
     """

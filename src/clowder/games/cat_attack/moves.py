@@ -1,4 +1,4 @@
-"""What may be done now: the list of legal actions for each decision (section 5.2 of the specification)."""
+"""What may be done now: the legal actions of each decision (section 5.2 of the specification)."""
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.hands import held_copies, suit_values
@@ -23,6 +23,7 @@ from clowder.games.cat_attack.vocabulary import (
     BURGLAR,
     FACES,
     FIRST_SHOP_FOOD,
+    FOOD_COUNT,
     NUMBERED,
     RUNNING,
     SPEEDY,
@@ -59,7 +60,7 @@ def legal_actions(p: Position) -> vec[i64]:
         return swap_actions(p, arg(top, 0), arg(top, 1))
     elif kind == RAID:
         foods = stealable_foods(p, p.active, arg(top, 0), False)
-        for food in range(6):
+        for food in range(FOOD_COUNT):
             if (foods >> food) & 1:
                 found = append(found, board.raid_base + food)
         found = append(found, board.decline_code)
@@ -70,7 +71,7 @@ def legal_actions(p: Position) -> vec[i64]:
                 found = append(found, board.answer_base + value)
     elif kind == FOOD:
         foods = sample_foods(p, p.active)
-        for food in range(6):
+        for food in range(FOOD_COUNT):
             if (foods >> food) & 1:
                 found = append(found, board.food_base + food)
     elif kind == LARDER:
@@ -152,7 +153,7 @@ def card_actions(p: Position) -> vec[i64]:
     if p.setup.cat_fights:
         found = fight_actions(p, seat, found)
     if p.setup.six_cards:
-        found = six_actions(p, seat, found)
+        found = six_cards_actions(p, seat, found)
     return found
 
 
@@ -181,20 +182,20 @@ def _idle_values(p: Position, seat: i64, kind: i64, found: vec[i64], before: i64
 def burglary_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Targets of the Cat Burglar card: (space, food), ascending."""
     board = p.board
-    spots = vec[i64]()
+    targets = vec[i64]()
     for space in board.shop_gardens:
         food = board.shop_at[space] + FIRST_SHOP_FOOD
         if burglary_obstacle(p, seat, space, food) == NO_OBSTACLE:
-            spots = append(spots, space * 6 + food)
+            targets = append(targets, space * 6 + food)
     for unit in range(p.setup.units):
         space = p.setup.home[unit]
         if unit != p.setup.unit[seat] and p.larder[unit] != 0:
-            for food in range(6):
+            for food in range(FOOD_COUNT):
                 if burglary_obstacle(p, seat, space, food) == NO_OBSTACLE:
-                    spots = append(spots, space * 6 + food)
-    sort(spots)
-    for spot in spots:
-        found = append(found, board.burglar_base + spot)
+                    targets = append(targets, space * 6 + food)
+    sort(targets)
+    for target in targets:
+        found = append(found, board.burglar_base + target)
     return found
 
 
@@ -209,7 +210,7 @@ def fight_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def six_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
+def six_cards_actions(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Six mouse or bird cards: each larder that qualifies with each end of six spaces."""
     kind = six_cards_kind(p, seat)
     if kind < 0:

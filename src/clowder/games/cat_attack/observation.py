@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: the blocks are described in clowder/adapters/encoders/cat_attack.py."""
+"""What a seat sees as numbers; the blocks are described in clowder/adapters/encoders/cat_attack.py."""
 
 from typing import Final
 
@@ -8,11 +8,10 @@ from clowder.games.cat_attack.hands import held_copies
 from clowder.games.cat_attack.knowledge import unseen_curiosity_cards
 from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, RAID, SPEEDY_THROWS, SWAP, arg
-from clowder.games.cat_attack.position import Position, car_space
-from clowder.games.cat_attack.vocabulary import FACES, FOODS, RUNNING, SHOPS, SUITS
+from clowder.games.cat_attack.position import Position, car_space, penalty_at
+from clowder.games.cat_attack.vocabulary import FACES, FOOD_COUNT, HOMES, RUNNING, SHOP_COUNT, SUITS
 
 PHASES: Final = 17
-HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 
 def observe(p: Position, seat: i64, out: SparseVector) -> None:
@@ -24,33 +23,30 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
     write_seats(p, seat, out)
     write_cards(p, seat, top, out)
     write_shops(p, out)
-    out.block(p.seats)
-    out.mark(turned(p.active, seat, p.seats))
-    out.block(p.seats)
-    out.mark(turned(p.first, seat, p.seats))
+    write_turn(p, seat, out)
     write_decision(p, seat, top, out)
 
 
 def write_spaces(p: Position, seat: i64, out: SparseVector) -> None:
     """Cats, Homes, animals and the car by space."""
-    n = p.board.size
-    out.block(p.seats * n)
+    size = p.board.size
+    out.block(p.seats * size)
     for other in range(p.seats):
         if p.cats[other] >= 0:
-            out.mark(turned(other, seat, p.seats) * n + p.cats[other])
-    out.block(p.seats * n)
+            out.mark(turned(other, seat, p.seats) * size + p.cats[other])
+    out.block(p.seats * size)
     for other in range(p.seats):
-        out.mark(turned(other, seat, p.seats) * n + p.setup.home[p.setup.unit[other]])
+        out.mark(turned(other, seat, p.seats) * size + p.setup.home[p.setup.unit[other]])
     tokens = len(p.prey) // 2
     for kind in range(2):
-        out.block(n)
+        out.block(size)
         together: i64 = 0  # animals of a kind are sorted by place
         for i in range(kind * tokens, (kind + 1) * tokens):
             place = p.prey[i]
             together = together + 1 if i > kind * tokens and p.prey[i - 1] == place else 1
-            if place < n:
+            if place < size:
                 out.put(place, float(together) / 3)
-    out.block(n)
+    out.block(size)
     out.mark(car_space(p))
 
 
@@ -61,12 +57,12 @@ def write_seats(p: Position, seat: i64, out: SparseVector) -> None:
     out.block(seats)
     for other in range(seats):
         out.put(turned(other, seat, seats), float(p.lives[setup.unit[other]]) / 9)
-    out.block(seats * len(FOODS))
+    out.block(seats * FOOD_COUNT)
     for other in range(seats):
         larder = p.larder[setup.unit[other]]
-        for food in range(len(FOODS)):
+        for food in range(FOOD_COUNT):
             if (larder >> food) & 1:
-                out.mark(turned(other, seat, seats) * len(FOODS) + food)
+                out.mark(turned(other, seat, seats) * FOOD_COUNT + food)
     out.block(seats)
     for other in range(seats):
         if setup.gang[other] == setup.gang[seat]:
@@ -102,19 +98,27 @@ def write_cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
 
 def write_shops(p: Position, out: SparseVector) -> None:
     """Shops that are closed, what they have, and what it costs to be still at a place."""
-    out.block(len(SHOPS))
-    for shop in range(len(SHOPS)):
+    out.block(SHOP_COUNT)
+    for shop in range(SHOP_COUNT):
         if (p.closed >> shop) & 1:
             out.mark(shop)
-    out.block(len(SHOPS))
-    for shop in range(len(SHOPS)):
+    out.block(SHOP_COUNT)
+    for shop in range(SHOP_COUNT):
         out.put(shop, float(p.stock[shop]) / 6)
-    out.block(len(SHOPS) + len(HOMES))
-    for place in range(len(SHOPS) + p.setup.units):
-        lives = (p.penalties >> (2 * place)) & 3
+    out.block(SHOP_COUNT + len(HOMES))
+    for place in range(SHOP_COUNT + p.setup.units):
+        lives = penalty_at(p, place)
         if lives > 0:
-            home = place if place < len(SHOPS) else len(SHOPS) + HOMES.index(p.setup.home_names[place - len(SHOPS)])
+            home = place if place < SHOP_COUNT else SHOP_COUNT + HOMES.index(p.setup.home_names[place - SHOP_COUNT])
             out.put(home, float(lives) / 3)
+
+
+def write_turn(p: Position, seat: i64, out: SparseVector) -> None:
+    """Whose turn it is, and who began."""
+    out.block(p.seats)
+    out.mark(turned(p.active, seat, p.seats))
+    out.block(p.seats)
+    out.mark(turned(p.first, seat, p.seats))
 
 
 def write_decision(p: Position, seat: i64, top: i64, out: SparseVector) -> None:

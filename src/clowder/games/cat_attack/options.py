@@ -14,6 +14,7 @@ from clowder.games.cat_attack.catalogue import (
     make_decks,
     part,
 )
+from clowder.games.cat_attack.vocabulary import HOMES
 
 MIN_SEATS = 2
 MAX_SEATS = 6
@@ -26,7 +27,7 @@ def options_schema() -> Json:
     """JSON Schema of the options."""
     flag = {"type": "boolean"}
     data = {"anyOf": [{"const": "house"}, {"type": "object"}], "default": "house"}
-    homes = {"type": "array", "items": {"enum": ["H1", "H2", "H3", "H4", "H5", "H6"]}, "uniqueItems": True}
+    homes = {"type": "array", "items": {"enum": list(HOMES)}, "uniqueItems": True}
     rounds = {"anyOf": [{"const": 0}, {"type": "integer", "minimum": 5, "maximum": 200}], "default": 0}
     properties: Json = {
         "lives": {

@@ -18,7 +18,7 @@ from clowder.games.cat_attack.hands import (
 from clowder.games.cat_attack.knowledge import foods_of, penalties_by_place, prey_spaces
 from clowder.games.cat_attack.moves import legal_actions
 from clowder.games.cat_attack.pending import KIND, MOST, PENDING_KINDS, arg, business
-from clowder.games.cat_attack.position import Position, sort
+from clowder.games.cat_attack.position import Position, car_space, sort
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS, make_setup
 from clowder.games.cat_attack.vocabulary import (
     CARD_NAMES,
@@ -28,6 +28,7 @@ from clowder.games.cat_attack.vocabulary import (
     HAND_SIZE,
     PREY,
     RUNNING,
+    SHOP_COUNT,
     SHOPS,
     SHUFFLE,
 )
@@ -45,16 +46,6 @@ def position(p: Position) -> Json:
     """Everything, hidden cards and generator included."""
     setup = p.setup
     board = p.board
-    knowledge: list[list[Any]] = []
-    for watcher in range(p.seats):
-        for owner in range(p.seats):
-            for face in range(FACES):
-                count: int = known_copies(p, watcher, owner, face)
-                if count > 0:
-                    knowledge.append([watcher, owner, CARD_NAMES[face], count])
-    order = sorted(
-        (int(p.exit_order[unit]), setup.home_names[unit]) for unit in range(setup.units) if p.exit_order[unit] > 0
-    )
     return {
         "game": "cat-attack",
         "seats": int(p.seats),
@@ -70,21 +61,39 @@ def position(p: Position) -> Json:
         "mog_pile": [CARD_NAMES[p.mog_pile[i]] for i in range(len(p.mog_pile) - 1, -1, -1)],
         "discards": [CARD_NAMES[face] for face in p.discards],
         "curiosity_pile": [setup.card_ids[card] for card in p.curiosity_pile],
-        "car": board.ids[board.car_park if p.car < 0 else board.car_route[p.car]],
-        "closed": [SHOPS[shop] for shop in range(4) if (p.closed >> shop) & 1],
+        "car": board.ids[car_space(p)],
+        "closed": [SHOPS[shop] for shop in range(SHOP_COUNT) if (p.closed >> shop) & 1],
         "stock": [int(count) for count in p.stock],
         "mice": prey_spaces(p, 0),
         "birds": prey_spaces(p, 1),
         "safe": [seat for seat in range(p.seats) if (p.safe >> seat) & 1],
-        "retired": [name for _, name in order],
+        "retired": _retired(p),
         "penalties": penalties_by_place(p),
-        "knowledge": knowledge,
+        "knowledge": _knowledge_rows(p),
         "pending": [pending_text(piece) for piece in p.pending],
         "dropped": p.dropped,
         "over": END_REASONS[p.reason],
         "winner": int(p.winner),
         "rng": list(p.rng.words()),
     }
+
+
+def _retired(p: Position) -> list[str]:
+    """The Homes of the retired units, the first one that left first."""
+    units = [unit for unit in range(p.setup.units) if p.exit_order[unit] > 0]
+    return [name for _, name in sorted((int(p.exit_order[unit]), p.setup.home_names[unit]) for unit in units)]
+
+
+def _knowledge_rows(p: Position) -> list[list[Any]]:
+    """What seats know of other hands: [seat, owner, card, count]."""
+    rows: list[list[Any]] = []
+    for watcher in range(p.seats):
+        for owner in range(p.seats):
+            for face in range(FACES):
+                count: int = known_copies(p, watcher, owner, face)
+                if count > 0:
+                    rows.append([watcher, owner, CARD_NAMES[face], count])
+    return rows
 
 
 def pending_text(piece: i64) -> str:

@@ -59,7 +59,7 @@ from clowder.games.cat_attack.vocabulary import (
     SUITS,
 )
 
-# Reasons of targets.py -> key and clauses.
+# What stands in the way (targets.py) -> key and clauses.
 OBSTACLE_REFUSALS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CAR_THERE: ("E_CAR", ("CA-MOVE-6",)),
     MATES_HOME: ("E_MATES_HOME", ("CA-R43",)),
@@ -80,10 +80,11 @@ OBSTACLE_REFUSALS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-def by_obstacle(reason: i64, **params: Any) -> Refusal | None:
-    if reason == NO_OBSTACLE:
+def by_obstacle(obstacle: i64, **params: Any) -> Refusal | None:
+    """The refusal for what stands in the way; None if nothing does."""
+    if obstacle == NO_OBSTACLE:
         return None
-    key, clauses = OBSTACLE_REFUSALS[int(reason)]
+    key, clauses = OBSTACLE_REFUSALS[int(obstacle)]
     return refuse(key, clauses, **params)
 
 
@@ -91,20 +92,20 @@ def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     """None exactly when a seat may do this now."""
     if p.reason != RUNNING:
         return refuse("E_OVER", ("CA-WIN-1", "CA-WIN-3"))
-    turn = to_act(p)
-    if seat != turn:
-        return refuse("E_NOT_YOUR_TURN", ("CA-TURN-2", "CA-ATT-3"), to_act=int(turn))
+    deciding = to_act(p)
+    if seat != deciding:
+        return refuse("E_NOT_YOUR_TURN", ("CA-TURN-2", "CA-ATT-3"), to_act=int(deciding))
     try:
         action = parse_action(p, text)
     except MalformedAction:
         return refuse("E_NOTATION", ("CA-TURN-3",), text=text[:80])
     if action == NO_ACTION:
-        return why_not_unreachable(p, text.split())
+        return why_not_such_a_prey_move(p, text.split())
     return why_not_action(p, action)
 
 
-def why_not_unreachable(p: Position, words: list[str]) -> Refusal:
-    """A mouse or bird move between spaces that no path of that length joins."""
+def why_not_such_a_prey_move(p: Position, words: list[str]) -> Refusal:
+    """What speaks against a mouse or bird move between spaces that no path of that length joins."""
     if p.top() & KIND != CARD:
         return refuse("E_DECISION", ("CA-TURN-3",), phase=phase(p))
     board = p.board
@@ -124,7 +125,7 @@ def why_not_unreachable(p: Position, words: list[str]) -> Refusal:
 
 
 def why_not_action(p: Position, action: i64) -> Refusal | None:
-    """Why the deciding seat may not do an action now; None if it may."""
+    """What speaks against an action of the deciding seat."""
     board = p.board
     top = p.top()
     kind = top & KIND
@@ -172,12 +173,14 @@ def decision_of(p: Position, action: i64) -> i64:
 
 
 def why_not_held(p: Position, face: i64) -> Refusal | None:
+    """The active seat does not hold this card."""
     if held_copies(p, p.active, face) > 0:
         return None
     return refuse("E_NO_CARD", ("CA-TURN-3", "CA-CARD-1"), card=CARD_NAMES[face])
 
 
 def why_not_card(p: Position, action: i64) -> Refusal | None:
+    """What speaks against an action of the card step."""
     board = p.board
     seat = p.active
     if action < board.prey_base:
@@ -207,7 +210,7 @@ def why_not_card(p: Position, action: i64) -> Refusal | None:
 
 
 def why_not_cat_move(p: Position, count: i64, space: i64) -> Refusal | None:
-    """A move of the active cat by an exact count (CA-R6)."""
+    """What speaks against a move of the active cat by an exact count (CA-R6)."""
     board = p.board
     ends = cat_ends(p, p.active, count)
     if space == board.size:
@@ -232,11 +235,13 @@ def why_not_cat_move(p: Position, count: i64, space: i64) -> Refusal | None:
     return by_obstacle(standing_obstacle(p, p.active, space), space=name)
 
 
-def leads_to(p: Position, here: i64, count: i64, space: i64, word: i64, shut: i64) -> bool:
-    return any(end == space for end in free_ends(p.board, here, count, word, shut))
+def leads_to(p: Position, here: i64, count: i64, space: i64, blocked: i64, shut: i64) -> bool:
+    """Whether a path of this length that meets nothing of these leads there."""
+    return any(end == space for end in free_ends(p.board, here, count, blocked, shut))
 
 
 def why_not_prey_move(p: Position, code: i64) -> Refusal | None:
+    """What speaks against moving an animal by a card."""
     board = p.board
     kind = board.prey_kind[code]
     missing = why_not_held(p, 6 * (kind + 1) + board.prey_count[code] - 1)
@@ -251,6 +256,7 @@ def why_not_prey_move(p: Position, code: i64) -> Refusal | None:
 
 
 def why_not_attack(p: Position, space: i64) -> Refusal | None:
+    """What speaks against a target of Cat Attack, or against having none."""
     if space == p.board.size:
         if len(attack_targets(p, p.active)) > 0:
             return refuse("E_MUST_CHOOSE", ("CA-R18",))
@@ -259,10 +265,11 @@ def why_not_attack(p: Position, space: i64) -> Refusal | None:
 
 
 def why_not_burglary(p: Position, code: i64) -> Refusal | None:
+    """What speaks against a target of Cat Burglar, or against having none."""
     space, food = code // 6, code % 6
     if space < p.board.size:
-        fault = burglary_obstacle(p, p.active, space, food)
-        return by_obstacle(fault, space=p.board.ids[space], food=FOODS[food])
+        obstacle = burglary_obstacle(p, p.active, space, food)
+        return by_obstacle(obstacle, space=p.board.ids[space], food=FOODS[food])
     for other in range(p.board.size):
         for kind in range(6):
             if burglary_obstacle(p, p.active, other, kind) == NO_OBSTACLE:
@@ -271,6 +278,7 @@ def why_not_burglary(p: Position, code: i64) -> Refusal | None:
 
 
 def why_not_six_cards(p: Position, code: i64) -> Refusal | None:
+    """What speaks against enticing an animal by six cards."""
     board = p.board
     kind = code // (6 * board.size)
     unit = (code // board.size) % 6
@@ -279,9 +287,9 @@ def why_not_six_cards(p: Position, code: i64) -> Refusal | None:
         return refuse("E_SWITCHED_OFF", ("CA-YOUNG-1", "CA-R42"), name="six_cards")
     if six_cards_kind(p, p.active) != kind:
         return refuse("E_NOT_SIX", ("CA-SIX-1", "CA-R37"), animal=PREY[kind])
-    fault = six_cards_obstacle(p, p.active, unit, kind)
-    if fault != NO_OBSTACLE:
-        return by_obstacle(fault, animal=PREY[kind])
+    obstacle = six_cards_obstacle(p, p.active, unit, kind)
+    if obstacle != NO_OBSTACLE:
+        return by_obstacle(obstacle, animal=PREY[kind])
     row = (kind * 6 + 5) * board.size + p.setup.home[unit]
     for end in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[end] == space:
@@ -292,6 +300,7 @@ def why_not_six_cards(p: Position, code: i64) -> Refusal | None:
 
 
 def why_not_swap(p: Position, seat: i64, victim: i64, action: i64) -> Refusal | None:
+    """What speaks against swapping two cards."""
     if action == p.board.keep_code:
         return None
     take = (action - p.board.swap_base) // FACES

@@ -4,7 +4,7 @@ from clowder.core.arrays import i64, vec
 from clowder.core.bits import count_bits
 from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import END_REASONS, FOODS, NO_GANGS, RUNNING
+from clowder.games.cat_attack.vocabulary import END_REASONS, FOOD_COUNT, FOODS, NO_GANGS, RUNNING
 
 
 def gang_lives(p: Position, gang: i64) -> i64:
@@ -68,7 +68,7 @@ def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
         if p.setup.unit_gang[unit] != p.setup.gang[seat] or p.lives[unit] == 0:
             continue
         home = p.setup.home_names[unit]
-        foods = [FOODS[food] for food in range(6) if (p.larder[unit] >> food) & 1]
+        foods = [FOODS[food] for food in range(FOOD_COUNT) if (p.larder[unit] >> food) & 1]
         lines.append(ScoreLine("lives", clause, int(p.lives[unit]), {"home": home}))
         lines.append(ScoreLine("foods", clause, len(foods), {"home": home, "foods": foods}))
     return lines

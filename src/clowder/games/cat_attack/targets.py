@@ -1,7 +1,7 @@
-"""Where pieces may go: the predicates that legality, refusals and effects share.
+"""Where cats and animals may go, whom they may aim at, what they may take: legality, refusals and effects ask here.
 
-A `..._fault` function answers 0 when all is well, else one of the numbers below: the reason, which moves.py
-lists by and refusals.py explains.
+An `..._obstacle` function answers NO_OBSTACLE, or what stands in the way: moves.py lists what has none, refusals.py
+names the clause behind each.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from clowder.games.cat_attack.position import (
     is_on_own_property,
     sort,
 )
-from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND_SIZE, LEAP
+from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND_SIZE, LEAP, SHOP_COUNT
 
 NO_OBSTACLE: Final = 0
 CAR_THERE: Final = 1
@@ -39,18 +39,18 @@ ONESELF: Final = 16
 
 
 def barrier_bits(p: Position, seat: i64) -> i64:
-    """What a cat cannot pass, as a word of the bits near its space: other cats and the car."""
+    """What a cat cannot pass, other cats and the car, as bits of the spaces near its own (see board.py)."""
     near = p.board.near_bit
     row = p.cats[seat] * p.board.size
-    word: i64 = near[row + car_space(p)]
+    bits: i64 = near[row + car_space(p)]
     for other in range(p.seats):
         if other != seat and p.cats[other] >= 0:
-            word |= near[row + p.cats[other]]
-    return word
+            bits |= near[row + p.cats[other]]
+    return bits
 
 
 def standing_obstacle(p: Position, seat: i64, space: i64) -> i64:
-    """Whether a cat may stop on a space, whatever way it took."""
+    """What keeps a cat from stopping on a space, whatever way it took."""
     setup = p.setup
     if p.car >= 0 and p.board.car_route[p.car] == space:
         return CAR_THERE
@@ -66,8 +66,8 @@ def standing_obstacle(p: Position, seat: i64, space: i64) -> i64:
                     return MATE_THERE
             elif unit >= 0 and unit == setup.unit[other]:
                 return SAFE_AT_HOME
-    beast = p.prey_at[space]
-    if beast > 0 and (p.larder[own] >> (beast - 1)) & 1:
+    animal = p.prey_at[space]
+    if animal > 0 and (p.larder[own] >> (animal - 1)) & 1:
         return OWNED_KIND
     return NO_OBSTACLE
 
@@ -111,12 +111,7 @@ def prey_starts(p: Position, kind: i64) -> vec[i64]:
     for unit in range(p.setup.units):
         if p.lives[unit] == 0 and (p.larder[unit] >> kind) & 1:
             places = append(places, p.setup.home[unit])
-            i = len(places) - 1
-            while i > 0 and places[i - 1] > places[i]:
-                kept = places[i]
-                places[i] = places[i - 1]
-                places[i - 1] = kept
-                i -= 1
+            sort(places)
     return places
 
 
@@ -132,12 +127,13 @@ def can_move_prey(p: Position, kind: i64, count: i64) -> bool:
 
 
 def is_in_leap(p: Position, seat: i64, space: i64) -> bool:
+    """Whether a space is near enough for a leap, and not the cat's own."""
     steps = p.board.distance[p.cats[seat] * p.board.size + space]
     return 1 <= steps <= LEAP
 
 
 def leap_obstacle(p: Position, seat: i64, space: i64) -> i64:
-    """Whether a cat may leap to a space at all (CA-R16)."""
+    """What keeps a cat from leaping to a space at all (CA-R16)."""
     if not is_in_leap(p, seat, space):
         return TOO_FAR
     shop = p.board.shop_at[space]
@@ -147,7 +143,7 @@ def leap_obstacle(p: Position, seat: i64, space: i64) -> i64:
 
 
 def attack_obstacle(p: Position, seat: i64, space: i64) -> i64:
-    """Whether the Cat Attack card may aim at a space (CA-R18)."""
+    """What keeps the Cat Attack card from aiming at a space (CA-R18)."""
     if space == p.board.lairs[0] or space == p.board.lairs[1]:
         return LAIR
     if p.prey_at[space] == 0 and cat_at(p, space, seat) < 0:
@@ -190,7 +186,7 @@ def stealable_foods(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
 
 
 def burglary_obstacle(p: Position, seat: i64, space: i64, food: i64) -> i64:
-    """Whether the Cat Burglar card may go to a space and take a food there (CA-R19)."""
+    """What keeps the Cat Burglar card from going to a space and taking a food there (CA-R19)."""
     shop = p.board.shop_at[space]
     unit = p.setup.home_unit[space]
     if shop < 0 and unit < 0:
@@ -208,7 +204,7 @@ def burglary_obstacle(p: Position, seat: i64, space: i64, food: i64) -> i64:
 
 
 def fight_obstacle(p: Position, seat: i64, other: i64) -> i64:
-    """Whether a cat may start a fight with another (section 5.4)."""
+    """What keeps a cat from starting a fight with another (section 5.4)."""
     if other == seat:
         return ONESELF
     if other >= p.seats or p.cats[other] < 0:
@@ -232,7 +228,7 @@ def six_cards_kind(p: Position, seat: i64) -> i64:
 
 
 def larder_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
-    """Whether an animal may be enticed out of another gang's larder at all: it is there and not asleep in safety."""
+    """What keeps an animal in a larder: it is not there, not another gang's, or its owner is safe."""
     setup = p.setup
     if unit >= setup.units or setup.unit_gang[unit] == setup.gang[seat]:
         return OWN_LARDER
@@ -244,10 +240,10 @@ def larder_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
 
 
 def six_cards_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
-    """Whether six cards may enchant an animal out of a larder (CA-SIX-2, CA-R37)."""
-    fault = larder_obstacle(p, seat, unit, kind)
-    if fault != NO_OBSTACLE:
-        return fault
+    """What keeps six cards from enticing an animal out of a larder (CA-SIX-2, CA-R37)."""
+    obstacle = larder_obstacle(p, seat, unit, kind)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
     if not in_game(p, unit):
         return OUT_OF_GAME
     for other in range(p.seats):
@@ -257,10 +253,10 @@ def six_cards_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
 
 
 def sample_foods(p: Position, seat: i64) -> i64:
-    """Shop foods a cat lacks whose shop is open and has stock, one bit each."""
+    """The foods a cat may take as a free sample: it lacks them, and their shop is open and has some; one bit each."""
     foods: i64 = 0
     own = p.larder[p.setup.unit[seat]]
-    for shop in range(4):
+    for shop in range(SHOP_COUNT):
         bit: i64 = 1 << (shop + FIRST_SHOP_FOOD)
         if (p.closed >> shop) & 1 == 0 and p.stock[shop] > 0 and own & bit == 0:
             foods |= bit

@@ -8,6 +8,7 @@ FULL_LARDER: Final = 63  # all six foods, one bit each
 SHOPS: Final = ("fishmonger", "dairy", "corner_shop", "vet")
 SHOP_COUNT: Final = 4
 FIRST_SHOP_FOOD: Final = 2  # shop k sells food k + 2
+HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
 PREY: Final = ("mouse", "bird")
 LEAP: Final = 6  # spaces that Cat Attack, Cat Burglar and the start of a fight reach
 

@@ -23,4 +23,4 @@ def make_reader(game: Game, seats: int, options: dict[str, Any]) -> Encoder:
         return CsacskaMacskaReader(seats, blocks)
     if game.id == "if-it-fits":
         return IfItFitsReader(seats, blocks, dealt.view(0))
-    return CatAttackReader(seats, blocks, list(dealt.board.ids), dealt.setting.card_ids)
+    return CatAttackReader(seats, blocks, list(dealt.board.ids), dealt.setup.card_ids)

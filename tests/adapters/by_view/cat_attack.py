@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from clowder.adapters.encoders.cat_attack import CatAttackEncoder
 from clowder.adapters.encoders.layout import Block, Encoder, Json, Numbers
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, SHOPS, SUITS
-
-HOMES = ("H1", "H2", "H3", "H4", "H5", "H6")
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, HOMES, SHOPS, SUITS
 
 
 class CatAttackReader(Encoder):

@@ -7,7 +7,7 @@ from tests.games.cat_attack.kit import GAME
 
 
 def at_end(state: Any) -> None:
-    prey, food = int(state.setting.prey_tokens), int(state.setting.shop_tokens)
+    prey, food = int(state.setup.prey_tokens), int(state.setup.shop_tokens)
     position = GAME.position(state)
     cards = Counter(position["mog_pile"]) + Counter(position["discards"])
     for hand in position["hands"]:
@@ -22,12 +22,12 @@ def at_end(state: Any) -> None:
         assert count + larders[name] == food
     out = [place for place in position["mice"] + position["birds"] if place not in ("MH", "BH")]
     assert len(set(out)) == len(out)
-    for space in range(state.board.n):
-        assert (state.beast[space] > 0) == (state.board.ids[space] in out)
+    for space in range(state.board.size):
+        assert (state.prey_at[space] > 0) == (state.board.ids[space] in out)
     for watcher, owner, card, count in position["knowledge"]:
         assert watcher != owner or count == 0
         assert count <= position["hands"][owner].count(card)
     if state.view(-1)["phase"] == "card":
         assert all(len(hand) in (0, 6) for hand in position["hands"])
-        places = [cat for cat in position["cats"] if cat is not None and cat not in state.setting.home_names]
+        places = [cat for cat in position["cats"] if cat is not None and cat not in state.setup.home_names]
         assert len(set(places)) == len(places)

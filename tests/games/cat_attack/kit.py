@@ -9,8 +9,8 @@ from typing import Any
 import clowder
 from clowder.core.arrays import i64, vec
 from clowder.core.play import play_text
-from clowder.games.cat_attack.effects import run
-from clowder.games.cat_attack.position import CURIOSITY, DIE, END, NEXT, frame
+from clowder.games.cat_attack.effects import settle_pending
+from clowder.games.cat_attack.pending import CURIOSITY, DIE, END, NEXT, business
 from clowder.games.cat_attack.rules import CatAttackState
 from clowder.games.cat_attack.targets import cat_ends
 
@@ -95,28 +95,28 @@ def kinds(events: list[dict[str, Any]], *wanted: str) -> list[dict[str, Any]]:
     return [event for event in events if event["kind"] in wanted]
 
 
-def business(state: CatAttackState, *frames: int) -> None:
+def settle(state: CatAttackState, *pieces: int) -> None:
     """Replace the pending business of the turn and settle it up to the next decision."""
-    state.stack = vec[i64]([int(packed) for packed in frames])
-    state.fresh = False
-    run(state)
+    state.pending = vec[i64]([int(piece) for piece in pieces])
+    state.is_listed = False
+    settle_pending(state)
 
 
 def throw(state: CatAttackState, seat: int, *throws: int) -> None:
     """The die step of a seat, with the throw written down."""
     state.active = seat
     state.rng = Dice(throws)
-    business(state, frame(NEXT), frame(END), frame(DIE))
+    settle(state, business(NEXT), business(END), business(DIE))
 
 
 def draw(state: CatAttackState, seat: int, card: str, *throws: int) -> None:
     """A seat in its die step draws this Curiosity card."""
     state.active = seat
     state.rng = Dice(throws)
-    pile = [state.setting.card_ids[number] for number in state.curiosity]
+    pile = [state.setup.card_ids[number] for number in state.curiosity_pile]
     pile.insert(0, pile.pop(pile.index(card)))
-    state.curiosity = vec[i64]([state.setting.card_ids.index(name) for name in pile])
-    business(state, frame(NEXT), frame(END), frame(CURIOSITY))
+    state.curiosity_pile = vec[i64]([state.setup.card_ids.index(name) for name in pile])
+    settle(state, business(NEXT), business(END), business(CURIOSITY))
 
 
 def where(state: CatAttackState, seat: int) -> str | None:

@@ -68,7 +68,7 @@ def test_every_space_with_cats_car_and_closed_shops_in_the_way() -> None:
                 state.cats[seat + 1] = state.board.index[other if other != start else "R1" if start != "R1" else "R2"]
             cats = {state.board.ids[state.cats[seat]] for seat in range(1, 6)}
             state.car = rng.below(20)
-            car = state.board.ids[state.board.route[state.car]]
+            car = state.board.ids[state.board.car_route[state.car]]
             state.closed = rng.below(16)
             closed = {shop for number, shop in enumerate(shops) if (state.closed >> number) & 1}
             fast = {state.board.ids[end] for end in cat_ends(state, 0, count)}
@@ -82,7 +82,7 @@ def test_ends_of_animals() -> None:
     for kind, shut in ((0, HOMES | {"BH", "CP"}), (1, HOMES | {"MH", "CP"})):
         for start in NEAR:
             for count in range(1, 7):
-                row = (kind * 6 + count - 1) * board.n + board.index[start]
+                row = (kind * 6 + count - 1) * board.size + board.index[start]
                 codes = range(board.prey_first[row], board.prey_first[row + 1])
                 fast = {board.ids[board.prey_end[code]] for code in codes}
                 assert fast == slow_ends(start, count, set(), set(), shut), (kind, start, count)
@@ -100,7 +100,7 @@ def test_ways_are_first_steps_on_the_empty_map() -> None:
                 if first in ("MH", "BH"):
                     continue
                 ways += bool(count == 1 or slow_ends_from(start, first, count))
-            assert board.ways[board.index[start] * 7 + count] == ways
+            assert board.ways_out[board.index[start] * 7 + count] == ways
 
 
 def slow_ends_from(start: str, first: str, count: int) -> set[str]:
@@ -120,15 +120,15 @@ def test_distances_of_the_specification() -> None:
         "H6": (7, 12, 13, 8, 4, 10),
     }
     for home, expected in printed.items():
-        row = board.index[home] * board.n
-        shops = [min(board.dist[row + board.index[paw]] for paw in garden.split()) for garden in gardens.values()]
-        assert (*shops, board.dist[row + board.index["R15"]], board.dist[row + board.index["R7"]]) == expected
-    assert board.dist[board.index["R1"] * board.n + board.index["MH"]] == FAR
+        row = board.index[home] * board.size
+        shops = [min(board.distance[row + board.index[paw]] for paw in garden.split()) for garden in gardens.values()]
+        assert (*shops, board.distance[row + board.index["R15"]], board.distance[row + board.index["R7"]]) == expected
+    assert board.distance[board.index["R1"] * board.size + board.index["MH"]] == FAR
 
 
 def test_house_board_is_as_stated() -> None:
     board: Board = make_board(house_board())
-    assert (board.n, len(house_board()["edges"])) == (111, 136)
-    curious = {board.ids[space] for space in range(board.n) if board.curious[space]}
+    assert (board.size, len(house_board()["edges"])) == (111, 136)
+    curious = {board.ids[space] for space in range(board.size) if board.curiosity_at[space]}
     assert curious == {"N2", "N4", "E2", "E4", "S2", "S4", "W2", "W4", "R1", "R5", "R9", "R13"}
-    assert [board.ids[board.route[stop]] for stop in board.stops] == ["N3", "E3", "S3", "W3"]
+    assert [board.ids[board.car_route[stop]] for stop in board.car_stops] == ["N3", "E3", "S3", "W3"]

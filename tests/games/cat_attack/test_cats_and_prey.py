@@ -37,8 +37,8 @@ def test_cats_enter_no_lair_and_no_car_park() -> None:
 @pytest.mark.rule("CA-MOVE-4")
 def test_only_the_road_leads_into_a_shop() -> None:
     board = table().board
-    for space in board.gardens:
-        near = [other for other in range(board.n) if board.dist[space * board.n + other] == 1]
+    for space in board.shop_gardens:
+        near = [other for other in range(board.size) if board.distance[space * board.size + other] == 1]
         assert {board.ids[other][0] for other in near} <= {"N", "E", "S", "W", board.ids[space][0]}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clowder.games.cat_attack.curiosity import carry_out
-from clowder.games.cat_attack.position import CARD, DIE, END, NEXT, frame
+from clowder.games.cat_attack.pending import CARD, DIE, END, NEXT, business
 from clowder.games.cat_attack.vocabulary import EFFECTS
 from tests.games.cat_attack.kit import (
     ALL_FOODS,
@@ -16,13 +16,13 @@ from tests.games.cat_attack.kit import (
     PLUM,
     Dice,
     acts,
-    business,
     draw,
     go,
     hand,
     kinds,
     larder,
     lives,
+    settle,
     table,
     throw,
     where,
@@ -37,7 +37,7 @@ def test_a_drawn_card_is_shown_and_goes_under_the_pile() -> None:
     assert kinds(told, "curiosity") == [{"kind": "curiosity", "seat": CLOVER, "card": "K14"}]
     assert state.view(0)["curiosity_seen"] == ["K14"]
     assert state.view(0)["curiosity_pile"] == 37
-    assert state.curiosity[0] == 12
+    assert state.curiosity_pile[0] == 12
 
 
 @pytest.mark.rule("CA-CUR-9", "CA-CUR-8")
@@ -152,11 +152,11 @@ def test_fresh_scent() -> None:
 
 def carried_out(effect: str, arg: int, **fields: Any) -> Any:
     state = table(active=CLOVER, **fields)
-    state.stack = state.stack[:0]
-    for packed in (frame(NEXT), frame(END)):
-        state.push(packed)
+    state.pending = state.pending[:0]
+    for piece in (business(NEXT), business(END)):
+        state.push(piece)
     carry_out(state, EFFECTS.index(effect), arg)
-    business(state, *state.stack)
+    settle(state, *state.pending)
     return state
 
 
@@ -208,4 +208,4 @@ def test_a_second_wind_in_the_card_step_comes_before_the_die() -> None:
     go(state, "cat 1 R9")
     assert state.view(0)["phase"] == "card"
     assert state.view(0)["pending"]["extra"] is True
-    assert [int(packed) & 31 for packed in state.stack] == [NEXT, END, DIE, CARD]
+    assert [int(piece) & 31 for piece in state.pending] == [NEXT, END, DIE, CARD]

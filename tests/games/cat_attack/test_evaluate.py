@@ -2,7 +2,7 @@
 
 import pytest
 
-from clowder.games.cat_attack.evaluate import danger
+from clowder.games.cat_attack.evaluate import IN_REACH, INTRUDING, ON_ROAD, WEIGHTS, features
 from tests.games.cat_attack.kit import ALL_FOODS, CLOVER, CUSTARD, GAME, MISTY, PLUM, table
 
 PLAIN = dict.fromkeys((CUSTARD,), "bird1 bird2 bird3 mouse1 mouse2 mouse3")
@@ -34,9 +34,9 @@ def test_more_is_better() -> None:
 
 def test_dangers_count() -> None:
     def danger_of(**cats: str) -> float:
-        return danger(
-            table(cats={{"custard": CUSTARD, "plum": PLUM}[name]: space for name, space in cats.items()}), CUSTARD
-        )
+        places = {{"custard": CUSTARD, "plum": PLUM}[name]: space for name, space in cats.items()}
+        seen = features(table(cats=places), CUSTARD)
+        return sum(WEIGHTS[feature] * seen[feature] for feature in (IN_REACH, INTRUDING, ON_ROAD))
 
     assert danger_of(custard="R1", plum="R2") > danger_of(custard="R1", plum="R9")
     assert danger_of(custard="G5c", plum="R9") > danger_of(custard="G5c")

@@ -150,8 +150,8 @@ def test_retirement() -> None:
     throw(state, CUSTARD, 2)
     assert "dest H5" in acts(state)
     state.active = CLOVER
-    state.stack = table(active=CLOVER).stack
-    state.fresh = False
+    state.pending = table(active=CLOVER).pending
+    state.is_listed = False
     assert targets(state, "mouse 2 H5") == "G5c G5d"  # Custard holds G5b
     go(state, "mouse 2 H5 G5c")
     assert larder(state, PLUM) == ""

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import clowder
+from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
-from clowder.games.cat_attack.position import known
+from clowder.games.cat_attack.hands import known_copies, suit_values
 from clowder.games.cat_attack.rules import CatAttackState
-from clowder.games.cat_attack.targets import bits, suit_values
 from clowder.games.cat_attack.vocabulary import CARD_NAMES
 from tests.games.cat_attack.kit import CLOVER, CUSTARD, GAME, MISTY, PLUM, go, hand, table, throw
 
@@ -27,7 +27,9 @@ def attacked() -> CatAttackState:
 
 
 def knows(state: CatAttackState, watcher: int, owner: int) -> list[str]:
-    return sorted(name for face, name in enumerate(CARD_NAMES) for _ in range(known(state, watcher, owner, face)))
+    return sorted(
+        name for face, name in enumerate(CARD_NAMES) for _ in range(known_copies(state, watcher, owner, face))
+    )
 
 
 @pytest.mark.rule("CA-ATT-3", "CA-ATT-4", "CA-SETUP-14")
@@ -159,7 +161,7 @@ def test_in_every_world_the_fighter_has_its_choice() -> None:
         world = state.determinize(CLOVER, Rng(seed))
         assert isinstance(world, CatAttackState)
         assert world.to_act() == PLUM
-        assert bits(suit_values(world, PLUM, 2)) > 1
+        assert count_bits(suit_values(world, PLUM, 2)) > 1
         assert len(world.legal_actions()) > 1
 
 

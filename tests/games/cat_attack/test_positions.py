@@ -64,6 +64,9 @@ def test_an_empty_position_is_a_table_for_four() -> None:
         ({"safe": [0], "cats": ["R1", "", "", ""]}, "safe"),
         ({"retired": ["H2"]}, "retired"),
         ({"colour": "red"}, "colour"),
+        ({"game": "cat-box"}, "game"),
+        ({"seats": 7}, "seats"),
+        ({"options": {"lives": 0}}, "lives"),
     ],
 )
 def test_faults_are_named(position: dict[str, Any], where: str) -> None:
@@ -78,6 +81,18 @@ def test_all_faults_at_once() -> None:
     assert len(caught.value.errors) == 4
     with pytest.raises(clowder.InvalidPosition):
         GAME.from_position({"seats": 9})
+
+
+def test_a_generator_of_zeros_is_refused() -> None:
+    """It would give 0 for ever, and a fair choice that rejects 0 would never come about."""
+    with pytest.raises(clowder.InvalidPosition) as caught:
+        GAME.from_position({"rng": [0, 0, 0, 0]})
+    assert caught.value.keys == ["E_POSITION_RNG"]
+
+
+def test_positions_without_a_generator_share_one() -> None:
+    """Lessons leave it out; their dice and hidden cards stay what they were."""
+    assert GAME.from_position({}).key() == GAME.from_position({"rng": [1, 2, 3, 4]}).key()
 
 
 def test_clones_are_exact_and_independent() -> None:

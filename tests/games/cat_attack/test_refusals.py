@@ -49,9 +49,9 @@ def fighting() -> CatAttackState:
 
 def sampling() -> CatAttackState:
     state = table(larders={CUSTARD: "fish"})
-    state.stack = state.stack[:0]
-    for packed in (15, 14, 11):
-        state.push(packed)
+    state.pending = state.pending[:0]
+    for piece in (15, 14, 11):
+        state.push(piece)
     return state
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import clowder
-from clowder.games.cat_attack.effects import throw_for_start
+from clowder.games.cat_attack.deal import throw_for_start
 from clowder.games.cat_attack.rules import CatAttackState
 from tests.games.cat_attack.kit import (
     CLOVER,

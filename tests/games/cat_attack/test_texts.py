@@ -6,8 +6,8 @@ from pathlib import Path
 from clowder.games.cat_attack import refusals
 from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_decks
 from clowder.games.cat_attack.events import EVENT_FACTS
-from clowder.games.cat_attack.position import FRAMES
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, REASONS, SHOPS
+from clowder.games.cat_attack.pending import PENDING_KINDS
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, END_REASONS, FOODS, SHOPS
 from tests.games.cat_attack.kit import GAME
 
 ROOM = Path(refusals.__file__).parent
@@ -19,7 +19,7 @@ def test_refusals_and_settings_have_sentences() -> None:
     keys: set[str] = set()
     for name in ("refusals", "options", "catalogue", "board_checks", "position_json"):
         keys |= set(re.findall(r'"(E_[A-Z_]+)"', (ROOM / f"{name}.py").read_text(encoding="utf-8")))
-    assert refusals.REASONS
+    assert refusals.OBSTACLE_REFUSALS
     assert keys | {"E_PLAYERS", "E_OPT_UNKNOWN"} <= IDS
 
 
@@ -29,9 +29,9 @@ def test_events_have_sentences() -> None:
 
 def test_phases_reasons_and_options_have_sentences() -> None:
     decisions = {"card", "dest", "swap", "raid", "food", "larder"}
-    assert decisions <= set(FRAMES)
+    assert decisions <= set(PENDING_KINDS)
     assert {f"phase-{name}" for name in decisions | {"answer", "over"}} <= IDS
-    assert {f"reason-{name}" for name in REASONS[1:]} <= IDS
+    assert {f"reason-{name}" for name in END_REASONS[1:]} <= IDS
     assert {f"option-{name}" for name in GAME.options_schema()["properties"]} <= IDS
     assert {"score-lives", "score-foods"} <= IDS
 

@@ -5,13 +5,13 @@ from typing import Any
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
-from clowder.games.cat_attack.observation import HOMES, numbers
-from clowder.games.cat_attack.vocabulary import FACES, FOODS, SHOPS, SUITS
+from clowder.games.cat_attack.observation import observe
+from clowder.games.cat_attack.vocabulary import FACES, FOODS, HOMES, SHOPS, SUITS
 
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     dealt: Any = game.new(seats=seats, options=options, seed=0)
-    return CatAttackEncoder(seats, int(dealt.board.n), dealt.setting.card_ids)
+    return CatAttackEncoder(seats, int(dealt.board.size), len(dealt.setup.card_ids))
 
 
 class CatAttackEncoder(SparseEncoder):
@@ -20,9 +20,7 @@ class CatAttackEncoder(SparseEncoder):
         "answer", "end", "next", "speedy", "over",
     )  # fmt: skip
 
-    def __init__(self, seats: int, n: int, card_ids: list[str]) -> None:
-        curiosity = sorted(set(card_ids))
-        self.ranks = [curiosity.index(id) for id in card_ids]
+    def __init__(self, seats: int, n: int, curiosity_cards: int) -> None:
         super().__init__(
             seats,
             [
@@ -39,7 +37,7 @@ class CatAttackEncoder(SparseEncoder):
                 Block("hand", (FACES,), "the own Mog cards / 3: cat, mouse and bird 1 to 6, speedy, attack, burglar"),
                 Block("victim_hand", (FACES,), "the hand that may be looked at now / 3"),
                 Block("discards", (FACES,), "discarded Mog cards / 3"),
-                Block("curiosity_seen", (len(curiosity),), "Curiosity cards seen since the last shuffle, by id"),
+                Block("curiosity_seen", (curiosity_cards,), "Curiosity cards seen since the last shuffle, by id"),
                 Block("closed", (len(SHOPS),), f"shops that are closed: {', '.join(SHOPS)}"),
                 Block("stock", (len(SHOPS),), "foods left in each shop / 6"),
                 Block("penalties", (len(SHOPS) + len(HOMES),), "lives lost / 3 at shops, then Homes H1 to H6"),
@@ -60,4 +58,4 @@ class CatAttackEncoder(SparseEncoder):
         )
 
     def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        numbers(state, seat, self.ranks, out)
+        observe(state, seat, out)

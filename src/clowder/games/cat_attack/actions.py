@@ -13,16 +13,16 @@ from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, NUMBERED, PREY, SUITS
 
 HINT: Final = "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'swap speedy bird1', 'raid milk'"
-IMPOSSIBLE: Final = -2  # a readable move without a code: no path of that length joins these spaces
+NO_ACTION: Final = -1  # a readable move without a code: no path of that length joins these spaces
 
 
-def text_of(p: Position, action: i64) -> str:
+def action_text(p: Position, action: i64) -> str:
     """The canonical text of an action."""
     board = p.board
     ids = board.ids
     if action < board.prey_base:
-        value, space = divmod(int(action), int(board.n) + 1)
-        return f"cat {value + 1} {ids[space] if space < board.n else 'cornered'}"
+        value, space = divmod(int(action), int(board.size) + 1)
+        return f"cat {value + 1} {ids[space] if space < board.size else 'cornered'}"
     if action < board.idle_base:
         code = action - board.prey_base
         start, end = ids[board.prey_from[code]], ids[board.prey_end[code]]
@@ -34,17 +34,17 @@ def text_of(p: Position, action: i64) -> str:
         return "speedy"
     if action < board.burglar_base:
         space = int(action - board.attack_base)
-        return f"attack {ids[space] if space < board.n else 'nothing'}"
+        return f"attack {ids[space] if space < board.size else 'nothing'}"
     if action < board.fight_base:
         space, food = divmod(int(action - board.burglar_base), 6)
-        return f"burglar {ids[space]} {FOODS[food]}" if space < board.n else "burglar nothing"
+        return f"burglar {ids[space]} {FOODS[food]}" if space < board.size else "burglar nothing"
     if action < board.six_base:
         other, face = divmod(int(action - board.fight_base), NUMBERED)
         return f"fight {other} {SUITS[face // 6]} {face % 6 + 1}"
     if action < board.dest_base:
-        rest, space = divmod(int(action - board.six_base), int(board.n))
+        rest, space = divmod(int(action - board.six_base), int(board.size))
         kind, unit = divmod(rest, 6)
-        return f"six {PREY[kind]} {p.setting.home_names[unit]} {ids[space]}"
+        return f"six {PREY[kind]} {p.setup.home_names[unit]} {ids[space]}"
     return _decision_text(p, action)
 
 
@@ -65,11 +65,11 @@ def _decision_text(p: Position, action: i64) -> str:
         return f"answer {action - board.answer_base + 1}"
     if action < board.larder_base:
         return f"food {FOODS[action - board.food_base]}"
-    return f"larder {p.setting.home_names[action - board.larder_base]}"
+    return f"larder {p.setup.home_names[action - board.larder_base]}"
 
 
-def parse(p: Position, text: str) -> i64:
-    """The action a text means; IMPOSSIBLE if it is readable but has no code. Raises MalformedAction."""
+def parse_action(p: Position, text: str) -> i64:
+    """The action a text means; NO_ACTION if it is readable but has no code. Raises MalformedAction."""
     words = text.split()
     if not words:
         raise MalformedAction(text, HINT)
@@ -77,16 +77,16 @@ def parse(p: Position, text: str) -> i64:
     head, rest = words[0], words[1:]
     count = len(rest)
     if head == "cat" and count == 2:
-        space = board.n if rest[1] == "cornered" else _space(p, text, rest[1])
-        return board.cat_base + (_number(text, rest[0]) - 1) * (board.n + 1) + space
+        space = board.size if rest[1] == "cornered" else _space(p, text, rest[1])
+        return board.cat_base + (_number(text, rest[0]) - 1) * (board.size + 1) + space
     if head in PREY and count in (2, 3):
         return _parse_prey(p, text, PREY.index(head), rest)
     if head == "speedy" and count == 0:
         return board.speedy_code
     if head == "attack" and count == 1:
-        return board.attack_base + (board.n if rest[0] == "nothing" else _space(p, text, rest[0]))
+        return board.attack_base + (board.size if rest[0] == "nothing" else _space(p, text, rest[0]))
     if head == "burglar" and rest == ["nothing"]:
-        return board.burglar_base + 6 * board.n
+        return board.burglar_base + 6 * board.size
     if head == "burglar" and count == 2:
         return board.burglar_base + 6 * _space(p, text, rest[0]) + _word(text, FOODS, rest[1])
     if head == "fight" and count == 3:
@@ -94,7 +94,7 @@ def parse(p: Position, text: str) -> i64:
         return board.fight_base + NUMBERED * _seat(p, text, rest[0]) + face
     if head == "six" and count == 3:
         larder = 6 * _word(text, PREY, rest[0]) + _unit(p, text, rest[1])
-        return board.six_base + larder * board.n + _space(p, text, rest[2])
+        return board.six_base + larder * board.size + _space(p, text, rest[2])
     return _parse_decision(p, text, head, rest)
 
 
@@ -127,12 +127,12 @@ def _parse_prey(p: Position, text: str, kind: int, rest: list[str]) -> i64:
         if rest[1] != "nothing":
             raise MalformedAction(text, HINT)
         return board.idle_base + 6 * kind + value - 1
-    row = (kind * 6 + value - 1) * board.n + _space(p, text, rest[1])
+    row = (kind * 6 + value - 1) * board.size + _space(p, text, rest[1])
     end = _space(p, text, rest[2])
     for code in range(board.prey_first[row], board.prey_first[row + 1]):
         if board.prey_end[code] == end:
             return board.prey_base + code
-    return IMPOSSIBLE
+    return NO_ACTION
 
 
 def _space(p: Position, text: str, word: str) -> i64:
@@ -161,6 +161,6 @@ def _seat(p: Position, text: str, word: str) -> i64:
 
 
 def _unit(p: Position, text: str, word: str) -> i64:
-    if word not in p.setting.home_names:
-        raise MalformedAction(text, "larders are named by their Homes: " + ", ".join(p.setting.home_names))
-    return p.setting.home_names.index(word)
+    if word not in p.setup.home_names:
+        raise MalformedAction(text, "larders are named by their Homes: " + ", ".join(p.setup.home_names))
+    return p.setup.home_names.index(word)

@@ -1,35 +1,32 @@
-"""Moves of the active cat and what its landing brings, step by step (`land` in section 5.3)."""
+"""The active cat moves and arrives, and what that brings, step by step (`land` in section 5.3)."""
 
 from clowder.core.arrays import i64
 from clowder.games.cat_attack.events import tell_cornered, tell_food, tell_moved, tell_safe, tell_threw
-from clowder.games.cat_attack.lives import attack, lose, send_home, trespass_check, win
-from clowder.games.cat_attack.position import (
-    CURIOSITY,
-    DEST,
-    LAND,
-    RAID,
-    Position,
-    arg,
-    at_own_place,
-    frame,
-    mates,
-    move_prey,
+from clowder.games.cat_attack.lives import (
+    attack,
+    catch_next_trespasser,
+    end_game,
+    lose_lives,
+    send_home,
 )
-from clowder.games.cat_attack.targets import cat_ends, loot
+from clowder.games.cat_attack.pending import ARRIVE, CURIOSITY, DEST, RAID, arg, business
+from clowder.games.cat_attack.position import Position, are_mates, is_on_own_property, move_prey, penalty_at
+from clowder.games.cat_attack.targets import cat_ends, stealable_foods
 from clowder.games.cat_attack.vocabulary import (
     BY_BURGLARY,
     BY_CARD,
     BY_DIE,
-    BY_FOOD,
+    END_BY_FOOD,
     FIRST_SHOP_FOOD,
-    FULL,
     FULL_GANGS,
+    FULL_LARDER,
+    SHOP_COUNT,
     SHOPS,
 )
 
 
-def throw(p: Position) -> None:
-    """Throw the die; the cat must move if it can (CA-TURN-5)."""
+def throw_die(p: Position) -> None:
+    """The active seat throws the die; its cat must move if it can (CA-TURN-5)."""
     seat = p.active
     p.die = 1 + p.rng.below(6)
     tell_threw(p, seat, p.die)
@@ -37,127 +34,129 @@ def throw(p: Position) -> None:
     if len(ends) == 0:
         cornered(p, p.die)
     elif len(ends) == 1:
-        land(p, ends[0], BY_DIE)
+        arrive(p, ends[0], BY_DIE)
     else:
-        p.push(frame(DEST, p.die))
+        p.push(business(DEST, p.die))
 
 
 def cornered(p: Position, count: i64) -> None:
     """No way to complete the move: one life for each way, then Home (CA-CORN, CA-R21)."""
     seat = p.active
-    ways: i64 = max(1, p.board.ways[p.cats[seat] * 7 + count])
+    ways: i64 = max(1, p.board.ways_out[p.cats[seat] * 7 + count])
     tell_cornered(p, seat, count, ways)
-    if lose(p, seat, ways, "cornered"):
+    if lose_lives(p, seat, ways, "cornered"):
         send_home(p, seat)
 
 
-def land(p: Position, space: i64, how: i64) -> None:
-    """Steps 1 and 2: put the active cat on a space; a throw Home with a full larder wins."""
+def arrive(p: Position, space: i64, how: i64) -> None:
+    """Steps 1 and 2: the active cat is on a space; with a full larder a throw Home wins."""
     seat = p.active
-    setting = p.setting
-    away: i64 = 0 if at_own_place(p, seat) else 1
+    setup = p.setup
+    away: i64 = 0 if is_on_own_property(p, seat) else 1
     tell_moved(p, seat, p.cats[seat], space, how)
     p.cats[seat] = space
-    unit = setting.unit[seat]
-    if how == BY_DIE and setting.home_unit[space] == unit and p.larder[unit] == FULL:
-        if setting.mode != FULL_GANGS:
-            win(p, setting.gang[seat], BY_FOOD)
+    unit = setup.unit[seat]
+    if how == BY_DIE and setup.home_unit[space] == unit and p.larder[unit] == FULL_LARDER:
+        if setup.gang_mode != FULL_GANGS:
+            end_game(p, setup.gang[seat], END_BY_FOOD)
             return
         p.safe |= 1 << seat
         p.dropped = True
         tell_safe(p, seat)
-        if _gang_is_safe(p, setting.gang[seat]):
-            win(p, setting.gang[seat], BY_FOOD)
+        if _gang_is_safe(p, setup.gang[seat]):
+            end_game(p, setup.gang[seat], END_BY_FOOD)
             return
-    p.push(frame(LAND, 3, how, away, space))
+    p.push(business(ARRIVE, 3, how, away, space))
 
 
 def _gang_is_safe(p: Position, gang: i64) -> bool:
     for seat in range(p.seats):
-        if p.setting.gang[seat] == gang and p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
+        if p.setup.gang[seat] == gang and p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
             return False
     return True
 
 
-def land_step(p: Position, packed: i64) -> None:
-    """Go on with a landing while the cat is still on its space (CA-R31)."""
-    step = arg(packed, 0)
-    how = arg(packed, 1)
-    away = arg(packed, 2)
-    space = arg(packed, 3)
+def go_on_arriving(p: Position, piece: i64) -> None:
+    """Steps 3 to 8, as long as the cat is still on its space (CA-R31)."""
+    step = arg(piece, 0)
+    how = arg(piece, 1)
+    away = arg(piece, 2)
+    space = arg(piece, 3)
     seat = p.active
     if p.cats[seat] != space:
         return
     if step <= 3:
         for other in range(p.seats):
-            if p.cats[other] == space and not mates(p, seat, other):
-                p.push(frame(LAND, 4, how, away, space))
+            if p.cats[other] == space and not are_mates(p, seat, other):
+                p.push(business(ARRIVE, 4, how, away, space))
                 attack(p, seat, other, False)
                 return
-    if step <= 4 and p.beast[space] > 0:
+    if step <= 4 and p.prey_at[space] > 0:
         catch(p, seat, space)
-    if step <= 5 and p.setting.prop[space] == p.setting.unit[seat]:
-        p.push(frame(LAND, 6, how, away, space))
-        trespass_check(p, seat, away, 1)
+    if step <= 5 and p.setup.property_unit[space] == p.setup.unit[seat]:
+        p.push(business(ARRIVE, 6, how, away, space))
+        catch_next_trespasser(p, seat, away, 1)
         return
     if step <= 6 and how != BY_BURGLARY:
-        shop_here(p, seat, space)
+        shop_if_possible(p, seat, space)
     if step <= 7 and (how in (BY_CARD, BY_DIE)):
-        unit = p.setting.home_unit[space]
-        if unit >= 0 and loot(p, seat, unit, False) != 0:
-            p.push(frame(LAND, 8, how, away, space))
-            p.push(frame(RAID, unit))
+        unit = p.setup.home_unit[space]
+        if unit >= 0 and stealable_foods(p, seat, unit, False) != 0:
+            p.push(business(ARRIVE, 8, how, away, space))
+            p.push(business(RAID, unit))
             return
-    if p.board.curious[space] == 1:
-        p.push(frame(CURIOSITY))
+    if p.board.curiosity_at[space] == 1:
+        p.push(business(CURIOSITY))
 
 
 def catch(p: Position, seat: i64, space: i64) -> None:
     """The animal on a space goes into the larder."""
-    kind = p.beast[space] - 1
-    p.larder[p.setting.unit[seat]] |= 1 << kind
-    move_prey(p, kind, space, p.board.n)
+    kind = p.prey_at[space] - 1
+    p.larder[p.setup.unit[seat]] |= 1 << kind
+    move_prey(p, kind, space, p.board.size)
     tell_food(p, "caught", seat, kind, p.board.ids[space])
 
 
-def shop_here(p: Position, seat: i64, space: i64) -> None:
-    """Take a food if the cat stands in an open shop that has one it lacks (CA-R26)."""
+def shop_if_possible(p: Position, seat: i64, space: i64) -> None:
+    """A cat in an open shop takes a food that the shop has and it lacks (CA-R26)."""
     shop = p.board.shop_at[space]
     if shop < 0 or (p.closed >> shop) & 1:
         return
     food = shop + FIRST_SHOP_FOOD
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     if p.stock[shop] > 0 and (p.larder[unit] >> food) & 1 == 0:
-        buy(p, seat, shop, "shopped")
+        take_from_shop(p, seat, shop, "shopped")
 
 
-def buy(p: Position, seat: i64, shop: i64, kind: str) -> None:
+def take_from_shop(p: Position, seat: i64, shop: i64, kind: str) -> None:
+    """The food of a shop goes into a cat's larder; `kind` is the event: shopped, sampled or burgled."""
     p.stock[shop] -= 1
-    p.larder[p.setting.unit[seat]] |= 1 << (shop + FIRST_SHOP_FOOD)
+    p.larder[p.setup.unit[seat]] |= 1 << (shop + FIRST_SHOP_FOOD)
     tell_food(p, kind, seat, shop + FIRST_SHOP_FOOD, SHOPS[shop])
 
 
-def steal(p: Position, seat: i64, unit: i64, food: i64, kind: str) -> None:
+def take_from_larder(p: Position, seat: i64, unit: i64, food: i64, kind: str) -> None:
+    """A food goes from a unit's larder into a cat's; `kind` is the event: raided or burgled."""
     p.larder[unit] &= ~(1 << food)
-    p.larder[p.setting.unit[seat]] |= 1 << food
-    tell_food(p, kind, seat, food, p.setting.home_names[unit])
+    p.larder[p.setup.unit[seat]] |= 1 << food
+    tell_food(p, kind, seat, food, p.setup.home_names[unit])
 
 
-def flag(p: Position, place: i64, lives: i64) -> None:
-    """Remember that being still at a place (shop, or 4 + unit) at the end of the turn costs lives (CA-R20, -R25)."""
+def note_penalty(p: Position, place: i64, lives: i64) -> None:
+    """Being still at a place (see `penalty_at`) at the end of the turn will cost lives (CA-R20, CA-R25)."""
     shift = 2 * place
-    if ((p.penalties >> shift) & 3) < lives:
+    if penalty_at(p, place) < lives:
         p.penalties = (p.penalties & ~(3 << shift)) | (lives << shift)
 
 
-def penalty(p: Position) -> i64:
+def penalty_due(p: Position) -> i64:
     """The highest penalty for the place where the active cat is."""
     space = p.cats[p.active]
     lives: i64 = 0
     shop = p.board.shop_at[space]
     if shop >= 0:
-        lives = (p.penalties >> (2 * shop)) & 3
-    unit = p.setting.prop[space]
+        lives = penalty_at(p, shop)
+    unit = p.setup.property_unit[space]
     if unit >= 0 and p.lives[unit] > 0:
-        lives = max(lives, (p.penalties >> (2 * (4 + unit))) & 3)
+        lives = max(lives, penalty_at(p, SHOP_COUNT + unit))
     return lives

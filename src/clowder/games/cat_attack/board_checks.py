@@ -4,11 +4,10 @@ from typing import Any
 
 from clowder.core.errors import Fault
 from clowder.core.types import Json
-from clowder.games.cat_attack.vocabulary import FIRST_SHOP_FOOD, FOODS, PREY, SHOPS
+from clowder.games.cat_attack.vocabulary import FIRST_SHOP_FOOD, FOODS, HOMES, PREY, SHOPS
 
 KINDS = {"road": 20, "shop_garden": 12, "home": 6, "home_garden": 24, "mouse_hole": 1, "bird_house": 1, "car_park": 1}
 ROAD_IDS = ("N", "E", "S", "W")
-HOME_IDS = ("H1", "H2", "H3", "H4", "H5", "H6")
 MOST_SPACES = 1000
 MOST_NEAR = 62  # spaces within five steps of one another fit one machine word
 
@@ -152,7 +151,7 @@ class _BoardChecks:
 
     def _homes(self) -> None:
         homes = {home.get("id"): home for home in self.rows("homes")}
-        if tuple(homes) != HOME_IDS:
+        if tuple(homes) != HOMES:
             self.fault("homes", "the Homes are H1 to H6, in this order")
         seen: set[str] = set()
         for id, home in homes.items():
@@ -206,7 +205,7 @@ class _BoardChecks:
             for count in counts:
                 homes = table.get(str(count)) if isinstance(table, dict) else None
                 good = isinstance(homes, list) and len(homes) == count
-                if not good or {str(home) for home in homes or []} - set(HOME_IDS) or len(set(homes or [])) != count:
+                if not good or {str(home) for home in homes or []} - set(HOMES) or len(set(homes or [])) != count:
                     self.fault(f"{name}.{count}", f"give {count} different Homes")
 
     def _near(self) -> None:

@@ -70,6 +70,31 @@ def _fault(where: str, hint: str) -> Fault:
     return Fault("E_DATA", where, {"where": where}, hint)
 
 
+def parts_hash(options: Json) -> str:
+    """SHA-256 (hex) of the board and decks that checked options name."""
+    return fingerprint([_board_data(options), _mog_data(options), _curiosity_data(options)])
+
+
+def chosen_board(options: Json) -> Board:
+    return make_board(_board_data(options))
+
+
+def chosen_decks(options: Json) -> Decks:
+    return make_decks(_mog_data(options), _curiosity_data(options))
+
+
+def _board_data(options: Json) -> Json:
+    return part(options["board"], house_board())
+
+
+def _mog_data(options: Json) -> Json:
+    return part(options["mog_deck"], house_mog())
+
+
+def _curiosity_data(options: Json) -> Json:
+    return part(options["curiosity_deck"], house_curiosity())
+
+
 _BOARDS: dict[str, Board] = {}
 
 

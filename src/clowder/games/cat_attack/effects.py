@@ -1,26 +1,32 @@
 """What an action does: the played card or the decision, then everything automatic up to the next decision."""
 
-from clowder.core.arrays import append, i64, pop, vec
-from clowder.games.cat_attack.arrivals import buy, cornered, flag, land, land_step, penalty, steal, throw
-from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
-from clowder.games.cat_attack.events import (
-    tell_declined,
-    tell_idle,
-    tell_kept,
-    tell_looked,
-    tell_played,
-    tell_prey,
-    tell_six,
-    tell_swapped,
-    tell_turn,
+from clowder.core.arrays import i64, pop
+from clowder.games.cat_attack.arrivals import (
+    arrive,
+    cornered,
+    go_on_arriving,
+    note_penalty,
+    penalty_due,
+    take_from_larder,
+    take_from_shop,
+    throw_die,
 )
-from clowder.games.cat_attack.fights import answer, end_fight, go_on, start_fight
-from clowder.games.cat_attack.lives import lose, refill, send_home, trespass_check, win
-from clowder.games.cat_attack.position import (
+from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
+from clowder.games.cat_attack.events import tell_declined, tell_idle, tell_looked, tell_prey, tell_six, tell_turn
+from clowder.games.cat_attack.fights import answer_fight, end_fight, go_on_fighting, start_fight
+from clowder.games.cat_attack.hands import discard_hand
+from clowder.games.cat_attack.lives import (
+    catch_next_trespasser,
+    end_game,
+    lose_lives,
+    send_home,
+)
+from clowder.games.cat_attack.mog_cards import play_open, refill, swap
+from clowder.games.cat_attack.pending import (
+    ARRIVE,
     CAR,
     CARD,
     CLOSE,
-    COUNT,
     CURIOSITY,
     DEST,
     DIE,
@@ -28,24 +34,16 @@ from clowder.games.cat_attack.position import (
     FIGHT,
     FOOD,
     KIND,
-    LAND,
     LARDER,
     NEXT,
     RAID,
-    SPEEDY_RUN,
+    SPEEDY_THROWS,
     SWAP,
     TRESPASS,
-    Position,
-    add_card,
     arg,
-    discard_hand,
-    frame,
-    holds,
-    known,
-    move_prey,
-    remove_card,
-    set_known,
+    business,
 )
+from clowder.games.cat_attack.position import Position, move_prey
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS
 from clowder.games.cat_attack.vocabulary import (
     ATTACK,
@@ -54,12 +52,12 @@ from clowder.games.cat_attack.vocabulary import (
     BY_CARD,
     BY_DIE,
     BY_LEAP,
-    BY_ROUNDS,
-    BY_SAFETY,
-    FACES,
+    END_BY_ROUNDS,
+    END_BY_SAFETY,
     FIRST_SHOP_FOOD,
     NUMBERED,
     RUNNING,
+    SHOP_COUNT,
     SPEEDY,
 )
 
@@ -69,72 +67,73 @@ def begin_turn(p: Position) -> None:
     p.penalties = 0
     p.dropped = False
     p.die = 0
-    p.push(frame(NEXT))
-    p.push(frame(END))
-    p.push(frame(DIE))
-    p.push(frame(CARD))
+    p.push(business(NEXT))
+    p.push(business(END))
+    p.push(business(DIE))
+    p.push(business(CARD))
 
 
-def do(p: Position, action: i64) -> None:
-    """Apply a legal action and run on to the next decision."""
+def apply(p: Position, action: i64) -> None:
+    """A legal action and everything automatic after it, up to the next decision."""
+    p.is_listed = False
     board = p.board
     if action < board.dest_base:
-        p.stack, _ = pop(p.stack)
+        p.pending, _ = pop(p.pending)
         play_card(p, action)
     elif action < board.answer_base or action >= board.food_base:
-        p.stack, packed = pop(p.stack)
-        decide(p, packed, action)
+        p.pending, piece = pop(p.pending)
+        decide(p, piece, action)
     else:
-        answer(p, p.top(), action - board.answer_base)
-    run(p)
+        answer_fight(p, p.top(), action - board.answer_base)
+    settle_pending(p)
 
 
-def run(p: Position) -> None:
-    """Settle pending business until somebody has to decide or the game is over."""
+def settle_pending(p: Position) -> None:
+    """Pending business is settled until somebody has to decide or the game is over."""
     while p.reason == RUNNING:
-        packed = p.top()
-        kind = packed & KIND
+        piece = p.top()
+        kind = piece & KIND
         if kind == CARD and not p.dropped:
             return
         if kind in (DEST, RAID, FOOD, LARDER):
             return
-        if kind == SWAP and p.held[arg(packed, 0)] > 0 and p.held[arg(packed, 1)] > 0:
-            tell_looked(p, arg(packed, 0), arg(packed, 1))
+        if kind == SWAP and p.hand_size[arg(piece, 0)] > 0 and p.hand_size[arg(piece, 1)] > 0:
+            tell_looked(p, arg(piece, 0), arg(piece, 1))
             return
         if kind == FIGHT:
-            if go_on(p, packed):
+            if go_on_fighting(p, piece):
                 return
-            packed = p.top()
-        p.stack, _ = pop(p.stack)
-        settle(p, kind, packed)
+            piece = p.top()
+        p.pending, _ = pop(p.pending)
+        settle_piece(p, kind, piece)
 
 
-def settle(p: Position, kind: i64, packed: i64) -> None:
+def settle_piece(p: Position, kind: i64, piece: i64) -> None:
     """One piece of pending business. What the active cat would do itself is dropped with its turn (CA-R33, -R44)."""
-    if kind == LAND:
-        land_step(p, packed)
+    if kind == ARRIVE:
+        go_on_arriving(p, piece)
     elif kind == TRESPASS:
-        trespass_check(p, arg(packed, 0), arg(packed, 1), arg(packed, 2))
+        catch_next_trespasser(p, arg(piece, 0), arg(piece, 1), arg(piece, 2))
     elif kind == CAR:
-        drive(p, arg(packed, 0))
+        drive(p, arg(piece, 0))
     elif kind == CLOSE:
-        close_shop(p, arg(packed, 0), arg(packed, 1))
+        close_shop(p, arg(piece, 0), arg(piece, 1))
     elif kind == FIGHT:
-        end_fight(p, packed)
+        end_fight(p, piece)
     elif kind == NEXT:
         next_turn(p)
     elif not p.dropped:
         if kind == DIE:
-            throw(p)
+            throw_die(p)
         elif kind == CURIOSITY:
             draw_curiosity(p)
-        elif kind == SPEEDY_RUN:
-            if arg(packed, 0) > 1:
-                p.push(frame(SPEEDY_RUN, arg(packed, 0) - 1))
-            p.push(frame(DIE))
+        elif kind == SPEEDY_THROWS:
+            if arg(piece, 0) > 1:
+                p.push(business(SPEEDY_THROWS, arg(piece, 0) - 1))
+            p.push(business(DIE))
         elif kind == END:
-            lives = penalty(p)
-            if lives > 0 and lose(p, p.active, lives, "penalty"):
+            lives = penalty_due(p)
+            if lives > 0 and lose_lives(p, p.active, lives, "penalty"):
                 send_home(p, p.active)
 
 
@@ -144,12 +143,12 @@ def next_turn(p: Position) -> None:
     while True:
         seat = (seat + 1) % p.seats
         if seat == p.first:
-            limit = p.setting.round_limit
+            limit = p.setup.round_limit
             if p.round == limit:
-                win(p, -1, BY_ROUNDS)
+                end_game(p, -1, END_BY_ROUNDS)
                 return
             if p.round >= SAFETY_ROUNDS:
-                win(p, -1, BY_SAFETY)
+                end_game(p, -1, END_BY_SAFETY)
                 return
             p.round += 1
         if p.cats[seat] >= 0 and (p.safe >> seat) & 1 == 0:
@@ -159,199 +158,120 @@ def next_turn(p: Position) -> None:
     tell_turn(p)
 
 
-def discard(p: Position, seat: i64, face: i64) -> None:
-    remove_card(p, seat, face)
-    p.discards = append(p.discards, face)
-    tell_played(p, seat, face)
-
-
 def play_card(p: Position, action: i64) -> None:
     """The card step: a card, a fight, or six cards at once (section 5.3)."""
     seat = p.active
     board = p.board
     if action < board.prey_base:
-        value = action // (board.n + 1)
-        space = action % (board.n + 1)
-        discard(p, seat, value)
+        value = action // (board.size + 1)
+        space = action % (board.size + 1)
+        play_open(p, seat, value)
         refill(p, seat)
-        if space == board.n:
+        if space == board.size:
             cornered(p, value + 1)
         else:
-            land(p, space, BY_CARD)
+            arrive(p, space, BY_CARD)
     elif action < board.idle_base:
         code = action - board.prey_base
         kind = board.prey_kind[code]
-        discard(p, seat, 6 * (kind + 1) + board.prey_count[code] - 1)
+        play_open(p, seat, 6 * (kind + 1) + board.prey_count[code] - 1)
         walk_prey(p, kind, board.prey_from[code], board.prey_end[code])
         refill(p, seat)
     elif action < board.speedy_code:
-        play_idle(p, action - board.idle_base + 6)
+        play_without_effect(p, action - board.idle_base + 6)
     elif action == board.speedy_code:
-        discard(p, seat, SPEEDY)
+        play_open(p, seat, SPEEDY)
         refill(p, seat)
-        p.push(frame(SPEEDY_RUN, 3))
+        p.push(business(SPEEDY_THROWS, 3))
     elif action < board.fight_base:
-        play_leap(p, action)
+        if action < board.burglar_base:
+            play_attack(p, action - board.attack_base)
+        else:
+            play_burglar(p, (action - board.burglar_base) // 6, (action - board.burglar_base) % 6)
     elif action < board.six_base:
         code = action - board.fight_base
         start_fight(p, code // NUMBERED, code % NUMBERED)
     else:
         code = action - board.six_base
-        play_six(p, code // (6 * board.n), (code // board.n) % 6, code % board.n)
+        play_six_cards(p, code // (6 * board.size), (code // board.size) % 6, code % board.size)
 
 
-def play_idle(p: Position, face: i64) -> None:
+def play_without_effect(p: Position, face: i64) -> None:
     """A card without effect is simply replaced (CA-CARD-6, CA-R39)."""
-    discard(p, p.active, face)
+    play_open(p, p.active, face)
     tell_idle(p, p.active, face)
     refill(p, p.active)
 
 
-def play_leap(p: Position, action: i64) -> None:
-    """Cat Attack and Cat Burglar."""
+def play_attack(p: Position, space: i64) -> None:
+    """Cat Attack: a leap onto a cat or an animal; board.size stands for no target."""
+    if space == p.board.size:
+        play_without_effect(p, ATTACK)
+        return
+    play_open(p, p.active, ATTACK)
+    refill(p, p.active)
+    arrive(p, space, BY_LEAP)
+
+
+def play_burglar(p: Position, space: i64, food: i64) -> None:
+    """Cat Burglar: a leap into a shop or Home, and a food from there; board.size stands for no target."""
     seat = p.active
-    board = p.board
-    if action < board.burglar_base:
-        space = action - board.attack_base
-        if space == board.n:
-            play_idle(p, ATTACK)
-            return
-        discard(p, seat, ATTACK)
-        refill(p, seat)
-        land(p, space, BY_LEAP)
+    if space == p.board.size:
+        play_without_effect(p, BURGLAR)
         return
-    space = (action - board.burglar_base) // 6
-    food = (action - board.burglar_base) % 6
-    if space == board.n:
-        play_idle(p, BURGLAR)
-        return
-    discard(p, seat, BURGLAR)
+    play_open(p, seat, BURGLAR)
     refill(p, seat)
-    shop = board.shop_at[space]
-    land(p, space, BY_BURGLARY)
+    shop = p.board.shop_at[space]
+    arrive(p, space, BY_BURGLARY)
     if shop >= 0:
-        buy(p, seat, shop, "burgled")
-        flag(p, shop, 1)
+        take_from_shop(p, seat, shop, "burgled")
+        note_penalty(p, shop, 1)
     else:
-        unit = p.setting.home_unit[space]
-        steal(p, seat, unit, food, "burgled")
+        unit = p.setup.home_unit[space]
+        take_from_larder(p, seat, unit, food, "burgled")
         if p.lives[unit] > 0:
-            flag(p, 4 + unit, 1)
+            note_penalty(p, SHOP_COUNT + unit, 1)
 
 
-def play_six(p: Position, kind: i64, unit: i64, space: i64) -> None:
+def play_six_cards(p: Position, kind: i64, unit: i64, space: i64) -> None:
     """Six mouse or bird cards entice an animal out of a larder (CA-R37)."""
     seat = p.active
     tell_six(p, seat, kind, unit)
     discard_hand(p, seat)
-    walk_prey(p, kind, p.setting.home[unit], space)
+    walk_prey(p, kind, p.setup.home[unit], space)
     refill(p, seat)
 
 
 def walk_prey(p: Position, kind: i64, start: i64, end: i64) -> None:
     """An animal walks from the board, its lair, or (from a Home) out of that larder."""
-    unit = p.setting.home_unit[start]
+    unit = p.setup.home_unit[start]
     if unit >= 0:
         p.larder[unit] &= ~(1 << kind)
-    move_prey(p, kind, p.board.n if unit >= 0 else start, end)
+    move_prey(p, kind, p.board.size if unit >= 0 else start, end)
     tell_prey(p, p.active, kind, start, end)
 
 
-def decide(p: Position, packed: i64, action: i64) -> None:
-    """The other decisions; their frame has left the stack."""
+def decide(p: Position, piece: i64, action: i64) -> None:
+    """The decisions outside the card step and fights; `piece`, which asked for it, is no longer pending."""
     board = p.board
-    kind = packed & KIND
+    kind = piece & KIND
     if kind == DEST:
-        land(p, action - board.dest_base, BY_DIE)
+        arrive(p, action - board.dest_base, BY_DIE)
     elif kind == SWAP:
-        swap(p, arg(packed, 0), arg(packed, 1), action)
+        swap(p, arg(piece, 0), arg(piece, 1), action)
     elif kind == RAID:
-        raid(p, arg(packed, 0), action)
+        raid(p, arg(piece, 0), action)
     elif kind == FOOD:
-        buy(p, p.active, action - board.food_base - FIRST_SHOP_FOOD, "sampled")
+        take_from_shop(p, p.active, action - board.food_base - FIRST_SHOP_FOOD, "sampled")
     elif kind == LARDER:
-        escape(p, action - board.larder_base, arg(packed, 0))
+        escape(p, action - board.larder_base, arg(piece, 0))
 
 
 def raid(p: Position, unit: i64, action: i64) -> None:
+    """A food is stolen from a unit's larder, or left there."""
     if action == p.board.decline_code:
         tell_declined(p, p.active, unit)
         return
-    steal(p, p.active, unit, action - p.board.raid_base, "raided")
+    take_from_larder(p, p.active, unit, action - p.board.raid_base, "raided")
     if p.lives[unit] > 0:
-        flag(p, 4 + unit, 2)
-
-
-def swap(p: Position, seat: i64, victim: i64, action: i64) -> None:
-    """One card for one, or none. The attacker has seen the whole hand; both know what changed hands (section 6)."""
-    for face in range(FACES):
-        set_known(p, seat, victim, face, holds(p, victim, face))
-    if action == p.board.keep_code:
-        tell_kept(p, seat, victim)
-        return
-    take = (action - p.board.swap_base) // FACES
-    give = (action - p.board.swap_base) % FACES
-    tell_swapped(p, seat, victim, take, give)
-    sure = known(p, victim, seat, take)
-    if take != give:
-        remove_card(p, victim, take)
-        remove_card(p, seat, give)
-        add_card(p, seat, take)
-        add_card(p, victim, give)
-        sure += 1
-    elif sure == 0:
-        sure = 1
-    set_known(p, victim, seat, take, sure)
-    set_known(p, seat, victim, give, holds(p, victim, give))
-    forget(p, seat, victim)
-
-
-def forget(p: Position, a: i64, b: i64) -> None:
-    """Others cannot tell which cards two players swapped, so they are sure of no card in either hand."""
-    for face in range(FACES):
-        for owner in (a, b):
-            if p.hand[owner * FACES + face] <= COUNT:
-                continue  # nobody knows of any
-            for watcher in range(p.seats):
-                if watcher not in (a, b):
-                    set_known(p, watcher, owner, face, 0)
-
-
-def first_position(p: Position, faces: vec[i64], events: vec[i64], shuffle_card: i64) -> None:
-    """Cats at Home, tokens on their roofs, both decks shuffled, six cards each (CA-SETUP)."""
-    setting = p.setting
-    for seat in range(p.seats):
-        p.cats[seat] = setting.home[setting.unit[seat]]
-    tokens = len(p.prey) // 2
-    for i in range(len(p.prey)):
-        p.prey[i] = p.board.lairs[i // tokens]
-    p.rng.shuffle(events)
-    p.curiosity = append(events, shuffle_card)
-    p.rng.shuffle(faces)
-    p.pile = faces
-    for seat in range(p.seats):
-        refill(p, seat)
-    begin_turn(p)
-
-
-def throw_for_start(p: Position) -> i64:
-    """Everybody throws; the highest starts, equals throw again among themselves (CA-R2)."""
-    rivals: i64 = (1 << p.seats) - 1
-    while True:
-        best: i64 = 0
-        leaders: i64 = 0
-        for seat in range(p.seats):
-            if (rivals >> seat) & 1:
-                die = 1 + p.rng.below(6)
-                if die > best:
-                    best = die
-                    leaders = 0
-                if die == best:
-                    leaders |= 1 << seat
-        rivals = leaders
-        if rivals & (rivals - 1) == 0:
-            break
-    seat = 0
-    while (rivals >> seat) & 1 == 0:
-        seat += 1
-    return seat
+        note_penalty(p, SHOP_COUNT + unit, 2)

@@ -7,11 +7,23 @@ from math import exp, log
 from typing import Final
 
 from clowder.core.arrays import i64, vec
+from clowder.core.bits import count_bits
 from clowder.games.cat_attack.board import FAR
-from clowder.games.cat_attack.position import COUNT, Position, at_own_place
-from clowder.games.cat_attack.scoring import gang_foods, gang_lives
-from clowder.games.cat_attack.targets import bits
-from clowder.games.cat_attack.vocabulary import ATTACK, BURGLAR, FACES, FIRST_SHOP_FOOD, FULL, RUNNING, SPEEDY
+from clowder.games.cat_attack.hands import COUNT
+from clowder.games.cat_attack.position import Position, is_on_own_property, penalty_at
+from clowder.games.cat_attack.scoring import gang_foods, gang_lives, gang_merit
+from clowder.games.cat_attack.vocabulary import (
+    ATTACK,
+    BURGLAR,
+    FACES,
+    FIRST_SHOP_FOOD,
+    FOOD_COUNT,
+    FULL_LARDER,
+    LEAP,
+    RUNNING,
+    SHOP_COUNT,
+    SPEEDY,
+)
 
 # Features of a cat; the unit is about five turns of a race.
 LACKING: Final = 0  # foods still to be found
@@ -42,13 +54,12 @@ WEIGHTS: Final = vec[float]([
 IN_THE_LAIR: Final = 5  # steps that an animal is farther away in its lair
 ON_THE_RUN: Final = 2  # and outside
 SHUT: Final = 12  # steps that waiting for a shop to open is worth
-LEAP: Final = 6
 
 
 def evaluate(p: Position) -> vec[float]:
     """A share of one for every gang, given to each of its seats; 1.0 for winners and 0.0 for others at the end."""
-    setting = p.setting
-    gangs = setting.gangs
+    setup = p.setup
+    gangs = setup.gangs
     worth = vec[float]([0.0] * int(gangs))
     values = vec[float]([0.0] * int(p.seats))
     total = 0.0
@@ -58,48 +69,44 @@ def evaluate(p: Position) -> vec[float]:
         worth[gang] = gang_worth(p, gang)
         total += worth[gang]
     for seat in range(p.seats):
-        values[seat] = worth[setting.gang[seat]] / total
+        values[seat] = worth[setup.gang[seat]] / total
     return values
 
 
 def _final(p: Position, values: vec[float]) -> vec[float]:
-    gangs = p.setting.gangs
+    """The best gangs share the victory."""
     best: i64 = -1
     leaders: i64 = 0
-    for gang in range(gangs):
-        lives = gang_lives(p, gang)
-        foods = gang_foods(p, gang)
-        merit: i64 = (lives + foods) * 1024 + foods if lives > 0 else -1
-        if p.winner == gang:
-            merit = 1 << 40
+    for gang in range(p.setup.gangs):
+        merit = gang_merit(p, gang)
         if merit > best:
             best = merit
             leaders = 0
         if merit == best:
             leaders |= 1 << gang
     for seat in range(p.seats):
-        if (leaders >> p.setting.gang[seat]) & 1:
-            values[seat] = 1.0 / float(bits(leaders))
+        if (leaders >> p.setup.gang[seat]) & 1:
+            values[seat] = 1.0 / float(count_bits(leaders))
     return values
 
 
 def gang_worth(p: Position, gang: i64) -> float:
     """The worth of the units of a gang that are in the game; all of them have to get Home in the long gang war."""
-    setting = p.setting
+    setup = p.setup
     behind = 0.0
     units: i64 = 0
-    for unit in range(setting.units):
-        if setting.unit_gang[unit] == gang and p.lives[unit] > 0:
+    for unit in range(setup.units):
+        if setup.unit_gang[unit] == gang and p.lives[unit] > 0:
             units += 1
             best = 1000.0
             for seat in range(p.seats):
-                if setting.unit[seat] == unit:
+                if setup.unit[seat] == unit:
                     best = min(best, lag(p, seat))
             behind += best
     if units == 0:
         return 0.0
     race = exp(-behind / float(units)) + 0.0001
-    limit = setting.round_limit
+    limit = setup.round_limit
     if limit == 0:
         return race
     left = float(limit - p.round + 1)
@@ -129,7 +136,7 @@ def features(p: Position, seat: i64) -> vec[float]:
     seen[SPEEDIES] = float(p.hand[row + SPEEDY] & COUNT)
     seen[ATTACKS] = float(p.hand[row + ATTACK] & COUNT)
     seen[BURGLARS] = float(p.hand[row + BURGLAR] & COUNT)
-    lives = p.lives[p.setting.unit[seat]]
+    lives = p.lives[p.setup.unit[seat]]
     seen[FRAIL] = log(1.0 + 1.0 / float(lives)) if lives > 0 else 5.0
     seen[IN_TURN] = 1.0 if seat == p.active else 0.0
     return seen
@@ -138,16 +145,16 @@ def features(p: Position, seat: i64) -> vec[float]:
 def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
     """What is lacking and how far it is; with everything in the larder, how far Home is."""
     here = p.cats[seat]
-    unit = p.setting.unit[seat]
+    unit = p.setup.unit[seat]
     larder = p.larder[unit]
-    if larder == FULL:
-        home = p.setting.home[unit]
-        seen[WAY_HOME] = 0.1 * float(p.board.dist[here * p.board.n + home])
+    if larder == FULL_LARDER:
+        home = p.setup.home[unit]
+        seen[WAY_HOME] = 0.1 * float(p.board.distance[here * p.board.size + home])
         seen[AT_HOME] = 1.0 if here == home else 0.0
         return
     nearest: i64 = FAR
     seen[HUNGRY] = 1.0
-    for food in range(6):
+    for food in range(FOOD_COUNT):
         if (larder >> food) & 1 == 0:
             steps = way_to_food(p, here, food)
             seen[LACKING] += 1.0
@@ -162,21 +169,21 @@ def _look_for_food(p: Position, seat: i64, seen: vec[float]) -> None:
 def way_to_food(p: Position, here: i64, food: i64) -> i64:
     """Steps to the nearest source of a food, with extra steps for what makes it uncertain; FAR if there is none."""
     board = p.board
-    row = here * board.n
+    row = here * board.size
     best: i64 = FAR
     if food < FIRST_SHOP_FOOD:
         tokens = len(p.prey) // 2
         for i in range(food * tokens, (food + 1) * tokens):
             place = p.prey[i]
             if place == board.lairs[food]:
-                best = min(best, board.dist[row + board.lair_walls[food]] + IN_THE_LAIR)
-            elif place < board.n:
-                best = min(best, board.dist[row + place] + ON_THE_RUN)
+                best = min(best, board.distance[row + board.lair_walls[food]] + IN_THE_LAIR)
+            elif place < board.size:
+                best = min(best, board.distance[row + place] + ON_THE_RUN)
     else:
         shop = food - FIRST_SHOP_FOOD
         if p.stock[shop] > 0:
             for i in range(3 * shop, 3 * shop + 3):
-                best = min(best, board.dist[row + board.gardens[i]])
+                best = min(best, board.distance[row + board.shop_gardens[i]])
             if (p.closed >> shop) & 1:
                 best += SHUT
     return min(best, FAR)
@@ -185,37 +192,27 @@ def way_to_food(p: Position, here: i64, food: i64) -> i64:
 def _look_around(p: Position, seat: i64, seen: vec[float]) -> None:
     """Lurking losses: cats in reach, the road, a rival's property, the penalty of a raid, a larder left alone."""
     board = p.board
-    setting = p.setting
+    setup = p.setup
     here = p.cats[seat]
-    owner = setting.prop[here]
-    own = setting.unit[seat]
-    home = setting.home[own]
-    away = not at_own_place(p, seat)
+    owner = setup.property_unit[here]
+    own = setup.unit[seat]
+    home = setup.home[own]
+    away = not is_on_own_property(p, seat)
     for other in range(p.seats):
-        if p.cats[other] < 0 or setting.gang[other] == setting.gang[seat]:
+        if p.cats[other] < 0 or setup.gang[other] == setup.gang[seat]:
             continue
-        row = p.cats[other] * board.n
-        if setting.home_unit[here] != own and board.dist[row + here] <= LEAP:
+        row = p.cats[other] * board.size
+        if setup.home_unit[here] != own and board.distance[row + here] <= LEAP:
             seen[IN_REACH] += 1.0
-        if owner >= 0 and owner == setting.unit[other] and not at_own_place(p, other):
+        if owner >= 0 and owner == setup.unit[other] and not is_on_own_property(p, other):
             seen[INTRUDING] += 1.0
-        if away and board.dist[row + home] <= LEAP and p.larder[own] & ~p.larder[setting.unit[other]]:
+        if away and board.distance[row + home] <= LEAP and p.larder[own] & ~p.larder[setup.unit[other]]:
             seen[OPEN_LARDER] += 1.0
-    for space in board.route:
+    for space in board.car_route:
         if space == here:
             seen[ON_ROAD] = 1.0
             break
     if board.shop_at[here] >= 0:
         seen[IN_SHOP] = 1.0
-    if seat == p.active and owner >= 0 and (p.penalties >> (2 * (4 + owner))) & 3:
+    if seat == p.active and owner >= 0 and penalty_at(p, SHOP_COUNT + owner):
         seen[TO_PAY] = 1.0
-
-
-def danger(p: Position, seat: i64) -> float:
-    """The part of a cat's lag that lurks around it."""
-    seen = vec[float]([0.0] * FEATURES)
-    _look_around(p, seat, seen)
-    total = 0.0
-    for k in range(FEATURES):
-        total += WEIGHTS[k] * seen[k]
-    return total

@@ -4,8 +4,9 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.facts import CARD, MANY, NUMBER, OPEN, OWNED, PIECE, PLACE, SEAT, TEXT, WORD, Facts
-from clowder.games.cat_attack.position import Position, holds
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, PREY, SHOPS, SUITS, WAYS
+from clowder.games.cat_attack.hands import hand_names
+from clowder.games.cat_attack.position import Position
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, FOODS, MOVE_WAYS, PREY, SHOPS, SUITS
 
 _TWO_SEATS: Final[Facts] = {"seat": SEAT, "victim": SEAT}
 _FOOD_OF: Final[Facts] = {"seat": SEAT, "food": PIECE, "place": OWNED}
@@ -65,15 +66,6 @@ FACTS: Final[Facts] = {
 }
 
 
-def hand_names(p: Position, seat: i64) -> list[str]:
-    """A hand sorted by suit and number."""
-    names: list[str] = []
-    for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
-            names.append(CARD_NAMES[face])
-    return names
-
-
 def tell_turn(p: Position) -> None:
     if p.events is not None:
         p.tell("turn", {"seat": int(p.active), "round": int(p.round)})
@@ -98,7 +90,7 @@ def tell_drew(p: Position, seat: i64, drawn: vec[i64]) -> None:
 
 def tell_reshuffled(p: Position) -> None:
     if p.events is not None:
-        p.tell("reshuffled", {"count": len(p.pile)}, True)
+        p.tell("reshuffled", {"count": len(p.mog_pile)}, True)
 
 
 def tell_threw(p: Position, seat: i64, die: i64) -> None:
@@ -109,7 +101,7 @@ def tell_threw(p: Position, seat: i64, die: i64) -> None:
 def tell_moved(p: Position, seat: i64, before: i64, after: i64, how: i64) -> None:
     if p.events is not None:
         ids = p.board.ids
-        p.tell("moved", {"seat": int(seat), "from": ids[before], "to": ids[after], "how": WAYS[how]})
+        p.tell("moved", {"seat": int(seat), "from": ids[before], "to": ids[after], "how": MOVE_WAYS[how]})
 
 
 def tell_cornered(p: Position, seat: i64, count: i64, ways: i64) -> None:
@@ -131,7 +123,7 @@ def tell_attacked(p: Position, seat: i64, victim: i64, caught: bool) -> None:
 
 def tell_lost(p: Position, seat: i64, lives: i64, cause: str) -> None:
     if p.events is not None:
-        left = int(p.lives[p.setting.unit[seat]])
+        left = int(p.lives[p.setup.unit[seat]])
         p.tell("lost", {"seat": int(seat), "lives": int(lives), "left": left, "cause": cause})
 
 
@@ -164,7 +156,7 @@ def tell_food(p: Position, kind: str, seat: i64, food: i64, place: str) -> None:
 
 def tell_declined(p: Position, seat: i64, unit: i64) -> None:
     if p.events is not None:
-        p.tell("declined", {"seat": int(seat), "home": p.setting.home_names[unit]})
+        p.tell("declined", {"seat": int(seat), "home": p.setup.home_names[unit]})
 
 
 def tell_looked(p: Position, seat: i64, victim: i64) -> None:
@@ -188,7 +180,7 @@ def tell_kept(p: Position, seat: i64, victim: i64) -> None:
 
 def tell_curiosity(p: Position, seat: i64, card: i64) -> None:
     if p.events is not None:
-        p.tell("curiosity", {"seat": int(seat), "card": p.setting.card_ids[card]}, True)
+        p.tell("curiosity", {"seat": int(seat), "card": p.setup.card_ids[card]}, True)
 
 
 def tell_shop(p: Position, shop: i64, is_open: bool) -> None:
@@ -204,12 +196,12 @@ def tell_car(p: Position, before: i64, after: i64) -> None:
 
 def tell_escaped(p: Position, unit: i64, kind: i64) -> None:
     if p.events is not None:
-        p.tell("escaped", {"home": p.setting.home_names[unit], "animal": PREY[kind]})
+        p.tell("escaped", {"home": p.setup.home_names[unit], "animal": PREY[kind]})
 
 
 def tell_gained(p: Position, seat: i64, lives: i64) -> None:
     if p.events is not None:
-        left = int(p.lives[p.setting.unit[seat]])
+        left = int(p.lives[p.setup.unit[seat]])
         p.tell("gained", {"seat": int(seat), "lives": int(lives), "left": left})
 
 
@@ -233,5 +225,5 @@ def tell_fight_lost(p: Position, loser: i64, winner: i64) -> None:
 
 def tell_six(p: Position, seat: i64, kind: i64, unit: i64) -> None:
     if p.events is not None:
-        public = {"seat": int(seat), "animal": PREY[kind], "home": p.setting.home_names[unit]}
+        public = {"seat": int(seat), "animal": PREY[kind], "home": p.setup.home_names[unit]}
         p.tell("six", {**public, "cards": hand_names(p, seat)}, True)

@@ -1,85 +1,71 @@
-"""What a seat sees, as numbers: the blocks are described in clowder/adapters/encoders/cat_attack.py."""
+"""What a seat sees as numbers; the blocks are described in clowder/adapters/encoders/cat_attack.py."""
 
 from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.sparse_vector import SparseVector, turned
-from clowder.games.cat_attack.knowledge import unseen
-from clowder.games.cat_attack.moves import decider
-from clowder.games.cat_attack.position import (
-    CARD,
-    DEST,
-    FIGHT,
-    KIND,
-    RAID,
-    SPEEDY_RUN,
-    SWAP,
-    Position,
-    arg,
-    car_space,
-    holds,
-)
-from clowder.games.cat_attack.vocabulary import FACES, FOODS, RUNNING, SHOPS, SUITS
+from clowder.games.cat_attack.hands import held_copies
+from clowder.games.cat_attack.knowledge import unseen_curiosity_cards
+from clowder.games.cat_attack.moves import to_act
+from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, RAID, SPEEDY_THROWS, SWAP, arg
+from clowder.games.cat_attack.position import Position, car_space, penalty_at
+from clowder.games.cat_attack.vocabulary import FACES, FOOD_COUNT, HOMES, RUNNING, SHOP_COUNT, SUITS
 
 PHASES: Final = 17
-HOMES: Final = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 
-def numbers(p: Position, seat: i64, ranks: list[int], out: SparseVector) -> None:
-    """`ranks` says where each Curiosity card stands among the ids in ascending order."""
+def observe(p: Position, seat: i64, out: SparseVector) -> None:
+    """All blocks, in their order."""
     running = p.reason == RUNNING
     top = p.top() if running else 0
-    out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, decider(p))
-    board(p, seat, out)
-    everybody(p, seat, out)
-    cards(p, seat, top, ranks, out)
-    shops(p, out)
-    out.block(p.seats)
-    out.mark(turned(p.active, seat, p.seats))
-    out.block(p.seats)
-    out.mark(turned(p.first, seat, p.seats))
-    pending(p, seat, top, out)
+    out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, to_act(p))
+    write_spaces(p, seat, out)
+    write_seats(p, seat, out)
+    write_cards(p, seat, top, out)
+    write_shops(p, out)
+    write_turn(p, seat, out)
+    write_decision(p, seat, top, out)
 
 
-def board(p: Position, seat: i64, out: SparseVector) -> None:
+def write_spaces(p: Position, seat: i64, out: SparseVector) -> None:
     """Cats, Homes, animals and the car by space."""
-    n = p.board.n
-    out.block(p.seats * n)
+    size = p.board.size
+    out.block(p.seats * size)
     for other in range(p.seats):
         if p.cats[other] >= 0:
-            out.mark(turned(other, seat, p.seats) * n + p.cats[other])
-    out.block(p.seats * n)
+            out.mark(turned(other, seat, p.seats) * size + p.cats[other])
+    out.block(p.seats * size)
     for other in range(p.seats):
-        out.mark(turned(other, seat, p.seats) * n + p.setting.home[p.setting.unit[other]])
+        out.mark(turned(other, seat, p.seats) * size + p.setup.home[p.setup.unit[other]])
     tokens = len(p.prey) // 2
     for kind in range(2):
-        out.block(n)
+        out.block(size)
         together: i64 = 0  # animals of a kind are sorted by place
         for i in range(kind * tokens, (kind + 1) * tokens):
             place = p.prey[i]
             together = together + 1 if i > kind * tokens and p.prey[i - 1] == place else 1
-            if place < n:
+            if place < size:
                 out.put(place, float(together) / 3)
-    out.block(n)
+    out.block(size)
     out.mark(car_space(p))
 
 
-def everybody(p: Position, seat: i64, out: SparseVector) -> None:
+def write_seats(p: Position, seat: i64, out: SparseVector) -> None:
     """Lives, larders, gangs, who is safe, how many cards are held."""
-    setting = p.setting
+    setup = p.setup
     seats = p.seats
     out.block(seats)
     for other in range(seats):
-        out.put(turned(other, seat, seats), float(p.lives[setting.unit[other]]) / 9)
-    out.block(seats * len(FOODS))
+        out.put(turned(other, seat, seats), float(p.lives[setup.unit[other]]) / 9)
+    out.block(seats * FOOD_COUNT)
     for other in range(seats):
-        larder = p.larder[setting.unit[other]]
-        for food in range(len(FOODS)):
+        larder = p.larder[setup.unit[other]]
+        for food in range(FOOD_COUNT):
             if (larder >> food) & 1:
-                out.mark(turned(other, seat, seats) * len(FOODS) + food)
+                out.mark(turned(other, seat, seats) * FOOD_COUNT + food)
     out.block(seats)
     for other in range(seats):
-        if setting.gang[other] == setting.gang[seat]:
+        if setup.gang[other] == setup.gang[seat]:
             out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
@@ -87,50 +73,55 @@ def everybody(p: Position, seat: i64, out: SparseVector) -> None:
             out.mark(turned(other, seat, seats))
     out.block(seats)
     for other in range(seats):
-        out.put(turned(other, seat, seats), float(p.held[other]) / 6)
+        out.put(turned(other, seat, seats), float(p.hand_size[other]) / 6)
 
 
-def cards(p: Position, seat: i64, top: i64, ranks: list[int], out: SparseVector) -> None:
+def write_cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
     out.block(FACES)
     for face in range(FACES):
-        out.put(face, float(holds(p, seat, face)) / 3)
+        out.put(face, float(held_copies(p, seat, face)) / 3)
     out.block(FACES)
     if top & KIND == SWAP and arg(top, 0) == seat:
         for face in range(FACES):
-            out.put(face, float(holds(p, arg(top, 1), face)) / 3)
+            out.put(face, float(held_copies(p, arg(top, 1), face)) / 3)
     out.block(FACES)
     copies = vec[i64]([0] * FACES)
     for face in p.discards:
         copies[face] += 1
     for face in range(FACES):
         out.put(face, float(copies[face]) / 3)
-    kinds = 0
-    for rank in ranks:
-        kinds = max(kinds, rank + 1)
-    out.block(kinds)
-    for i in range(unseen(p) + 1, len(p.curiosity)):
-        out.mark(ranks[p.curiosity[i]])
+    out.block(len(p.setup.card_rank))
+    for i in range(unseen_curiosity_cards(p) + 1, len(p.curiosity_pile)):
+        out.mark(p.setup.card_rank[p.curiosity_pile[i]])
 
 
-def shops(p: Position, out: SparseVector) -> None:
+def write_shops(p: Position, out: SparseVector) -> None:
     """Shops that are closed, what they have, and what it costs to be still at a place."""
-    out.block(len(SHOPS))
-    for shop in range(len(SHOPS)):
+    out.block(SHOP_COUNT)
+    for shop in range(SHOP_COUNT):
         if (p.closed >> shop) & 1:
             out.mark(shop)
-    out.block(len(SHOPS))
-    for shop in range(len(SHOPS)):
+    out.block(SHOP_COUNT)
+    for shop in range(SHOP_COUNT):
         out.put(shop, float(p.stock[shop]) / 6)
-    out.block(len(SHOPS) + len(HOMES))
-    for place in range(len(SHOPS) + p.setting.units):
-        lives = (p.penalties >> (2 * place)) & 3
+    out.block(SHOP_COUNT + len(HOMES))
+    for place in range(SHOP_COUNT + p.setup.units):
+        lives = penalty_at(p, place)
         if lives > 0:
-            home = place if place < len(SHOPS) else len(SHOPS) + HOMES.index(p.setting.home_names[place - len(SHOPS)])
+            home = place if place < SHOP_COUNT else SHOP_COUNT + HOMES.index(p.setup.home_names[place - SHOP_COUNT])
             out.put(home, float(lives) / 3)
 
 
-def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
+def write_turn(p: Position, seat: i64, out: SparseVector) -> None:
+    """Whose turn it is, and who began."""
+    out.block(p.seats)
+    out.mark(turned(p.active, seat, p.seats))
+    out.block(p.seats)
+    out.mark(turned(p.first, seat, p.seats))
+
+
+def write_decision(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     """The decision at hand: whose hand, who was attacked, in which suit, which Home; then the plain numbers."""
     kind = top & KIND
     out.block(p.seats)
@@ -142,20 +133,20 @@ def pending(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.block(len(SUITS))
     if kind == FIGHT:
         out.mark(arg(top, 1))
-    out.block(p.board.n)
+    out.block(p.board.size)
     if kind == RAID:
-        out.mark(p.setting.home[arg(top, 0)])
+        out.mark(p.setup.home[arg(top, 0)])
     throws: i64 = 0
     if p.reason == RUNNING:
-        for packed in p.stack:
-            if packed & KIND == SPEEDY_RUN:
-                throws = arg(packed, 0)
+        for piece in p.pending:
+            if piece & KIND == SPEEDY_THROWS:
+                throws = arg(piece, 0)
     out.block(8)
     out.put(0, float(p.die) / 6)
     out.put(1, float(arg(top, 0)) / 6 if kind == DEST else 0.0)
     out.put(2, float(throws) / 3)
     out.put(3, 1.0 if kind == CARD and arg(top, 0) == 1 else 0.0)
-    out.put(4, float(len(p.pile)) / 63)
-    out.put(5, float(unseen(p)) / 39)
+    out.put(4, float(len(p.mog_pile)) / 63)
+    out.put(5, float(unseen_curiosity_cards(p)) / 39)
     out.put(6, float(p.round) / 100)
-    out.put(7, float(p.setting.round_limit) / 200)
+    out.put(7, float(p.setup.round_limit) / 200)

@@ -14,17 +14,20 @@ from clowder.games.cat_attack.catalogue import (
     make_decks,
     part,
 )
+from clowder.games.cat_attack.vocabulary import HOMES
 
+MIN_SEATS = 2
+MAX_SEATS = 6
 SWITCHES = ("raiding", "trespassing", "cat_fights", "six_cards")
 CLAWS = ("off", "prey", "prey_and_shops")
 GANGS = ("off", "full", "shared")
 
 
-def schema() -> Json:
+def options_schema() -> Json:
     """JSON Schema of the options."""
     flag = {"type": "boolean"}
     data = {"anyOf": [{"const": "house"}, {"type": "object"}], "default": "house"}
-    homes = {"type": "array", "items": {"enum": ["H1", "H2", "H3", "H4", "H5", "H6"]}, "uniqueItems": True}
+    homes = {"type": "array", "items": {"enum": list(HOMES)}, "uniqueItems": True}
     rounds = {"anyOf": [{"const": 0}, {"type": "integer", "minimum": 5, "maximum": 200}], "default": 0}
     properties: Json = {
         "lives": {
@@ -57,10 +60,10 @@ def schema() -> Json:
     return {"type": "object", "additionalProperties": False, "properties": properties}
 
 
-def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """The options with defaults filled in and all faults; the first one is what the specification reports."""
     reader = OptionReader(options)
-    seated = check_seats(reader, seats, 2, 6, "E_PLAYERS")
+    seated = check_seats(reader, seats, MIN_SEATS, MAX_SEATS, "E_PLAYERS")
     reader.whole("lives", 1, 9, 9, "E_LIVES")
     rounds = reader.take("round_limit", 0)
     if type(rounds) is not int or not (rounds == 0 or 5 <= rounds <= 200):

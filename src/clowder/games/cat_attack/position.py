@@ -1,140 +1,101 @@
 """The fields of a game in progress, and the small questions everything else asks of them."""
 
-from typing import Final
-
 from clowder.core.arrays import append, i64, mypyc_attr, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.setup import Setting
-from clowder.games.cat_attack.vocabulary import FACES, RUNNING
-
-# A hand counts its cards by face. The low six bits of an entry say how many the owner holds; six more bits for each
-# seat say how many of them that seat knows to be there (it looked, or gave them away).
-FIELD: Final = 6
-COUNT: Final = 63
-
-# Pending business is a stack of packed ints: the kind in five bits, then up to four numbers of ten bits each.
-KIND: Final = 31
-PART: Final = 1023
-
-CARD: Final = 1  # decision: the card step; 1: an extra one
-DIE: Final = 2  # throw the die and move
-DEST: Final = 3  # decision: count -> end space
-LAND: Final = 4  # step, how, was away, space
-TRESPASS: Final = 5  # resident, was away, next place in seat order
-SWAP: Final = 6  # decision: attacker, victim
-RAID: Final = 7  # decision: unit
-CURIOSITY: Final = 8
-CAR: Final = 9  # steps left
-CLOSE: Final = 10  # shop, next place in seat order
-FOOD: Final = 11  # decision
-LARDER: Final = 12  # decision: animal
-FIGHT: Final = 13  # decision: defender, suit, whose turn (0 attacker, 1 defender), attacker was away
-END: Final = 14
-NEXT: Final = 15
-SPEEDY_RUN: Final = 16  # throws left
-FRAMES: Final = (
-    "", "card", "die", "dest", "land", "trespass", "swap", "raid", "curiosity", "car", "close", "food", "larder",
-    "fight", "end", "next", "speedy",
-)  # fmt: skip
-
-
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    return kind | (a << 5) | (b << 15) | (c << 25) | (d << 35)
-
-
-def arg(packed: i64, number: i64) -> i64:
-    return (packed >> (5 + 10 * number)) & PART
+from clowder.games.cat_attack.setup import Setup
+from clowder.games.cat_attack.vocabulary import FACES, RUNNING, SHOP_COUNT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
-    """The whole truth about one game. Cats and animals are spaces; -1 is a cat out of the game."""
+    """The whole truth about one game. Units, gangs and faces are numbered as in Setup and vocabulary.py."""
 
-    def __init__(self, setting: Setting, rng: Rng) -> None:
-        super().__init__(setting.seats, rng)
-        board = setting.board
-        seats: int = int(setting.seats)
-        units: int = int(setting.units)
-        tokens: int = int(setting.prey_tokens)
-        self.setting: Setting = setting
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup.seats, rng)
+        board = setup.board
+        seats: int = int(setup.seats)
+        units: int = int(setup.units)
+        tokens: int = int(setup.prey_tokens)
+        self.setup: Setup = setup
         self.board: Board = board
-        self.active: i64 = 0
-        self.first: i64 = 0
+        self.active: i64 = 0  # the seat whose turn it is
+        self.first: i64 = 0  # the seat that began
         self.round: i64 = 1
-        self.reason: i64 = RUNNING
+        self.reason: i64 = RUNNING  # or why the game is over
         self.winner: i64 = -1  # the gang that has won; -1 while running and after the scoring of a limit
         self.die: i64 = 0  # last throw of the turn
         self.car: i64 = -1  # place on the route; -1 in the car park
         self.closed: i64 = 0  # one bit per shop
-        self.safe: i64 = 0  # one bit per seat
+        self.safe: i64 = 0  # one bit per seat that sleeps at Home with all foods
         self.dropped: bool = False  # the rest of the turn is dropped
-        self.penalties: i64 = 0  # two bits for each of the 4 shops and each unit's property
-        self.cats: vec[i64] = vec[i64]([0] * seats)
-        self.lives: vec[i64] = vec[i64]([int(setting.lives)] * units)
-        self.larder: vec[i64] = vec[i64]([0] * units)
-        self.left: vec[i64] = vec[i64]([0] * units)  # 1 for the first unit that retired, 2 for the next
-        self.hand: vec[i64] = vec[i64]([0] * (seats * FACES))
-        self.held: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
-        self.pile: vec[i64] = vec[i64]()  # top at the end
+        self.penalties: i64 = 0  # lives, two bits for each shop and then each unit's property
+        self.cats: vec[i64] = vec[i64]([0] * seats)  # the space of each; -1: out of the game
+        self.lives: vec[i64] = vec[i64]([int(setup.lives)] * units)
+        self.larder: vec[i64] = vec[i64]([0] * units)  # one bit per food
+        self.exit_order: vec[i64] = vec[i64]([0] * units)  # 1 for the first unit that retired, 2 for the next
+        self.hand: vec[i64] = vec[i64]([0] * (seats * FACES))  # counts and who knows them: see hands.py
+        self.hand_size: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
+        self.mog_pile: vec[i64] = vec[i64]()  # top at the end
         self.discards: vec[i64] = vec[i64]()
-        self.curiosity: vec[i64] = vec[i64]()  # top first; the Shuffle card and the seen cards below the unseen
-        self.stock: vec[i64] = vec[i64]([int(setting.shop_tokens)] * 4)
-        self.prey: vec[i64] = vec[i64]([0] * (2 * tokens))  # mice then birds, each sorted; n: in a larder
-        self.beast: vec[i64] = vec[i64]([0] * int(board.n))  # 1 mouse, 2 bird: out on the board
-        self.stack: vec[i64] = vec[i64]()
-        self.listed: vec[i64] = vec[i64]()  # legal actions while `fresh`
-        self.fresh: bool = False
+        self.curiosity_pile: vec[i64] = vec[i64]()  # top first; the Shuffle card and the seen cards below the unseen
+        self.stock: vec[i64] = vec[i64]([int(setup.shop_tokens)] * SHOP_COUNT)
+        self.prey: vec[i64] = vec[i64]([0] * (2 * tokens))  # mice, then birds: spaces, sorted; board.size: in a larder
+        self.prey_at: vec[i64] = vec[i64]([0] * int(board.size))  # 1 mouse, 2 bird, outside its lair
+        self.pending: vec[i64] = vec[i64]()  # pieces of business, the next one at the end: see pending.py
+        self.listed: vec[i64] = vec[i64]()  # the legal actions while `is_listed`
+        self.is_listed: bool = False
 
-    def copy_into(self, other: "Position") -> None:
-        """Give another position of the same setting every field of this one but the generator."""
-        other.active = self.active
-        other.first = self.first
-        other.round = self.round
-        other.reason = self.reason
-        other.winner = self.winner
-        other.die = self.die
-        other.car = self.car
-        other.closed = self.closed
-        other.safe = self.safe
-        other.dropped = self.dropped
-        other.penalties = self.penalties
-        other.cats = self.cats[:]
-        other.lives = self.lives[:]
-        other.larder = self.larder[:]
-        other.left = self.left[:]
-        other.hand = self.hand[:]
-        other.held = self.held[:]
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.curiosity = self.curiosity[:]
-        other.stock = self.stock[:]
-        other.prey = self.prey[:]
-        other.beast = self.beast[:]
-        other.stack = self.stack[:]
+    def copy_into(self, copy: "Position") -> None:
+        """Give a position of the same setup every field of this one but the generator."""
+        copy.active = self.active
+        copy.first = self.first
+        copy.round = self.round
+        copy.reason = self.reason
+        copy.winner = self.winner
+        copy.die = self.die
+        copy.car = self.car
+        copy.closed = self.closed
+        copy.safe = self.safe
+        copy.dropped = self.dropped
+        copy.penalties = self.penalties
+        copy.cats = self.cats[:]
+        copy.lives = self.lives[:]
+        copy.larder = self.larder[:]
+        copy.exit_order = self.exit_order[:]
+        copy.hand = self.hand[:]
+        copy.hand_size = self.hand_size[:]
+        copy.mog_pile = self.mog_pile[:]
+        copy.discards = self.discards[:]
+        copy.curiosity_pile = self.curiosity_pile[:]
+        copy.stock = self.stock[:]
+        copy.prey = self.prey[:]
+        copy.prey_at = self.prey_at[:]
+        copy.pending = self.pending[:]
 
-    def push(self, packed: i64) -> None:
-        self.stack = append(self.stack, packed)
+    def key(self) -> tuple[int, ...]:
+        """Every field; `prey_at` and `hand_size` follow from the others."""
+        flat: list[int] = [self.seats, self.active, self.first, self.round, self.reason, self.winner, self.die]
+        flat += [self.car, self.closed, self.safe, 1 if self.dropped else 0, self.penalties]
+        for row in (self.cats, self.lives, self.larder, self.exit_order, self.hand, self.stock, self.prey):
+            flat += list(row)
+        for pile in (self.mog_pile, self.discards, self.curiosity_pile, self.pending):
+            flat.append(len(pile))
+            flat += list(pile)
+        return tuple(flat) + self.rng.words()
+
+    def push(self, piece: i64) -> None:
+        """A piece of business to be settled next."""
+        self.pending = append(self.pending, piece)
 
     def top(self) -> i64:
-        return self.stack[len(self.stack) - 1]
+        """The next piece of business."""
+        return self.pending[len(self.pending) - 1]
 
 
-def key(p: Position) -> tuple[int, ...]:
-    """Every field; `beast` and `held` follow from the others."""
-    flat: list[int] = [p.seats, p.active, p.first, p.round, p.reason, p.winner, p.die, p.car, p.closed, p.safe]
-    flat += [1 if p.dropped else 0, p.penalties]
-    for row in (p.cats, p.lives, p.larder, p.left, p.hand, p.stock, p.prey):
-        flat += list(row)
-    for pile in (p.pile, p.discards, p.curiosity, p.stack):
-        flat.append(len(pile))
-        flat += list(pile)
-    return tuple(flat) + p.rng.words()
-
-
-def mates(p: Position, a: i64, b: i64) -> bool:
-    return p.setting.gang[a] == p.setting.gang[b]
+def are_mates(p: Position, a: i64, b: i64) -> bool:
+    return p.setup.gang[a] == p.setup.gang[b]
 
 
 def in_game(p: Position, unit: i64) -> bool:
@@ -142,67 +103,29 @@ def in_game(p: Position, unit: i64) -> bool:
 
 
 def car_space(p: Position) -> i64:
-    return p.board.car_park if p.car < 0 else p.board.route[p.car]
+    return p.board.car_park if p.car < 0 else p.board.car_route[p.car]
 
 
-def at_own_place(p: Position, seat: i64) -> bool:
-    """Whether a cat is on its own property: its Home or garden."""
-    return p.setting.prop[p.cats[seat]] == p.setting.unit[seat]
+def is_on_own_property(p: Position, seat: i64) -> bool:
+    """Whether a cat is at Home or in its garden."""
+    return p.setup.property_unit[p.cats[seat]] == p.setup.unit[seat]
 
 
-def at_own_home(p: Position, seat: i64) -> bool:
-    return p.setting.home_unit[p.cats[seat]] == p.setting.unit[seat]
+def is_at_home(p: Position, seat: i64) -> bool:
+    return p.setup.home_unit[p.cats[seat]] == p.setup.unit[seat]
 
 
 def home_space(p: Position, seat: i64) -> i64:
-    return p.setting.home[p.setting.unit[seat]]
+    return p.setup.home[p.setup.unit[seat]]
 
 
-def holds(p: Position, seat: i64, face: i64) -> i64:
-    """How many cards of a face a seat has."""
-    return p.hand[seat * FACES + face] & COUNT
-
-
-def known(p: Position, watcher: i64, owner: i64, face: i64) -> i64:
-    """How many cards of a face `watcher` knows in the hand of `owner`."""
-    return (p.hand[owner * FACES + face] >> (FIELD * (watcher + 1))) & COUNT
-
-
-def set_known(p: Position, watcher: i64, owner: i64, face: i64, count: i64) -> None:
-    shift = FIELD * (watcher + 1)
-    place = owner * FACES + face
-    # A difference is shifted, not a mask: compiled, a literal on the left of << has 32 bits only.
-    p.hand[place] += (count - known(p, watcher, owner, face)) << shift
-
-
-def add_card(p: Position, seat: i64, face: i64) -> None:
-    p.hand[seat * FACES + face] += 1
-    p.held[seat] += 1
-
-
-def remove_card(p: Position, seat: i64, face: i64) -> None:
-    """Take one card of a face out of a hand. Whoever knew of k of them is now sure of one less."""
-    place = seat * FACES + face
-    p.hand[place] -= 1
-    p.held[seat] -= 1
-    if p.hand[place] > COUNT:
-        for watcher in range(p.seats):
-            count = known(p, watcher, seat, face)
-            if count > 0:
-                set_known(p, watcher, seat, face, count - 1)
-
-
-def discard_hand(p: Position, seat: i64) -> None:
-    """Put a whole hand on the discards, where everyone sees it."""
-    for face in range(FACES):
-        for _ in range(holds(p, seat, face)):
-            p.discards = append(p.discards, face)
-        p.hand[seat * FACES + face] = 0
-    p.held[seat] = 0
+def penalty_at(p: Position, place: i64) -> i64:
+    """Lives it costs to be still at a place at the end of the turn: a shop, or SHOP_COUNT + unit for its property."""
+    return (p.penalties >> (2 * place)) & 3
 
 
 def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
-    """One mouse (0) or bird (1) goes from a place to another: a space, its lair, or n: some larder."""
+    """One mouse (0) or bird (1) goes from a place to another: a space, its lair, or board.size for a larder."""
     tokens = len(p.prey) // 2
     low: i64 = kind * tokens
     i = low
@@ -216,7 +139,18 @@ def move_prey(p: Position, kind: i64, before: i64, after: i64) -> None:
         i -= 1
     p.prey[i] = after
     lair = p.board.lairs[kind]
-    if before < p.board.n and before != lair:
-        p.beast[before] = 0
-    if after < p.board.n and after != lair:
-        p.beast[after] = kind + 1
+    if before < p.board.size and before != lair:
+        p.prey_at[before] = 0
+    if after < p.board.size and after != lair:
+        p.prey_at[after] = kind + 1
+
+
+def sort(items: vec[i64]) -> None:
+    """Insertion sort, for a handful of items."""
+    for i in range(1, len(items)):
+        item = items[i]
+        j: i64 = i
+        while j > 0 and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item

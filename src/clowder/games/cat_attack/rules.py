@@ -6,70 +6,54 @@ Rules: the specification of Cat Attack, clauses CA-GOAL-1 to CA-GANG-4 and rulin
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.arrays import append, i64, vec
-from clowder.core.errors import Fault, IllegalAction, InvalidPosition
+from clowder.core.arrays import i64, vec
+from clowder.core.errors import Fault, IllegalAction
 from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
-from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.games.cat_attack import options as settings
-from clowder.games.cat_attack.actions import IMPOSSIBLE, parse, text_of
-from clowder.games.cat_attack.catalogue import (
-    house_board,
-    house_curiosity,
-    house_mog,
-    make_board,
-    make_decks,
-    part,
-)
-from clowder.games.cat_attack.effects import do, first_position, throw_for_start
+from clowder.games.cat_attack import deal, position_json
+from clowder.games.cat_attack.actions import NO_ACTION, action_text, parse_action
+from clowder.games.cat_attack.catalogue import parts_hash
+from clowder.games.cat_attack.effects import apply
 from clowder.games.cat_attack.evaluate import evaluate
 from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
 from clowder.games.cat_attack.knowledge import open_view, redraw, view
-from clowder.games.cat_attack.moves import decider, legal
-from clowder.games.cat_attack.position import Position, key
-from clowder.games.cat_attack.position_json import lay_out, write_down
+from clowder.games.cat_attack.moves import count_actions, is_legal, legal_actions, nth_action, to_act
+from clowder.games.cat_attack.options import MAX_SEATS, MIN_SEATS, check_options, options_schema
+from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.refusals import refusal
 from clowder.games.cat_attack.scoring import outcome, ranks
-from clowder.games.cat_attack.setup import Setting
+from clowder.games.cat_attack.setup import Setup, make_setup
 from clowder.games.cat_attack.views import CatAttackView
-from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 
 
 class CatAttackState(Position):
     """One game of Cat Attack."""
 
     def to_act(self) -> i64:
-        return decider(self)
+        return to_act(self)
 
     def legal_actions(self) -> vec[i64]:
-        return legal(self)
+        return legal_actions(self)
 
     def is_legal(self, action: i64) -> bool:
-        return any(action == found for found in self._list())
+        return is_legal(self, action)
 
     def count_actions(self) -> i64:
-        return len(self._list())
+        return count_actions(self)
 
     def nth_action(self, k: i64) -> i64:
-        return self._list()[k]
-
-    def _list(self) -> vec[i64]:
-        if not self.fresh:
-            self.listed = legal(self)
-            self.fresh = True
-        return self.listed
+        return nth_action(self, k)
 
     def action_count(self) -> i64:
         return self.board.action_count
 
     def apply(self, action: i64) -> None:
-        self.fresh = False
-        do(self, action)
+        apply(self, action)
 
     def outcome(self) -> Outcome | None:
         return outcome(self)
@@ -87,31 +71,37 @@ class CatAttackState(Position):
         return open_view(self)
 
     def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = CatAttackState(self.setting, self.rng)
-        self.copy_into(copy)
+        copy = self._copy()
         redraw(copy, seat, rng)
         copy.rng = rng.fork()
         return copy
 
     def clone(self) -> State:
-        copy = CatAttackState(self.setting, self.rng.clone())
+        copy = self._copy()
+        copy.rng = self.rng.clone()
+        return copy
+
+    def _copy(self) -> "CatAttackState":
+        copy = CatAttackState(self.setup, self.rng)
         self.copy_into(copy)
         return copy
 
-    def key(self) -> tuple[int, ...]:
-        return key(self)
-
     def action_text(self, action: i64) -> str:
-        return text_of(self, action)
+        return action_text(self, action)
 
     def parse_action(self, text: str) -> i64:
-        action = parse(self, text)
-        if action == IMPOSSIBLE:
-            raise IllegalAction(text, refusal(self, decider(self), text))
+        action = parse_action(self, text)
+        if action == NO_ACTION:
+            raise IllegalAction(text, refusal(self, to_act(self), text))
         return action
 
     def refusal(self, seat: i64, text: str) -> Refusal | None:
         return refusal(self, seat, text)
+
+
+def blank_state(setup: Setup, rng: Rng) -> CatAttackState:
+    """A state before anything is dealt or set up."""
+    return CatAttackState(setup, rng)
 
 
 class CatAttack(Game):
@@ -119,53 +109,32 @@ class CatAttack(Game):
 
     id = "cat-attack"
     rules_version = "1"
-    min_seats = 2
-    max_seats = 6
+    min_seats = MIN_SEATS
+    max_seats = MAX_SEATS
 
     def options_schema(self) -> Json:
-        return settings.schema()
+        return options_schema()
 
     def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
-        return settings.check(seats, options)
+        return check_options(seats, options)
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:
-        state = CatAttackState(make_setting(seats, options), rng)
-        first = options["first_seat"]
-        state.first = throw_for_start(state) if first == "die" else int(first)
-        state.active = state.first
-        faces = vec[i64]()
-        for face in range(FACES):
-            for _ in range(state.setting.mog[face]):
-                faces = append(faces, face)
-        events = vec[i64]()
-        shuffle_card: i64 = 0
-        for card in range(len(state.setting.effect)):
-            if state.setting.effect[card] == SHUFFLE:
-                shuffle_card = card
-            else:
-                events = append(events, card)
-        first_position(state, faces, events, shuffle_card)
+        state = blank_state(make_setup(seats, options), rng)
+        deal.deal(state)
         return state
 
     def parts_hash(self, options: Json) -> str:
-        return fingerprint([_board(options), _mog(options), _curiosity(options)])
+        return parts_hash(options)
 
     def position(self, state: State) -> Json:
         if not isinstance(state, CatAttackState):
             raise TypeError("this is not a position of Cat Attack")
-        return write_down(state)
+        return position_json.position(state)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        if not isinstance(position, Mapping):
-            raise InvalidPosition([Fault("E_POSITION", "position", {}, "give an object")])
-        seats = position.get("seats", 4)
-        filled, faults = settings.check(seats, position.get("options", {}))
-        if faults:
-            raise InvalidPosition(faults)
-        state = CatAttackState(make_setting(seats, filled), Rng(0))
-        errors = lay_out(state, dict(position))
-        if errors:
-            raise InvalidPosition(errors)
+        reader = position_json.Reader(self, position)
+        state = blank_state(reader.setup, reader.rng)
+        reader.fill(state)
         return state
 
     def facts(self) -> Json:
@@ -173,30 +142,3 @@ class CatAttack(Game):
 
     def view_type(self) -> Any:
         return CatAttackView
-
-
-def _board(options: Json) -> Json:
-    return part(options["board"], house_board())
-
-
-def _mog(options: Json) -> Json:
-    return part(options["mog_deck"], house_mog())
-
-
-def _curiosity(options: Json) -> Json:
-    return part(options["curiosity_deck"], house_curiosity())
-
-
-def make_setting(seats: int, options: Json) -> Setting:
-    """The setting of checked options."""
-    decks = make_decks(_mog(options), _curiosity(options))
-    cards = decks.curiosity
-    return Setting(
-        seats,
-        options,
-        make_board(_board(options)),
-        list(decks.mog),
-        [card.effect for card in cards],
-        [card.arg for card in cards],
-        [card.id for card in cards],
-    )

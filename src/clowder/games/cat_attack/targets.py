@@ -1,24 +1,25 @@
-"""Where pieces may go: the predicates that legality, refusals and effects share.
+"""Where cats and animals may go, whom they may aim at, what they may take: legality, refusals and effects ask here.
 
-A `..._fault` function answers 0 when all is well, else one of the numbers below: the reason, which moves.py
-lists by and refusals.py explains.
+An `..._obstacle` function answers NO_OBSTACLE, or what stands in the way: moves.py lists what has none, refusals.py
+names the clause behind each.
 """
 
 from typing import Final
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.board import free_ends
+from clowder.games.cat_attack.hands import COUNT
 from clowder.games.cat_attack.position import (
-    COUNT,
     Position,
-    at_own_home,
-    at_own_place,
     car_space,
     in_game,
+    is_at_home,
+    is_on_own_property,
+    sort,
 )
-from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND
+from clowder.games.cat_attack.vocabulary import FACES, FIRST_SHOP_FOOD, FULL_GANGS, HAND_SIZE, LEAP, SHOP_COUNT
 
-FINE: Final = 0
+NO_OBSTACLE: Final = 0
 CAR_THERE: Final = 1
 MATES_HOME: Final = 2
 SAFE_AT_HOME: Final = 3
@@ -36,55 +37,53 @@ NO_ANIMAL: Final = 14
 OWN_LARDER: Final = 15
 ONESELF: Final = 16
 
-LEAP: Final = 6
 
-
-def barrier(p: Position, seat: i64) -> i64:
-    """What a cat cannot pass, as a word of the bits near its space: other cats and the car."""
-    near = p.board.near
-    row = p.cats[seat] * p.board.n
-    word: i64 = near[row + car_space(p)]
+def barrier_bits(p: Position, seat: i64) -> i64:
+    """What a cat cannot pass, other cats and the car, as bits of the spaces near its own (see board.py)."""
+    near = p.board.near_bit
+    row = p.cats[seat] * p.board.size
+    bits: i64 = near[row + car_space(p)]
     for other in range(p.seats):
         if other != seat and p.cats[other] >= 0:
-            word |= near[row + p.cats[other]]
-    return word
+            bits |= near[row + p.cats[other]]
+    return bits
 
 
-def standing_fault(p: Position, seat: i64, space: i64) -> i64:
-    """Whether a cat may stop on a space, whatever way it took."""
-    setting = p.setting
-    if p.car >= 0 and p.board.route[p.car] == space:
+def standing_obstacle(p: Position, seat: i64, space: i64) -> i64:
+    """What keeps a cat from stopping on a space, whatever way it took."""
+    setup = p.setup
+    if p.car >= 0 and p.board.car_route[p.car] == space:
         return CAR_THERE
-    unit = setting.home_unit[space]
-    own = setting.unit[seat]
-    if unit >= 0 and unit != own and p.lives[unit] > 0 and setting.unit_gang[unit] == setting.gang[seat]:
+    unit = setup.home_unit[space]
+    own = setup.unit[seat]
+    if unit >= 0 and unit != own and p.lives[unit] > 0 and setup.unit_gang[unit] == setup.gang[seat]:
         return MATES_HOME
     cats = p.cats
     for other in range(p.seats):
         if cats[other] == space and other != seat:
-            if setting.gang[other] == setting.gang[seat]:
+            if setup.gang[other] == setup.gang[seat]:
                 if unit != own:
                     return MATE_THERE
-            elif unit >= 0 and unit == setting.unit[other]:
+            elif unit >= 0 and unit == setup.unit[other]:
                 return SAFE_AT_HOME
-    beast = p.beast[space]
-    if beast > 0 and (p.larder[own] >> (beast - 1)) & 1:
+    animal = p.prey_at[space]
+    if animal > 0 and (p.larder[own] >> (animal - 1)) & 1:
         return OWNED_KIND
-    return FINE
+    return NO_OBSTACLE
 
 
 def cat_ends(p: Position, seat: i64, count: i64) -> vec[i64]:
     """Legal end spaces of a cat that moves exactly `count` (CA-R6), ascending."""
-    ends = free_ends(p.board, p.cats[seat], count, barrier(p, seat), p.closed)
+    ends = free_ends(p.board, p.cats[seat], count, barrier_bits(p, seat), p.closed)
     good: i64 = 0
     for end in ends:
-        if standing_fault(p, seat, end) == FINE:
+        if standing_obstacle(p, seat, end) == NO_OBSTACLE:
             ends[good] = end
             good += 1
     return ends if good == len(ends) else ends[:good]
 
 
-def cat_on(p: Position, space: i64, besides: i64) -> i64:
+def cat_at(p: Position, space: i64, besides: i64) -> i64:
     """The first seat whose cat is on a space, other than `besides`; -1 if there is none."""
     for seat in range(p.seats):
         if p.cats[seat] == space and seat != besides:
@@ -92,108 +91,93 @@ def cat_on(p: Position, space: i64, besides: i64) -> i64:
     return -1
 
 
-def prey_end_free(p: Position, kind: i64, space: i64) -> bool:
+def can_prey_stop(p: Position, kind: i64, space: i64) -> bool:
     """Whether an animal may stop on a space: nobody is there, or it is its own lair (CA-R10)."""
     if space == p.board.lairs[kind]:
         return True
-    return p.beast[space] == 0 and cat_on(p, space, -1) < 0
+    return p.prey_at[space] == 0 and cat_at(p, space, -1) < 0
 
 
-def prey_places(p: Position, kind: i64) -> vec[i64]:
+def prey_starts(p: Position, kind: i64) -> vec[i64]:
     """Where animals of a kind may start with a card: board, lair, retired cats' Homes; ascending, each once."""
     places = vec[i64]()
     tokens = len(p.prey) // 2
     last: i64 = -1
     for i in range(kind * tokens, (kind + 1) * tokens):
         place = p.prey[i]
-        if place != last and place < p.board.n:
+        if place != last and place < p.board.size:
             places = append(places, place)
         last = place
-    for unit in range(p.setting.units):
+    for unit in range(p.setup.units):
         if p.lives[unit] == 0 and (p.larder[unit] >> kind) & 1:
-            places = append(places, p.setting.home[unit])
-            i = len(places) - 1
-            while i > 0 and places[i - 1] > places[i]:
-                kept = places[i]
-                places[i] = places[i - 1]
-                places[i - 1] = kept
-                i -= 1
+            places = append(places, p.setup.home[unit])
+            sort(places)
     return places
 
 
 def can_move_prey(p: Position, kind: i64, count: i64) -> bool:
     """Whether any animal of a kind has a legal move of exactly `count`."""
     board = p.board
-    for place in prey_places(p, kind):
-        row = (kind * 6 + count - 1) * board.n + place
+    for place in prey_starts(p, kind):
+        row = (kind * 6 + count - 1) * board.size + place
         for code in range(board.prey_first[row], board.prey_first[row + 1]):
-            if prey_end_free(p, kind, board.prey_end[code]):
+            if can_prey_stop(p, kind, board.prey_end[code]):
                 return True
     return False
 
 
-def in_leap(p: Position, seat: i64, space: i64) -> bool:
-    steps = p.board.dist[p.cats[seat] * p.board.n + space]
+def is_in_leap(p: Position, seat: i64, space: i64) -> bool:
+    """Whether a space is near enough for a leap, and not the cat's own."""
+    steps = p.board.distance[p.cats[seat] * p.board.size + space]
     return 1 <= steps <= LEAP
 
 
-def leap_fault(p: Position, seat: i64, space: i64) -> i64:
-    """Whether a cat may leap to a space at all (CA-R16)."""
-    if not in_leap(p, seat, space):
+def leap_obstacle(p: Position, seat: i64, space: i64) -> i64:
+    """What keeps a cat from leaping to a space at all (CA-R16)."""
+    if not is_in_leap(p, seat, space):
         return TOO_FAR
     shop = p.board.shop_at[space]
     if shop >= 0 and (p.closed >> shop) & 1:
         return SHOP_SHUT
-    return standing_fault(p, seat, space)
+    return standing_obstacle(p, seat, space)
 
 
-def attack_fault(p: Position, seat: i64, space: i64) -> i64:
-    """Whether the Cat Attack card may aim at a space (CA-R18)."""
+def attack_obstacle(p: Position, seat: i64, space: i64) -> i64:
+    """What keeps the Cat Attack card from aiming at a space (CA-R18)."""
     if space == p.board.lairs[0] or space == p.board.lairs[1]:
         return LAIR
-    if p.beast[space] == 0 and cat_on(p, space, seat) < 0:
+    if p.prey_at[space] == 0 and cat_at(p, space, seat) < 0:
         return NOBODY_THERE
-    return leap_fault(p, seat, space)
+    return leap_obstacle(p, seat, space)
 
 
 def attack_targets(p: Position, seat: i64) -> vec[i64]:
     """Spaces the Cat Attack card may aim at, ascending."""
     spaces = vec[i64]()
     for other in range(p.seats):
-        if other != seat and p.cats[other] >= 0 and attack_fault(p, seat, p.cats[other]) == FINE:
+        if other != seat and p.cats[other] >= 0 and attack_obstacle(p, seat, p.cats[other]) == NO_OBSTACLE:
             spaces = append(spaces, p.cats[other])
     for place in p.prey:
-        if place < p.board.n and p.beast[place] > 0 and attack_fault(p, seat, place) == FINE:
+        if place < p.board.size and p.prey_at[place] > 0 and attack_obstacle(p, seat, place) == NO_OBSTACLE:
             spaces = append(spaces, place)
     sort(spaces)
     return spaces
 
 
-def sort(items: vec[i64]) -> None:
-    """Insertion sort, for a handful of items."""
-    for i in range(1, len(items)):
-        item = items[i]
-        j: i64 = i
-        while j > 0 and items[j - 1] > item:
-            items[j] = items[j - 1]
-            j -= 1
-        items[j] = item
-
-
-def loot(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
+def stealable_foods(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
     """The foods a cat may steal from a unit's larder now, one bit each (CA-RAID-1, -3, -5, CA-R19, CA-R25)."""
-    setting = p.setting
-    own = setting.unit[seat]
-    if not setting.raiding or unit == own:
+    setup = p.setup
+    own = setup.unit[seat]
+    if not setup.raiding or unit == own:
         return 0
     foods = p.larder[unit] & ~p.larder[own]
     if p.lives[unit] == 0 or foods == 0:
         return foods
-    if setting.unit_gang[unit] == setting.gang[seat]:
+    if setup.unit_gang[unit] == setup.gang[seat]:
         return 0
     for other in range(p.seats):
-        if setting.unit[other] == unit and p.cats[other] >= 0:
-            if at_own_home(p, other) or (not burglar and at_own_place(p, other)):
+        if setup.unit[other] == unit and p.cats[other] >= 0:
+            if is_at_home(p, other) or (not burglar and is_on_own_property(p, other)):
                 return 0
             shop = p.board.shop_at[p.cats[other]]
             if shop >= 0:
@@ -201,96 +185,79 @@ def loot(p: Position, seat: i64, unit: i64, burglar: bool) -> i64:
     return foods
 
 
-def burglary_fault(p: Position, seat: i64, space: i64, food: i64) -> i64:
-    """Whether the Cat Burglar card may go to a space and take a food there (CA-R19)."""
+def burglary_obstacle(p: Position, seat: i64, space: i64, food: i64) -> i64:
+    """What keeps the Cat Burglar card from going to a space and taking a food there (CA-R19)."""
     shop = p.board.shop_at[space]
-    unit = p.setting.home_unit[space]
+    unit = p.setup.home_unit[space]
     if shop < 0 and unit < 0:
         return NOTHING_TO_TAKE
-    if not in_leap(p, seat, space):
+    if not is_in_leap(p, seat, space):
         return TOO_FAR
-    if cat_on(p, space, seat) >= 0 or p.beast[space] > 0:
+    if cat_at(p, space, seat) >= 0 or p.prey_at[space] > 0:
         return OCCUPIED
     if shop >= 0:
-        lacks = ((p.larder[p.setting.unit[seat]] >> food) & 1) == 0
-        return FINE if food == shop + FIRST_SHOP_FOOD and p.stock[shop] > 0 and lacks else NOTHING_TO_TAKE
-    if (loot(p, seat, unit, True) >> food) & 1 == 0:
+        lacks = ((p.larder[p.setup.unit[seat]] >> food) & 1) == 0
+        return NO_OBSTACLE if food == shop + FIRST_SHOP_FOOD and p.stock[shop] > 0 and lacks else NOTHING_TO_TAKE
+    if (stealable_foods(p, seat, unit, True) >> food) & 1 == 0:
         return NOTHING_TO_TAKE
-    return standing_fault(p, seat, space)
+    return standing_obstacle(p, seat, space)
 
 
-def fight_fault(p: Position, seat: i64, other: i64) -> i64:
-    """Whether a cat may start a fight with another (section 5.4)."""
+def fight_obstacle(p: Position, seat: i64, other: i64) -> i64:
+    """What keeps a cat from starting a fight with another (section 5.4)."""
     if other == seat:
         return ONESELF
     if other >= p.seats or p.cats[other] < 0:
         return OUT_OF_GAME
-    if p.setting.gang[other] == p.setting.gang[seat]:
+    if p.setup.gang[other] == p.setup.gang[seat]:
         return MATE_THERE
-    return leap_fault(p, seat, p.cats[other])
+    return leap_obstacle(p, seat, p.cats[other])
 
 
-def six_kind(p: Position, seat: i64) -> i64:
+def six_cards_kind(p: Position, seat: i64) -> i64:
     """0 or 1 if all six cards of a hand are mouse or bird cards, else -1."""
-    if p.held[seat] != HAND:
+    if p.hand_size[seat] != HAND_SIZE:
         return -1
     for kind in range(2):
         count: i64 = 0
         for face in range(6 * (kind + 1), 6 * (kind + 2)):
             count += p.hand[seat * FACES + face] & COUNT
-        if count == HAND:
+        if count == HAND_SIZE:
             return kind
     return -1
 
 
-def larder_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
-    """Whether an animal may be enticed out of another gang's larder at all: it is there and not asleep in safety."""
-    setting = p.setting
-    if unit >= setting.units or setting.unit_gang[unit] == setting.gang[seat]:
+def larder_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
+    """What keeps an animal in a larder: it is not there, not another gang's, or its owner is safe."""
+    setup = p.setup
+    if unit >= setup.units or setup.unit_gang[unit] == setup.gang[seat]:
         return OWN_LARDER
     if (p.larder[unit] >> kind) & 1 == 0:
         return NO_ANIMAL
-    if setting.mode == FULL_GANGS and (p.safe >> unit) & 1:
+    if setup.gang_mode == FULL_GANGS and (p.safe >> unit) & 1:
         return SAFE_AT_HOME
-    return FINE
+    return NO_OBSTACLE
 
 
-def six_fault(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
-    """Whether six cards may enchant an animal out of a larder (CA-SIX-2, CA-R37)."""
-    fault = larder_fault(p, seat, unit, kind)
-    if fault != FINE:
-        return fault
+def six_cards_obstacle(p: Position, seat: i64, unit: i64, kind: i64) -> i64:
+    """What keeps six cards from enticing an animal out of a larder (CA-SIX-2, CA-R37)."""
+    obstacle = larder_obstacle(p, seat, unit, kind)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
     if not in_game(p, unit):
         return OUT_OF_GAME
     for other in range(p.seats):
-        if p.setting.unit[other] == unit and at_own_place(p, other):
+        if p.setup.unit[other] == unit and is_on_own_property(p, other):
             return OWNER_NEAR
-    return FINE
+    return NO_OBSTACLE
 
 
-def free_foods(p: Position, seat: i64) -> i64:
-    """Shop foods a cat lacks whose shop is open and has stock, one bit each."""
+def sample_foods(p: Position, seat: i64) -> i64:
+    """The foods a cat may take as a free sample: it lacks them, and their shop is open and has some; one bit each."""
     foods: i64 = 0
-    own = p.larder[p.setting.unit[seat]]
-    for shop in range(4):
+    own = p.larder[p.setup.unit[seat]]
+    for shop in range(SHOP_COUNT):
         bit: i64 = 1 << (shop + FIRST_SHOP_FOOD)
         if (p.closed >> shop) & 1 == 0 and p.stock[shop] > 0 and own & bit == 0:
             foods |= bit
     return foods
-
-
-def suit_values(p: Position, seat: i64, suit: i64) -> i64:
-    """The different numbers of a suit in a hand, one bit each."""
-    values: i64 = 0
-    for value in range(6):
-        if p.hand[seat * FACES + suit * 6 + value] & COUNT:
-            values |= 1 << value
-    return values
-
-
-def bits(word: i64) -> i64:
-    count: i64 = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count

@@ -89,8 +89,8 @@ CA-PREY-8 = Possono usare ogni strada, anche lo spazio dell’auto: a loro non f
 CA-PREY-9 = Possono entrare nei giardini dei negozi.
 CA-PREY-10 = Solo i topi usano la Tana dei Topi. Possono anche tornarci.
 CA-PREY-11 = Solo gli uccelli usano l’Uccelliera. Possono anche tornarci.
-CA-PREY-12 = Topi e uccelli possono essere in giro sul tabellone in qualunque numero.
-CA-PREY-13 = Un animale che scappa torna da dove è venuto: un uccello nell’Uccelliera, un topo nella Tana dei Topi.
+CA-PREY-12 = Sul tabellone possono esserci nello stesso momento quanti topi e uccelli si vuole. (Dalle risposte dell’editore, non dal regolamento.)
+CA-PREY-13 = Un animale che scappa torna da dove è venuto: un uccello nell’Uccelliera, un topo nella Tana dei Topi. (Dalle risposte dell’editore, non dal regolamento.)
 
 CA-CAP-1 = Se il tuo gatto arriva su un topo o un uccello con il numero esatto, di una carta Gatto o del dado, lo catturi e lo metti nella dispensa.
 CA-CAP-2 = In una dispensa stanno al massimo un topo e un uccello.
@@ -123,7 +123,7 @@ CA-CUR-5 = Un gatto che è nel giardino di un negozio quando questo chiude perde
 CA-CUR-6 = Se una carta ti fa giocare un’altra carta Micio, fallo subito e riporta la mano a sei.
 CA-CUR-7 = La carta Mescola ti dice che il mazzo è finito. Segui le sue istruzioni.
 CA-CUR-8 = Se attacchi un gatto, un uccello o un topo su uno spazio Curiosità, peschi anche una carta Curiosità.
-CA-CUR-9 = In qualunque modo il tuo gatto arrivi su uno spazio Curiosità, peschi: anche con la carta Attacco del Gatto o in un combattimento.
+CA-CUR-9 = In qualunque modo il tuo gatto arrivi su uno spazio Curiosità, peschi: anche con la carta Attacco del Gatto o in un combattimento. (Dalle risposte dell’editore, non dal regolamento.)
 
 CA-CAR-1 = L’auto viaggia sempre in senso orario.
 CA-CAR-2 = Si ferma nello spazio centrale della strada scritta sulla carta.
@@ -140,9 +140,9 @@ CA-RAID-5 = Non puoi prendere un tipo di cibo che hai già.
 CA-TRES-1 = Il tuo gatto può attraversare il giardino di un altro e anche finirci il turno, purché non abbia razziato quella dispensa.
 CA-TRES-2 = Può starci anche mentre il padrone è in Casa o in giardino.
 CA-TRES-3 = Ma se il padrone era via e torna, ogni altro gatto che trova lì viene sorpreso: perde una vita e torna a Casa, proprio come in un attacco.
-CA-TRES-4 = Il padrone non deve fermarsi nello stesso spazio.
+CA-TRES-4 = Non occorre che il padrone si fermi nello stesso spazio.
 CA-TRES-5 = Le carte si scambiano come dopo ogni attacco; qui a scambiare è il padrone.
-CA-TRES-6 = Non importa come il padrone sia tornato: camminando, con un balzo o rimandato a Casa.
+CA-TRES-6 = Non importa come il padrone sia tornato: camminando, con un balzo o rimandato a Casa. (Dalle risposte dell’editore, non dal regolamento.)
 
 CA-SPEED-1 = Tira il dado tre volte e muovi il tuo gatto dopo ogni tiro.
 CA-SPEED-2 = Poi viene il tiro normale: quattro tiri in tutto.
@@ -158,7 +158,7 @@ CA-BURG-3 = La dispensa di un gatto che è nella propria Casa non può essere ra
 CA-BURG-4 = Se alla fine del turno sei ancora nel giardino di quel negozio, o in quella Casa o nel suo giardino, perdi una vita e torni a Casa.
 
 CA-FIGHT-1 = Invece di giocare una carta puoi cominciare un combattimento con un gatto che sia entro sei spazi e non nella sua Casa.
-CA-FIGHT-2 = Puoi farlo solo nel passo della carta del tuo turno, o quando una carta Curiosità ti fa giocare un’altra carta Micio.
+CA-FIGHT-2 = Puoi farlo solo nel passo della carta del tuo turno, o quando una carta Curiosità ti fa giocare un’altra carta Micio. (Dalle risposte dell’editore, non dal regolamento.)
 CA-FIGHT-3 = Il tuo gatto balza nello spazio dell’avversario.
 CA-FIGHT-4 = Scegli il seme del combattimento: gatti, topi o uccelli. Conviene quello di cui hai più carte.
 CA-FIGHT-5 = Metti una carta di quel seme sugli scarti. I numeri non contano.
@@ -178,7 +178,7 @@ CA-RET-4 = Un topo o un uccello nella sua dispensa si può muovere con normali c
 CA-RET-5 = I gatti fermi sulla sua Casa possono essere attaccati.
 
 CA-WIN-1 = Il primo gatto che ha sei cibi diversi e arriva nella sua Casa con un tiro di dado esatto vince subito.
-CA-WIN-2 = Essere rimandati a Casa o arrivarci con una carta non conta: il gatto deve uscire e tornare con un tiro esatto.
+CA-WIN-2 = Essere rimandati a Casa o arrivarci con una carta non conta: il gatto deve uscire e tornare con un tiro esatto. (Dalle risposte dell’editore, non dal regolamento.)
 CA-WIN-3 = Altrimenti vince l’ultimo gatto in gioco, qualunque cosa abbia raccolto.
 
 CA-SHORT-1 = Tutti cominciano con meno di nove vite.
@@ -234,7 +234,7 @@ CA-R18 = La carta Attacco del Gatto colpisce ogni altro gatto che non è nella p
     .why = Gli animali in tane e dispense non sono sul tabellone, e ogni carta si può giocare.
 CA-R19 = Al Gatto Ladruncolo serve un bersaglio con qualcosa per te: un’impronta libera di un negozio con un cibo che ti manca, o la Casa vuota di un altro gatto, anche ritirato, con un cibo che puoi prendere. Se c’è, devi sceglierne uno e prendere il cibo; se no, la carta non ha effetto.
     .why = La carta serve a prendere cibo, e valgono i soliti limiti della dispensa.
-CA-R20 = Dopo un colpo del Gatto Ladruncolo perdi una vita, non due, e solo per il luogo derubato in questo turno. Nella casa di un gatto ritirato non c’è penalità. Un ladruncolo nel giardino di un negozio chiuso può muoversi dentro e uscirne.
+CA-R20 = Se alla fine del turno il Gatto Ladruncolo è ancora lì, perde una vita, non due, e solo per il luogo derubato in questo turno. Nella casa di un gatto ritirato non c’è penalità. Un ladruncolo nel giardino di un negozio chiuso può muoversi dentro e uscirne.
     .why = Il Gatto Ladruncolo ha una sua penalità, più lieve, al posto di quella della razzia.
 CA-R21 = Le vie sono gli spazi vicini attraverso cui un movimento di questo numero sarebbe possibile sul tabellone vuoto, con tutti i negozi aperti. Un gatto all’angolo perde tante vite quante sono queste vie, almeno una. I bivi più avanti non contano.
     .why = Così torna l’esempio delle regole: un’auto, un gatto e un topo in tre direzioni costano tre vite.
@@ -281,7 +281,7 @@ CA-R41 = I segnalini si riducono al numero dei giocatori meno uno, non di quel n
     .why = Uno in meno crea una gara con qualunque numero di giocatori; un solo topo per sei gatti renderebbe la partita infinita.
 CA-R42 = Ognuna delle quattro regole si può disattivare da sola. Senza razzia il Gatto Ladruncolo vale solo per i negozi. Senza trasgressione nessuno viene sorpreso; ma chi è in una Casa in cui il padrone viene rimandato torna a Casa anche lui, senza perdere nulla.
     .why = Le regole si aggiungono una alla volta, e il resto del gioco non cambia.
-CA-R43 = Le gang sono uguali e siedono alternate. I compagni non possono attaccarsi, combattersi, derubarsi o sorprendersi, ma si bloccano come ogni gatto. Nella Casa di un compagno non si entra, a meno che si sia ritirato. Le mani restano segrete; parlare è libero.
+CA-R43 = Le gang hanno tutte lo stesso numero di gatti e siedono alternate al tavolo. I compagni non possono attaccarsi, combattere fra loro, derubarsi, sorprendersi o attirare animali l’uno dalla dispensa dell’altro; però si sbarrano la strada come gli altri gatti. Nella Casa di un compagno non si entra, a meno che non si sia ritirato. Le carte in mano restano segrete; parlare è permesso.
     .why = Una gang è unita, ma i suoi gatti si intralciano comunque.
 CA-R44 = Un gatto che torna a Casa con un tiro esatto e sei cibi è al sicuro: il suo turno finisce, dorme, salta i turni e nessuno tocca la sua dispensa. La gang vince quando tutti i suoi gatti ancora in gioco sono al sicuro. Se un membro si ritira, i compagni al sicuro si svegliano e devono uscire e tornare.
     .why = Tutti i membri devono tornare a Casa, e chi c’è aspetta gli altri.

@@ -59,13 +59,13 @@ CB-SCORE-5 = Chihuahua: 1 Punkt für jede sichtbare leere Kiste.
 CB-SCORE-6 = Chihuahua: 2 Punkte für jede Gruppe von genau drei angrenzenden Kätzchen einer Farbe.
 CB-SCORE-7 = Wer die meisten Punkte hat, gewinnt.
 CB-SCORE-8 = Bei Gleichstand gewinnt der Chihuahua, wenn er im Spiel ist.
-CB-SCORE-9 = Sonst gewinnt, wer die größere Gruppe der eigenen Farbe hat.
+CB-SCORE-9 = Sonst gewinnt unter den Punktgleichen, wer die größte Gruppe der eigenen Farbe hat.
 CB-SCORE-10 = Herrscht auch dann Gleichstand, spielt nochmal.
 CB-SCORE-11 = Beispiel: Schwarz 4 + 2 = 6, Rosa 7 + 4 = 11, Lila 6 + 2 = 8, Blau 6 + 3 = 9, Gelb 6 + 3 = 9, Chihuahua 8 + 4 = 12.
 
 CB-SPEC-1 = Alle Grundregeln gelten, mit diesen Änderungen.
 CB-SPEC-2 = Alle 48 Karten sind im Spiel; keine wird entfernt.
-CB-SPEC-3 = Jeder bekommt fünf Spezialplättchen einer Farbe: Tatze, Kratzbürste, getrockneter Fisch, Spielzeugmaus und Stapel.
+CB-SPEC-3 = Jeder bekommt eine Spielerhilfe und die fünf Spezialplättchen einer beliebigen Farbe: Tatze, Kratzbürste, getrockneter Fisch, Spielzeugmaus und Stapel.
 CB-SPEC-4 = In deinem Zug darfst du zusätzlich zu deiner Karte ein Plättchen einsetzen.
 CB-SPEC-5 = Ein Plättchen kommt in die Schachtel, sobald es gewirkt hat.
 CB-SPEC-6 = Jedes Plättchen, das du nicht eingesetzt hast, ist am Ende 1 Punkt wert.
@@ -90,7 +90,7 @@ CB-STACK-1 = Setze den Stapel ein, bevor du deine Karte spielst.
 CB-STACK-2 = Diese Karte darf bis zu vier Quadranten abdecken.
 CB-STACK-3 = Sie deckt nie mehr als drei Kätzchen ab.
 
-CB-R1 = Wie viele Karten entfernt und gezogen werden, steht in der Tabelle der Vorbereitung.
+CB-R1 = Wie viele Karten entfernt und wie viele gezogen werden, steht für jede Spielerzahl in der Spielvorbereitung.
     .why = Die Zahlen sind veröffentlicht, und mit ihnen hat jeder gleich viele Züge.
 CB-R2 = Entfernte Karten werden zufällig gewählt; bis zum Spielende sieht niemand eine ihrer Seiten.
     .why = Sonst ließe sich durch Mitzählen alles erschließen.
@@ -126,7 +126,7 @@ CB-R17 = Ohne Kratzbürsten findet jede Karte einen Platz: Leg sie mit ihrem Qua
     .why = Im Grundspiel muss deshalb nie jemand passen.
 CB-R18 = Mit leerer Hand spielst du eine fremde Karte oder deine reservierte. Dein Zug fällt nicht aus.
     .why = Fremde Hände stehen jederzeit allen offen.
-CB-R19 = Ist der Nachziehstapel leer, werden die Handkarten weniger. Auch ohne Karte bleibt man an der Reihe.
+CB-R19 = Ist der Nachziehstapel leer, werden die Handkarten weniger. Auch wer keine Karte mehr hat, kommt an die Reihe.
     .why = Das Spiel endet erst, wenn alle Karten gespielt sind.
 CB-R20 = Passen darfst du nur, wenn ohne Plättchen keine Karte gespielt werden kann. Dann wird nichts gespielt und nicht nachgezogen.
     .why = Eine Karte zu spielen ist Pflicht, kein Angebot.

@@ -65,7 +65,7 @@ CB-SCORE-11 = Example: black 4 + 2 = 6, pink 7 + 4 = 11, purple 6 + 2 = 8, blue 
 
 CB-SPEC-1 = All basic rules apply, with these changes.
 CB-SPEC-2 = All 48 cards are used; none is taken out.
-CB-SPEC-3 = Everybody gets a player aid and the five tiles of one colour, whichever: paw, scratcher, dried fish, toy mouse and stack.
+CB-SPEC-3 = Everybody gets a player aid and the five tiles of any one colour: paw, scratcher, dried fish, toy mouse and stack.
 CB-SPEC-4 = On your turn you may use one tile in addition to your card.
 CB-SPEC-5 = A tile goes back to the box as soon as it has done its work.
 CB-SPEC-6 = Every tile you did not use is worth 1 point at the end.
@@ -90,7 +90,7 @@ CB-STACK-1 = Use the stack before you play your card.
 CB-STACK-2 = That card may cover up to four quadrants.
 CB-STACK-3 = It never covers more than three kittens.
 
-CB-R1 = The numbers of cards taken out and drawn are those given for each number of players.
+CB-R1 = How many cards are taken out and how many are drawn is said under “Setting up”, for each number of players.
     .why = They are published, and with them everybody has the same number of turns.
 CB-R2 = Cards taken out are chosen at random, and nobody sees either side of them until the game is over.
     .why = Otherwise counting cards would give everything away.

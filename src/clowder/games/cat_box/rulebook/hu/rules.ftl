@@ -59,13 +59,13 @@ CB-SCORE-5 = Csivava: minden látható üres doboz 1 pont.
 CB-SCORE-6 = Csivava: minden, pontosan három szomszédos, azonos színű kiscicából álló csoport 2 pont.
 CB-SCORE-7 = Az nyer, akinek a legtöbb pontja van.
 CB-SCORE-8 = Holtversenyben a csivava nyer, ha játékban van.
-CB-SCORE-9 = Egyébként holtversenyben a nagyobb saját csoport dönt.
+CB-SCORE-9 = Egyébként a holtversenyben állók közül az nyer, akinek a legnagyobb a saját színű csoportja.
 CB-SCORE-10 = Ha ez is egyenlő, játsszatok újra.
 CB-SCORE-11 = Példa: fekete 4 + 2 = 6, rózsaszín 7 + 4 = 11, lila 6 + 2 = 8, kék 6 + 3 = 9, sárga 6 + 3 = 9, csivava 8 + 4 = 12.
 
 CB-SPEC-1 = Az alapszabályok érvényesek, ezekkel a változásokkal.
 CB-SPEC-2 = Mind a 48 kártya játékban van, egyet sem vesztek ki.
-CB-SPEC-3 = Mindenki öt azonos színű lapkát kap: mancs, kaparó, szárított hal, játékegér és halom.
+CB-SPEC-3 = Mindenki kap egy segédletet és öt lapkát, amelyek egy tetszőleges színből valók: mancs, kaparó, szárított hal, játékegér és halom.
 CB-SPEC-4 = A körödben a kártyád mellé egy lapkát is használhatsz.
 CB-SPEC-5 = A lapka visszakerül a dobozba, amint megtette a dolgát.
 CB-SPEC-6 = Minden fel nem használt lapkád 1 pontot ér a végén.
@@ -90,7 +90,7 @@ CB-STACK-1 = A halmot a kártyád kijátszása előtt használd.
 CB-STACK-2 = Ez a kártya legfeljebb négy negyedet takarhat le.
 CB-STACK-3 = Háromnál több kiscicát sosem takarhat le.
 
-CB-R1 = Az előkészületek táblázata mondja meg, hány kártyát vesztek ki és hányat húztok.
+CB-R1 = Hogy hány kártyát vesztek ki és hányat húztok, azt az Előkészületek fejezet minden játékosszámra megmondja.
     .why = Ezeket a számokat közzétették, és velük mindenkinek ugyanannyi köre van.
 CB-R2 = A kivett kártyákat a véletlen választja, és a játék végéig senki sem látja egyik oldalukat sem.
     .why = Különben számolással mindent ki lehetne találni.

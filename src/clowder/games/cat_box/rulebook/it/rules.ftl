@@ -59,13 +59,13 @@ CB-SCORE-5 = Chihuahua: 1 punto per ogni scatola vuota visibile.
 CB-SCORE-6 = Chihuahua: 2 punti per ogni gruppo di esattamente tre gattini adiacenti di un colore.
 CB-SCORE-7 = Vince chi ha più punti.
 CB-SCORE-8 = In caso di parità vince il chihuahua, se è in gioco.
-CB-SCORE-9 = Altrimenti decide chi ha il gruppo più grande del proprio colore.
+CB-SCORE-9 = Altrimenti, tra i giocatori in parità, vince chi ha il gruppo più grande del proprio colore.
 CB-SCORE-10 = Se anche quello è pari, giocate ancora.
 CB-SCORE-11 = Esempio: nero 4 + 2 = 6, rosa 7 + 4 = 11, viola 6 + 2 = 8, blu 6 + 3 = 9, giallo 6 + 3 = 9, chihuahua 8 + 4 = 12.
 
 CB-SPEC-1 = Valgono tutte le regole base, con questi cambiamenti.
 CB-SPEC-2 = Si usano tutte le 48 carte; non se ne toglie nessuna.
-CB-SPEC-3 = Ognuno riceve cinque tessere di un colore: zampa, tiragraffi, pesce essiccato, topolino giocattolo e pila.
+CB-SPEC-3 = Ognuno riceve una scheda di aiuto e le cinque tessere di un colore qualsiasi: zampa, tiragraffi, pesce essiccato, topolino giocattolo e pila.
 CB-SPEC-4 = Nel tuo turno puoi usare una tessera in aggiunta alla tua carta.
 CB-SPEC-5 = Una tessera torna nella scatola appena ha fatto effetto.
 CB-SPEC-6 = Ogni tessera che non hai usato vale 1 punto alla fine.
@@ -90,7 +90,7 @@ CB-STACK-1 = Usa la pila prima di giocare la tua carta.
 CB-STACK-2 = Quella carta può coprire fino a quattro quadranti.
 CB-STACK-3 = Non copre mai più di tre gattini.
 
-CB-R1 = Quante carte si tolgono e si pescano lo dice la tabella della preparazione.
+CB-R1 = Quante carte si tolgono e quante se ne pescano è scritto nella preparazione, per ogni numero di giocatori.
     .why = Sono numeri pubblicati, e con essi tutti hanno lo stesso numero di turni.
 CB-R2 = Le carte tolte si scelgono a caso, e fino alla fine nessuno ne vede alcun lato.
     .why = Altrimenti contando le carte si scoprirebbe tutto.

@@ -95,7 +95,7 @@ CM-STRAY-8 = Eine Reihe mit Streunerkatze braucht zum Werten 5 oder 7 Karten.
 CM-KIT-1 = Wer Kätzchen bekommt, muss die Karte quer über eine eigene Reihe legen.
 CM-KIT-2 = Diese Reihe wird mit genau 7 Karten gewertet, nicht mit 3 und nicht mit 5.
 CM-KIT-3 = Hast du noch keine Reihe, wirfst du die Kätzchen auf einen Ablagestapel ab.
-CM-KIT-4 = Liegt keine Karte mehr unter den Kätzchen, weil sie gestohlen oder von einem Bösen Hund verjagt wurde, legt ihr Besitzer sie sofort auf einen Ablagestapel seiner Wahl.
+CM-KIT-4 = Liegt aus irgendeinem Grund keine Karte mehr unter den Kätzchen (etwa weil sie gestohlen wurde oder mit einem Braven oder Bösen Hund verschwand), legt ihr Besitzer die Kätzchen sofort auf einen Ablagestapel seiner Wahl.
 
 CM-RAS-1 = Mit dem Schlingel tauschst du eine deiner Streunerkatzen gegen die letzte Karte einer fremden Reihe. Diese muss die Farbe der Reihe haben, aus der deine Streunerkatze kommt.
     .example = Peter hebt die Streunerkatze aus seiner blauen Reihe. Lotte muss ihm dafür die letzte Karte ihrer blauen Reihe geben.

@@ -95,7 +95,7 @@ CM-STRAY-8 = A series with a stray needs 5 or 7 cards to be scored.
 CM-KIT-1 = Whoever gets Kittens must lay the card crosswise over one of their own series.
 CM-KIT-2 = That series is scored with exactly 7 cards, not with 3 and not with 5.
 CM-KIT-3 = If you have no series yet, you discard the Kittens on a pile.
-CM-KIT-4 = If no card is left under the Kittens, stolen or chased away by a Bad dog, their owner at once moves them to a pile of their choice.
+CM-KIT-4 = If for any reason no card is left under the Kittens (stolen, say, or gone with a Good or a Bad dog), their owner at once moves the Kittens to a pile of their choice.
 
 CM-RAS-1 = With the Rascal you swap one of your strays for the last card of an opponent’s series. That series must have the colour of the one your stray leaves.
     .example = Peter lifts the stray out of his blue series. Lotte must give him the last card of her blue series for it.

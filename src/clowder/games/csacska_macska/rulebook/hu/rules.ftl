@@ -95,7 +95,7 @@ CM-STRAY-8 = A kóbor macskás sorozat csak 5 vagy 7 lappal pontozható.
 CM-KIT-1 = Akihez a kiscicák kerülnek, annak keresztbe kell fektetnie őket valamelyik megkezdett sorozatára.
 CM-KIT-2 = Ez a sorozat pontosan 7 lappal pontozható, 3-mal és 5-tel nem.
 CM-KIT-3 = Ha még nincs megkezdett sorozatod, a kiscicákat egy dobópaklira dobod.
-CM-KIT-4 = Ha nem marad lap a kiscicák alatt, mert ellopták vagy egy rossz kutya elkergette, a gazdájuk azonnal áthelyezi őket egy tetszőleges dobópaklira.
+CM-KIT-4 = Ha a kiscicák alatt valamilyen okból elfogynak a lapok (például ellopták őket, vagy elvitte őket egy jó vagy egy rossz kutya), a gazdájuk azonnal átteszi a kiscicákat egy tetszőleges dobópaklira.
 
 CM-RAS-1 = A csibésszel egyik kóbor macskádat elcseréled egy játékostársad valamelyik sorozatának utolsó lapjára. Ennek a sorozatnak ugyanolyan színűnek kell lennie, mint amelyikből a kóbor macskát kivetted.
     .example = Peti a kék sorozatából emeli ki a kóbor macskát. Lottinak cserébe a saját kék sorozata utolsó lapját kell odaadnia.

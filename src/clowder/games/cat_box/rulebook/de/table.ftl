@@ -65,7 +65,7 @@ E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs o
 E_LOCKOUT = Mit einer Kratzbürste { $at ->
     [shown] an dieser Stelle
    *[other] auf { $at }
-} hätte die nächste Person keinen sicheren Platz für eine Karte.
+} wäre nicht sicher, dass die nächste Person noch eine Karte legen kann.
 E_COVER_NONE = Hier würde die Karte nichts abdecken. Mindestens ein Quadrant muss es sein; berühren genügt nicht.
 E_COVER_MANY = Hier würde die Karte { $count } Quadranten abdecken. { $limit ->
     [1] Eine Karte voller Kätzchen deckt genau einen ab.

@@ -24,6 +24,7 @@ CB-SETUP-2 = Die Identitätskarten werden gemischt, jeder bekommt eine. Niemand 
 CB-SETUP-3 = Deine Identität bleibt bis zum Spielende geheim.
 CB-SETUP-4 = Übrige Identitätskarten kommen ungesehen zurück in die Schachtel.
 CB-SETUP-5 = Alle 48 Karten werden gemischt. Welche Seite dabei nach oben zeigt, ist egal.
+    .example = In unserem eigenen Kartensatz kommt jede der fünf Farben 32-mal vor und die leere Kiste ebenso oft. 21 Karten sind voller Kätzchen, 22 haben eine leere Kiste und 5 haben zwei.
 CB-SETUP-6 = Sie bilden einen Nachziehstapel.
 CB-SETUP-7 = Die Seite, die im Nachziehstapel oben liegt, ist die sichtbare Seite der Karte, die Unterseite ihre geheime Seite.
 CB-SETUP-8 = Im Grundspiel werden Karten ungesehen entfernt: 1 zu zweit, 2 zu dritt, 3 zu viert, 2 zu fünft.

@@ -24,6 +24,7 @@ CB-SETUP-2 = The identity cards are shuffled and everybody gets one. Nobody else
 CB-SETUP-3 = Your identity stays secret until the game is over.
 CB-SETUP-4 = Identity cards left over go back to the box unseen.
 CB-SETUP-5 = All 48 cards are shuffled. It does not matter which side of a card points up.
+    .example = In our own deck each of the five colours, and the empty box too, appears 32 times. 21 cards are full of kittens, 22 have one empty box and 5 have two.
 CB-SETUP-6 = They make one draw deck.
 CB-SETUP-7 = The side that points up in the deck is the card’s visible side, the underside its secret side.
 CB-SETUP-8 = In the basic game some cards are taken out unseen: 1 with two players, 2 with three, 3 with four, 2 with five.

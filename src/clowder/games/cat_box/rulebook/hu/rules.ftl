@@ -24,6 +24,7 @@ CB-SETUP-2 = A szerepkártyákat megkeveritek, és mindenki kap egyet. Más nem 
 CB-SETUP-3 = A szereped a játék végéig titok.
 CB-SETUP-4 = A megmaradt szerepkártyák látatlanul visszakerülnek a dobozba.
 CB-SETUP-5 = Mind a 48 kártyát megkeveritek. Mindegy, melyik oldaluk néz felfelé.
+    .example = A mi paklinkban mind az öt szín 32-szer szerepel, és az üres doboz is ugyanannyiszor. 21 kártya tele van kiscicával, 22 kártyán egy üres doboz van, 5 kártyán kettő.
 CB-SETUP-6 = Ezekből lesz a húzópakli.
 CB-SETUP-7 = A pakliban felfelé néző oldal a kártya látható oldala, az alsó a titkos oldala.
 CB-SETUP-8 = Az alapjátékban néhány kártyát látatlanul kivesztek: ketten 1-et, hárman 2-t, négyen 3-at, öten 2-t.

@@ -24,6 +24,7 @@ CB-SETUP-2 = Le carte identità si mescolano e ognuno ne riceve una. Nessun altr
 CB-SETUP-3 = La tua identità resta segreta fino alla fine.
 CB-SETUP-4 = Le carte identità avanzate tornano nella scatola senza essere viste.
 CB-SETUP-5 = Si mescolano tutte le 48 carte. Non importa quale lato guarda in su.
+    .example = Nel nostro mazzo ciascuno dei cinque colori compare 32 volte, e altrettante la scatola vuota. 21 carte sono piene di gattini, 22 hanno una scatola vuota e 5 ne hanno due.
 CB-SETUP-6 = Formano un unico mazzo.
 CB-SETUP-7 = Il lato rivolto in su nel mazzo è il lato visibile della carta; quello sotto è il suo lato segreto.
 CB-SETUP-8 = Nel gioco base si tolgono alcune carte senza guardarle: 1 con due giocatori, 2 con tre, 3 con quattro, 2 con cinque.

@@ -305,7 +305,7 @@ cb-step-scratcher = Wähle für die Kratzbürste eine leuchtende Stelle.
 cb-step-tile =
     { $tile ->
         [fish] Wähle die Karte, die du dir reservieren willst.
-        [mouse] Wähle eine leuchtende Karte auf dem Tisch und verschiebe sie.
+        [mouse] Wähle eine leuchtende Karte auf dem Tisch und versetze sie.
        *[other] Wähle die Karte, die du noch dazulegen willst.
     }
 cb-do-play = Hierhin legen

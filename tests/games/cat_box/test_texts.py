@@ -1,6 +1,8 @@
 """The English sentences: one for every key the engine can produce, filled by what the engine gives, and no others."""
 
 import re
+import tomllib
+from collections import Counter
 from importlib import resources
 
 import pytest
@@ -11,6 +13,7 @@ import clowder
 from clowder.games.cat_box import options as option_room
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.refusals import _CLAUSES as CLAUSES
+from clowder.texts import LANGUAGES, game_texts
 from tests.games.cat_box import test_options, test_refusals
 from tests.games.cat_box.cases import CASES
 from tests.games.cat_box.kit import GAME, setup, special
@@ -146,3 +149,17 @@ def test_events_read_well():
     state = special("C01+@0,0 C06-@1,1", hands=[["C12+"]], reserved={"P2": "C15-"})
     refusal = state.refusal(0, "play reserved.2 @2,0")
     assert say(refusal.key, refusal.params) == "This card is reserved with Ben’s dried fish."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_counts_the_cards_of_the_house(language):
+    """CB-SETUP-5 tells how often each content appears and how many cards are full, or have one or two empty boxes."""
+    file = resources.files("clowder.games.cat_box") / "parts" / "house-1.toml"
+    faces = [face.replace("/", "") for face in tomllib.loads(file.read_text(encoding="utf-8"))["cards"].values()]
+    contents = Counter("".join(faces))
+    empty = Counter(face.count("E") for face in faces)
+    assert set(contents) == {"K", "P", "V", "B", "Y", "E"}
+    assert len(set(contents.values())) == 1, "all six appear equally often, as the sentence says"
+    assert set(empty) == {0, 1, 2}
+    said = game_texts("clowder.games.cat_box", language).say("CB-SETUP-5.example")
+    assert [int(number) for number in re.findall(r"\d+", said)] == [contents["E"], empty[0], empty[1], empty[2]]

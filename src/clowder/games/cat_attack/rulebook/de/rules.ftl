@@ -89,8 +89,8 @@ CA-PREY-8 = Sie dürfen auf alle Straßen, auch auf das Feld mit dem Auto: Es tu
 CA-PREY-9 = Sie dürfen in die Gärten der Läden.
 CA-PREY-10 = Nur Mäuse benutzen das Mauseloch. Sie dürfen auch wieder hinein.
 CA-PREY-11 = Nur Vögel benutzen das Vogelhaus. Sie dürfen auch wieder hinein.
-CA-PREY-12 = Es dürfen beliebig viele Mäuse und Vögel gleichzeitig unterwegs sein.
-CA-PREY-13 = Ein Tier, das entwischt, kehrt zurück: ein Vogel ins Vogelhaus, eine Maus ins Mauseloch.
+CA-PREY-12 = Es dürfen beliebig viele Mäuse und Vögel gleichzeitig unterwegs sein. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
+CA-PREY-13 = Ein Tier, das entwischt, kehrt zurück: ein Vogel ins Vogelhaus, eine Maus ins Mauseloch. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
 
 CA-CAP-1 = Landet deine Katze mit einer Katzenkarte oder dem Würfel genau auf einer Maus oder einem Vogel, fängst du das Tier und legst es in deine Speisekammer.
 CA-CAP-2 = In eine Speisekammer passen höchstens eine Maus und ein Vogel.
@@ -123,7 +123,7 @@ CA-CUR-5 = Steht eine Katze im Garten eines Ladens, wenn er schließt, verliert 
 CA-CUR-6 = Darfst du durch eine Karte noch eine Miezekarte spielen, tu es sofort und zieh auf sechs nach.
 CA-CUR-7 = Die Mischkarte zeigt an, dass der Stapel durchgespielt ist. Tu, was auf ihr steht.
 CA-CUR-8 = Greifst du eine Katze, einen Vogel oder eine Maus auf einem Neugierfeld an, ziehst du ebenfalls eine Neugierkarte.
-CA-CUR-9 = Wie auch immer deine Katze auf ein Neugierfeld kommt, du ziehst: auch mit der Karte Katzenangriff oder in einem Katzenkampf.
+CA-CUR-9 = Wie auch immer deine Katze auf ein Neugierfeld kommt, du ziehst: auch mit der Karte Katzenangriff oder in einem Katzenkampf. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
 
 CA-CAR-1 = Das Auto fährt immer im Uhrzeigersinn.
 CA-CAR-2 = Es hält auf dem mittleren Feld der Straße, die auf der Karte steht.
@@ -142,7 +142,7 @@ CA-TRES-2 = Sie darf auch dort sein, während die Besitzerin zu Hause oder im Ga
 CA-TRES-3 = War die Besitzerin aber fort und kommt zurück, ertappt sie jede andere Katze dort: Diese verliert ein Leben und muss nach Hause, wie bei einem Angriff.
 CA-TRES-4 = Die Besitzerin muss dazu nicht auf demselben Feld stehen bleiben.
 CA-TRES-5 = Getauscht wird wie nach jedem Angriff; hier tauscht die Besitzerin.
-CA-TRES-6 = Es ist egal, wie die Besitzerin zurückgekommen ist: zu Fuß, im Sprung oder nach Hause geschickt.
+CA-TRES-6 = Es ist egal, wie die Besitzerin zurückgekommen ist: zu Fuß, im Sprung oder nach Hause geschickt. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
 
 CA-SPEED-1 = Würfle dreimal und bewege deine Katze nach jedem Wurf.
 CA-SPEED-2 = Danach kommt dein gewöhnlicher Wurf: vier Würfe insgesamt.
@@ -158,7 +158,7 @@ CA-BURG-3 = Ist die Besitzerin in ihrem Zuhause, kannst du ihre Speisekammer nic
 CA-BURG-4 = Bist du am Ende deines Zuges noch im Garten dieses Ladens oder in diesem Zuhause oder seinem Garten, verlierst du ein Leben und musst nach Hause.
 
 CA-FIGHT-1 = Statt eine Karte zu spielen, darfst du einen Kampf mit einer Katze beginnen, die höchstens sechs Felder entfernt und nicht in ihrem Zuhause ist.
-CA-FIGHT-2 = Das geht nur im Kartenschritt deines Zuges oder wenn du durch eine Neugierkarte noch eine Miezekarte spielen darfst.
+CA-FIGHT-2 = Das geht nur im Kartenschritt deines Zuges oder wenn du durch eine Neugierkarte noch eine Miezekarte spielen darfst. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
 CA-FIGHT-3 = Deine Katze springt auf das Feld der Gegnerin.
 CA-FIGHT-4 = Du wählst die Sorte des Kampfes: Katzen, Mäuse oder Vögel. Am besten die, von der du am meisten hast.
 CA-FIGHT-5 = Du legst eine Karte dieser Sorte auf die Ablage. Die Zahlen spielen keine Rolle.
@@ -178,7 +178,7 @@ CA-RET-4 = Eine Maus oder ein Vogel in ihrer Speisekammer kann mit gewöhnlichen
 CA-RET-5 = Katzen, die in ihrem Zuhause stehen, können angegriffen werden.
 
 CA-WIN-1 = Die erste Katze, die sechs verschiedene Leckerbissen hat und mit einem genauen Würfelwurf in ihr Zuhause kommt, gewinnt sofort.
-CA-WIN-2 = Nach Hause geschickt zu werden oder mit einer Karte heimzukommen zählt nicht: Die Katze muss hinaus und mit einem genauen Wurf zurück.
+CA-WIN-2 = Nach Hause geschickt zu werden oder mit einer Karte heimzukommen zählt nicht: Die Katze muss hinaus und mit einem genauen Wurf zurück. (Aus den Antworten des Verlags, nicht aus der Spielregel.)
 CA-WIN-3 = Sonst gewinnt die letzte Katze im Spiel, egal was sie gesammelt hat.
 
 CA-SHORT-1 = Alle beginnen mit weniger als neun Leben.
@@ -234,7 +234,7 @@ CA-R18 = Der Katzenangriff trifft jede andere Katze, die nicht in ihrem Zuhause 
     .why = Tiere im Unterschlupf und in Speisekammern sind nicht auf dem Plan, und jede Karte darf gespielt werden.
 CA-R19 = Die Einbrecherkatze braucht ein lohnendes Ziel: einen freien Pfotenabdruck eines Ladens mit Futter, das dir fehlt, oder das leere Zuhause einer anderen Katze, auch im Ruhestand, mit Futter, das du nehmen darfst. Gibt es eines, musst du wählen und zugreifen; sonst hat die Karte keine Wirkung.
     .why = Die Karte ist zum Futterholen da, und die üblichen Grenzen der Speisekammer gelten.
-CA-R20 = Nach einem Einbruch verlierst du ein Leben, nicht zwei, und nur für den Ort, an dem du in diesem Zug eingebrochen bist. Beim Haus einer Katze im Ruhestand gibt es keine Strafe. Im Garten eines geschlossenen Ladens darf sich die Einbrecherin bewegen und hinauslaufen.
+CA-R20 = Ist die Einbrecherin am Ende des Zuges noch dort, verliert sie ein Leben, nicht zwei, und nur für den Ort, an dem sie in diesem Zug eingebrochen ist. Beim Haus einer Katze im Ruhestand gibt es keine Strafe. Im Garten eines geschlossenen Ladens darf sich die Einbrecherin bewegen und hinauslaufen.
     .why = Die Einbrecherkatze hat ihre eigene, mildere Strafe statt der fürs Plündern.
 CA-R21 = Die Wege sind die Nachbarfelder, über die eine Bewegung dieser Zahl auf dem leeren Plan mit offenen Läden möglich wäre. Eine in die Enge getriebene Katze verliert so viele Leben, wie es solche Wege gibt, mindestens eines. Gabelungen weiter hinten zählen nicht.
     .why = So stimmt das Beispiel der Regel: Auto, Katze und Maus in drei Richtungen kosten drei Leben.
@@ -281,7 +281,7 @@ CA-R41 = Die Zahl der Marker wird auf die Spielerzahl minus eins verringert, nic
     .why = Einer zu wenig gibt bei jeder Spielerzahl Streit; eine einzige Maus für sechs Katzen machte das Spiel endlos.
 CA-R42 = Jede der vier Regeln lässt sich einzeln abschalten. Ohne Plündern geht die Einbrecherkatze nur in Läden. Ohne unbefugtes Betreten wird niemand ertappt; wird aber eine Katze nach Hause geschickt, wo eine andere steht, muss auch diese nach Hause, ohne etwas zu verlieren.
     .why = Die Regeln sollen nach und nach dazukommen, und der Rest bleibt, wie er ist.
-CA-R43 = Banden sind gleich groß und sitzen abwechselnd. Mitglieder einer Bande können einander nicht angreifen, bekämpfen, bestehlen oder ertappen, versperren sich aber den Weg. In das Zuhause eines Mitglieds darf man nicht, außer es ist im Ruhestand. Karten bleiben geheim, reden ist erlaubt.
+CA-R43 = Banden sind gleich groß und sitzen abwechselnd. Mitglieder einer Bande können einander nicht angreifen, bekämpfen, bestehlen oder ertappen und einander kein Tier aus der Speisekammer locken, versperren sich aber den Weg. In das Zuhause eines Mitglieds darf man nicht, außer es ist im Ruhestand. Karten bleiben geheim, reden ist erlaubt.
     .why = Eine Bande hält zusammen, aber ihre Katzen stehen sich trotzdem im Weg.
 CA-R44 = Kommt eine Katze mit sechs Leckerbissen durch einen genauen Wurf heim, ist sie in Sicherheit: Ihr Zug endet, sie schläft, setzt aus, und niemand rührt ihre Speisekammer an. Die Bande gewinnt, wenn alle ihre Katzen im Spiel in Sicherheit sind. Scheidet ein Mitglied aus, wachen sie auf und müssen noch einmal hinaus und zurück.
     .why = Alle Mitglieder müssen nach Hause, und wer schon da ist, wartet auf die anderen.

@@ -89,8 +89,8 @@ CA-PREY-8 = They may use every road, even the space with the car: it does nothin
 CA-PREY-9 = They may move into shop gardens.
 CA-PREY-10 = Only mice use the Mouse Hole. They may also go back into it.
 CA-PREY-11 = Only birds use the Bird House. They may also go back into it.
-CA-PREY-12 = Any number of mice and birds may be out on the board at the same time.
-CA-PREY-13 = An animal that escapes goes back: a bird to the Bird House, a mouse to the Mouse Hole.
+CA-PREY-12 = Any number of mice and birds may be out on the board at the same time. (From the publisher’s answers, not the rulebook.)
+CA-PREY-13 = An animal that escapes goes back: a bird to the Bird House, a mouse to the Mouse Hole. (From the publisher’s answers, not the rulebook.)
 
 CA-CAP-1 = If your cat lands on a mouse or bird by exact count, with a cat card or the die, you catch it and put it in your larder.
 CA-CAP-2 = A larder holds at most one mouse and one bird.
@@ -123,7 +123,7 @@ CA-CUR-5 = A cat in a shop garden at the moment the shop closes loses one life a
 CA-CUR-6 = If a card lets you play another Mog card, do it at once and draw back up to six.
 CA-CUR-7 = The Shuffle card tells you that the pile has been used up. Do what it says.
 CA-CUR-8 = If you attack a cat, bird or mouse on a Curiosity space, you draw a Curiosity card as well.
-CA-CUR-9 = However your cat lands on a Curiosity space, you draw: also with a Cat Attack card or in a cat fight.
+CA-CUR-9 = However your cat lands on a Curiosity space, you draw: also with a Cat Attack card or in a cat fight. (From the publisher’s answers, not the rulebook.)
 
 CA-CAR-1 = The car always drives clockwise.
 CA-CAR-2 = It stops on the middle space of the road named on the card.
@@ -142,7 +142,7 @@ CA-TRES-2 = It may also be there while the owner is at Home or in the garden.
 CA-TRES-3 = But if the owner was away and comes back, every other cat found there is caught: it loses one life and goes Home, just as if attacked.
 CA-TRES-4 = The owner need not stop on the same space.
 CA-TRES-5 = Cards are swapped as after any attack; here it is the owner who swaps.
-CA-TRES-6 = It does not matter how the owner came back: walking, leaping or being sent Home.
+CA-TRES-6 = It does not matter how the owner came back: walking, leaping or being sent Home. (From the publisher’s answers, not the rulebook.)
 
 CA-SPEED-1 = Throw the die three times, and move your cat after each throw.
 CA-SPEED-2 = Your normal throw follows: four throws in all.
@@ -158,7 +158,7 @@ CA-BURG-3 = A cat in its own Home cannot be raided.
 CA-BURG-4 = If at the end of your turn you are still in that shop garden, or in that Home or its garden, you lose one life and go Home.
 
 CA-FIGHT-1 = Instead of playing a card you may start a fight with a cat that is at most six spaces away and not in its Home.
-CA-FIGHT-2 = You can do so only in the card step of your turn, or when a Curiosity card lets you play another Mog card.
+CA-FIGHT-2 = You can do so only in the card step of your turn, or when a Curiosity card lets you play another Mog card. (From the publisher’s answers, not the rulebook.)
 CA-FIGHT-3 = Your cat jumps onto the opponent’s space.
 CA-FIGHT-4 = You choose the suit of the fight: cats, mice or birds. The one you hold most of is a good choice.
 CA-FIGHT-5 = You put one card of that suit on the discards. The numbers do not matter.
@@ -178,7 +178,7 @@ CA-RET-4 = A mouse or bird in its larder can be moved with ordinary mouse or bir
 CA-RET-5 = Cats standing on its Home can be attacked.
 
 CA-WIN-1 = The first cat that has six different foods and comes to its Home by an exact throw of the die wins at once.
-CA-WIN-2 = Being sent Home or coming Home by a card does not count: such a cat must go out and come back by an exact throw.
+CA-WIN-2 = Being sent Home or coming Home by a card does not count: such a cat must go out and come back by an exact throw. (From the publisher’s answers, not the rulebook.)
 CA-WIN-3 = Or else the last cat in the game wins, whatever it has collected.
 
 CA-SHORT-1 = Everybody starts with fewer than nine lives.
@@ -234,7 +234,7 @@ CA-R18 = The Cat Attack card can hit any other cat that is not in its own Home, 
     .why = Animals in lairs and larders are not on the board, and every card may be played.
 CA-R19 = The Cat Burglar needs a target with something for you: a free paw print of a shop that has a food you lack, or an empty Home of another cat, also a retired one, with a food you may take. If there is a target you must choose one and take the food; if not, the card has no effect.
     .why = The card is there to take food, and the usual limits of a larder hold.
-CA-R20 = After a burglary you lose one life, not two, and only for the place burgled this turn. At a retired cat’s house there is no penalty. A burglar in a closed shop garden may move inside it and out of it.
+CA-R20 = If the burglar is still there at the end of the turn, the penalty is one life, not two, and only for the place burgled this turn. At a retired cat’s house there is no penalty. A burglar in a closed shop garden may move inside it and out of it.
     .why = The Cat Burglar has its own, milder penalty in place of the raider’s.
 CA-R21 = The ways are the neighbouring spaces through which a move of this count would be possible on an empty board with all shops open. A cornered cat loses as many lives as there are such ways, at least one. Forks further on add nothing.
     .why = This fits the example of the rules: a car, a cat and a mouse in three directions cost three lives.
@@ -281,7 +281,7 @@ CA-R41 = The number of tokens is reduced to the number of players minus one, not
     .why = One too few makes a contest for any number of players; a single mouse for six cats would make the game endless.
 CA-R42 = Each of the four rules can be switched off by itself. Without raiding the Cat Burglar works on shops only. Without trespassing nobody is caught; but a cat in a Home to which the owner is sent goes Home too, without losing anything.
     .why = The rules are to be brought in one by one, and the rest of the game stays as it is.
-CA-R43 = Gangs are equal and sit alternately. Mates cannot attack, fight, rob or catch each other, but they block each other like any cat. A mate’s Home cannot be entered, unless the mate has retired. Hands stay secret; talking is free.
+CA-R43 = Gangs are equal and sit alternately. Mates cannot attack, fight, rob or catch each other, nor entice an animal out of each other’s larder, but they block each other like any cat. A mate’s Home cannot be entered, unless the mate has retired. Hands stay secret; talking is free.
     .why = A gang holds together, but its cats are still in each other’s way.
 CA-R44 = A cat that comes Home by exact throw with six foods is safe: its turn ends, it sleeps, its turns are skipped and nobody touches its larder. The gang wins when all its cats still in the game are safe. If a member retires, its safe mates wake up and must go out and come back.
     .why = All members have to come Home, and those who are there wait for the others.

@@ -89,8 +89,8 @@ CA-PREY-8 = Minden úton járhatnak, az autó mezőjén is: nekik nem árt.
 CA-PREY-9 = Bemehetnek a boltok kertjébe.
 CA-PREY-10 = Az egérlyukat csak egerek használják. Vissza is mehetnek bele.
 CA-PREY-11 = A madárházat csak madarak használják. Vissza is mehetnek bele.
-CA-PREY-12 = Egyszerre akárhány egér és madár lehet a táblán.
-CA-PREY-13 = Az elszökött állat hazatér: a madár a madárházba, az egér az egérlyukba.
+CA-PREY-12 = Egyszerre akárhány egér és madár lehet a táblán. (A kiadó válaszaiból, nem a szabálykönyvből.)
+CA-PREY-13 = Az elszökött állat hazatér: a madár a madárházba, az egér az egérlyukba. (A kiadó válaszaiból, nem a szabálykönyvből.)
 
 CA-CAP-1 = Ha a macskád macskalappal vagy dobással, pontos lépésszámmal egérre vagy madárra érkezik, megfogod, és a kamrádba teszed.
 CA-CAP-2 = Egy kamrában legfeljebb egy egér és egy madár lehet.
@@ -123,7 +123,7 @@ CA-CUR-5 = Az a macska, amelyik a bolt kertjében áll, amikor a bolt bezár, el
 CA-CUR-6 = Ha egy kártya miatt még egy cicakártyát játszhatsz ki, azonnal tedd meg, és húzz fel hat lapra.
 CA-CUR-7 = A keverőkártya azt jelzi, hogy a pakli elfogyott. Tedd, amit mond.
 CA-CUR-8 = Ha kíváncsiságmezőn álló macskát, madarat vagy egeret támadsz meg, akkor is húzol kíváncsiságkártyát.
-CA-CUR-9 = Bárhogyan érkezik a macskád kíváncsiságmezőre, húzol: macskatámadás lappal és verekedésben is.
+CA-CUR-9 = Bárhogyan érkezik a macskád kíváncsiságmezőre, húzol: macskatámadás lappal és verekedésben is. (A kiadó válaszaiból, nem a szabálykönyvből.)
 
 CA-CAR-1 = Az autó mindig az óramutató járása szerint halad.
 CA-CAR-2 = A kártyán megnevezett út középső mezőjén áll meg.
@@ -142,7 +142,7 @@ CA-TRES-2 = Akkor is ott lehet, amikor a gazda otthon vagy a kertben van.
 CA-TRES-3 = De ha a gazda távol volt, és hazatér, rajtakap minden ott lévő macskát: az elveszít egy életet, és hazamegy, mintha megtámadták volna.
 CA-TRES-4 = A gazdának ehhez nem kell ugyanazon a mezőn megállnia.
 CA-TRES-5 = A lapcsere ugyanúgy zajlik, mint bármely támadás után; itt a gazda cserél.
-CA-TRES-6 = Mindegy, hogyan tért vissza a gazda: gyalog, ugorva, vagy mert hazaküldték.
+CA-TRES-6 = Mindegy, hogyan tért vissza a gazda: gyalog, ugorva, vagy mert hazaküldték. (A kiadó válaszaiból, nem a szabálykönyvből.)
 
 CA-SPEED-1 = Dobj háromszor, és minden dobás után lépj a macskáddal.
 CA-SPEED-2 = Ezután jön a rendes dobásod: összesen négy dobás.
@@ -158,7 +158,7 @@ CA-BURG-3 = A saját otthonában lévő macskát nem lehet kifosztani.
 CA-BURG-4 = Ha a köröd végén még a bolt kertjében, vagy abban az otthonban vagy a kertjében vagy, egy életet vesztesz, és hazamész.
 
 CA-FIGHT-1 = Lap kijátszása helyett verekedést kezdhetsz egy macskával, amely legfeljebb hat mezőre van, és nincs az otthonában.
-CA-FIGHT-2 = Ezt csak a köröd kártyalépésében teheted, vagy amikor egy kíváncsiságkártya miatt még egy cicakártyát játszhatsz ki.
+CA-FIGHT-2 = Ezt csak a köröd kártyalépésében teheted, vagy amikor egy kíváncsiságkártya miatt még egy cicakártyát játszhatsz ki. (A kiadó válaszaiból, nem a szabálykönyvből.)
 CA-FIGHT-3 = A macskád az ellenfél mezőjére ugrik.
 CA-FIGHT-4 = Te választod a verekedés színét: macska, egér vagy madár. Jó választás az, amiből a legtöbb van nálad.
 CA-FIGHT-5 = Egy ilyen színű lapot a dobott lapokra teszel. A számok nem számítanak.
@@ -178,7 +178,7 @@ CA-RET-4 = A kamrájában lévő egeret vagy madarat közönséges egér- vagy m
 CA-RET-5 = Az otthonában álló macskákat meg lehet támadni.
 
 CA-WIN-1 = Azonnal nyer az első macska, amelyiknek hatféle elesége van, és pontos dobással az otthonába ér.
-CA-WIN-2 = Ha hazaküldték, vagy kártyával ért haza, az nem számít: ki kell mennie, és pontos dobással kell visszajönnie.
+CA-WIN-2 = Ha hazaküldték, vagy kártyával ért haza, az nem számít: ki kell mennie, és pontos dobással kell visszajönnie. (A kiadó válaszaiból, nem a szabálykönyvből.)
 CA-WIN-3 = Különben az utolsó, játékban maradt macska nyer, bármit gyűjtött is.
 
 CA-SHORT-1 = Mindenki kilencnél kevesebb élettel kezd.
@@ -234,7 +234,7 @@ CA-R18 = A macskatámadás bármely másik macskát érhet, amelyik nincs az ott
     .why = A vackukban és a kamrákban lévő állatok nincsenek a táblán, és minden lap kijátszható.
 CA-R19 = A betörő macskának olyan célpont kell, ahol van neked valami: egy bolt szabad mancsnyoma, ha van ott hiányzó eleség, vagy egy másik, akár visszavonult macska üres otthona elvehető eleséggel. Ha van, választanod kell, és elveszed az eleséget; ha nincs, a lapnak nincs hatása.
     .why = A lap eleség szerzésére való, és a kamra szokásos korlátai érvényesek.
-CA-R20 = Betörés után egy életet vesztesz, nem kettőt, és csak az ebben a körben feltört hely miatt. Visszavonult macska házánál nincs büntetés. A betörő a zárt bolt kertjében mozoghat, és ki is jöhet belőle.
+CA-R20 = Ha a betörő a kör végén még ott van, egy életet veszít, nem kettőt, és csak az ebben a körben feltört hely miatt. Visszavonult macska házánál nincs büntetés. A betörő a zárt bolt kertjében mozoghat, és ki is jöhet belőle.
     .why = A betörő macskának saját, enyhébb büntetése van a fosztogatóé helyett.
 CA-R21 = Út az a szomszédos mező, amelyen át ez a lépésszám az üres táblán, nyitott boltokkal lehetséges volna. A sarokba szorított macska annyi életet veszít, ahány ilyen út van, de legalább egyet. A távolabbi elágazások nem számítanak.
     .why = Így jön ki a szabály példája: autó, macska és egér három irányban három életbe kerül.
@@ -281,7 +281,7 @@ CA-R41 = A jelzők száma a játékosok számánál eggyel kisebbre csökken, ne
     .why = Ha eggyel kevesebb van, bármennyien versengtek érte; hat macskának egyetlen egér végtelenné tenné a játékot.
 CA-R42 = A négy szabály külön-külön kikapcsolható. Fosztogatás nélkül a betörő macska csak boltokba mehet. Birtokháborítás nélkül senkit sem kapnak rajta; de ha a gazdát hazaküldik, az otthonában álló másik macska is hazamegy, veszteség nélkül.
     .why = A szabályokat egyenként kell bevezetni, a játék többi része nem változik.
-CA-R43 = A bandák egyforma létszámúak, és a tagjaik felváltva ülnek. A társak nem támadhatják meg, nem lophatják meg és nem kaphatják rajta egymást, és nem is verekedhetnek, de egymás útját elállják. Társ otthonába nem lehet belépni, csak ha már visszavonult. A lapok titkosak maradnak, beszélni szabad.
+CA-R43 = A bandák egyforma létszámúak, és a tagjaik felváltva ülnek. A társak nem támadhatják meg, nem lophatják meg és nem kaphatják rajta egymást, nem verekedhetnek, és állatot sem csalhatnak ki egymás kamrájából, de egymás útját elállják. Társ otthonába nem lehet belépni, csak ha már visszavonult. A lapok titkosak maradnak, beszélni szabad.
     .why = A banda összetart, de a macskái így is egymás útjában vannak.
 CA-R44 = Aki pontos dobással, hatféle eleséggel hazaér, biztonságban van: a köre véget ér, alszik, a további körökből kimarad, és senki sem nyúlhat a kamrájához. A banda akkor nyer, ha minden játékban lévő macskája biztonságban van. Ha egy tag kiesik, az alvó társai felébrednek, és újra ki kell menniük, majd visszatérniük.
     .why = Minden tagnak haza kell érnie, és aki már otthon van, megvárja a többieket.

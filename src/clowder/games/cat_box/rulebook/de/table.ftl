@@ -16,7 +16,7 @@ E_NO_TILES = { $tile ->
    *[stack] Der Stapel ist ein Spezialplättchen
 }; an diesem Tisch gilt das Grundspiel.
 E_PHASE = { $move ->
-    [play] Du hast deine Karte schon gespielt. Setze ein Plättchen ein oder beende deinen Zug.
+    [play] Du hast deine Karte schon gespielt. Setz ein Plättchen ein oder beende deinen Zug.
     [pass] Du hast deine Karte schon gespielt. Beende deinen Zug, statt zu passen.
     [end] Spiel erst eine Karte; dann kannst du den Zug beenden.
     [scratcher] Die Kratzbürste kommt nach deiner Karte und nicht mehr, wenn die letzte Karte des Spiels liegt.
@@ -65,7 +65,7 @@ E_SCRATCHER_CELL = Die Kratzbürste braucht einen Quadranten des Spielbereichs o
 E_LOCKOUT = Mit einer Kratzbürste { $at ->
     [shown] an dieser Stelle
    *[other] auf { $at }
-} hätte die nächste Person keinen sicheren Platz für eine Karte.
+} wäre nicht sicher, dass die nächste Person noch eine Karte legen kann.
 E_COVER_NONE = Hier würde die Karte nichts abdecken. Mindestens ein Quadrant muss es sein; berühren genügt nicht.
 E_COVER_MANY = Hier würde die Karte { $count } Quadranten abdecken. { $limit ->
     [1] Eine Karte voller Kätzchen deckt genau einen ab.
@@ -80,11 +80,11 @@ E_PROTECTED = Eine Kratzbürste schützt { $cells ->
 ## Was an den Einstellungen nicht stimmt
 
 E_OPT_PLAYERS = Cat Box spielen { $low } bis { $high } Personen, nicht { $seats }.
-E_OPT_RULES = Regeln: Zur Wahl steht { $allowed }, nicht { $value }.
-E_OPT_ROTATION = Karten drehen: Zur Wahl steht { $allowed }, nicht { $value }.
-E_OPT_START = Wer anfängt: Zur Wahl steht { $allowed }, nicht { $value }.
+E_OPT_RULES = Regeln: Zur Wahl stehen { $allowed }; { $value } gibt es nicht.
+E_OPT_ROTATION = Karten drehen: Zur Wahl stehen { $allowed }; { $value } gibt es nicht.
+E_OPT_START = Wer anfängt: Zur Wahl stehen { $allowed }; { $value } gibt es nicht.
 E_OPT_DECK = Ein Kartensatz hat 48 Karten; jede Seite zeigt vier von K, P, V, B, Y und E, geschrieben wie KP/VE.
-E_OPT_SETUP = Die Vorbereitung braucht ganze Zahlen für diese Spielerzahl: entfernte Karten ab 0, Hände ab 1, zusammen höchstens 48.
+E_OPT_SETUP = Die Vorbereitung braucht ganze Zahlen für diese Spielerzahl: entfernte Karten ab 0, Handkarten ab 1, mit der Startkarte zusammen höchstens 48.
 E_OPT_IDENTITY = Nenne für jeden eine Identität, alle verschieden; den Chihuahua nur zu viert oder zu fünft.
 E_OPT_UNKNOWN = Eine Einstellung { $name } kennt Cat Box nicht.
 E_POSITION = Diese Stellung lässt sich nicht aufbauen.
@@ -234,14 +234,14 @@ option-rotation = Karten drehen
 option-start_player = Wer anfängt
     .random = Wird ausgelost
 option-deck = Karten
-    .house-1 = Der Kartensatz des Hauses
+    .house-1 = Unser eigener Kartensatz
 option-setup = Entfernte Karten und Handgröße
 option-identities = Identitäten, für Lektionen festgelegt
 
 ## Was jetzt erwartet wird
 
 phase-play = Spiel eine Karte: deine mit der geheimen Seite nach oben, fremde mit der sichtbaren.
-phase-tile = Setze ein Plättchen ein oder beende deinen Zug.
+phase-tile = Setz ein Plättchen ein oder beende deinen Zug.
 phase-over = Das Spiel ist aus.
 
 ## Spielmaterial

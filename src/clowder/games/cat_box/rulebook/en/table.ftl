@@ -84,10 +84,10 @@ E_PROTECTED = You cannot cover { $cells ->
 
 E_OPT_PLAYERS = Cat Box is for { $low } to { $high } players, not { $seats }.
 E_OPT_RULES = The rules must be one of { $allowed }, not { $value }.
-E_OPT_ROTATION = Turning cards must be one of { $allowed }, not { $value }.
+E_OPT_ROTATION = “Turning cards” must be one of { $allowed }, not { $value }.
 E_OPT_START = The start player must be one of { $allowed }, not { $value }.
 E_OPT_DECK = A deck has 48 cards; each side shows four of K, P, V, B, Y and E, written like KP/VE.
-E_OPT_SETUP = The setup needs whole numbers for this number of players: removed cards from 0, hands from 1, 48 cards in all.
+E_OPT_SETUP = The setup needs whole numbers for this number of players: removed cards from 0, hands from 1, with the start card 48 cards at most.
 E_OPT_IDENTITY = Name one identity per player, all different; the Chihuahua only with 4 or 5 players.
 E_OPT_UNKNOWN = Cat Box has no setting called { $name }.
 E_POSITION = This position cannot be set up.

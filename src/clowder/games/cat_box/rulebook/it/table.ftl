@@ -65,7 +65,7 @@ E_SCRATCHER_CELL = Il tiragraffi va su un quadrante dell’area di gioco senza a
 E_LOCKOUT = Con un tiragraffi { $at ->
     [shown] qui
    *[other] in { $at }
-} il prossimo giocatore non avrebbe un posto sicuro per una carta.
+} non sarebbe sicuro che il prossimo giocatore possa ancora posare una carta.
 E_COVER_NONE = Qui la carta non coprirebbe nulla. Deve coprire almeno un quadrante; toccare non basta.
 E_COVER_MANY = Qui la carta coprirebbe { $count } quadranti. { $limit ->
     [1] Una carta piena di gattini ne copre esattamente uno.

@@ -103,7 +103,7 @@ event-refill = Auf Ablagestapel { $pile } wird aufgedeckt: { $card }.
 event-pair = Zwei gleiche Extrakarten, { $card }, kommen von den Ablagestapeln in die Schachtel.
 event-draw = { $who } zieht: { $cards }.
 event-twins = Zwei gleiche Extrakarten, { $card }, kommen in die Schachtel; der Zug von { $who } ist zu Ende.
-event-play = { $who } spielt in die { $colour ->
+event-play = { $who } spielt an die { $colour ->
     [blue] blaue
     [yellow] gelbe
     [red] rote

@@ -16,7 +16,7 @@ wrong-state = { $phase ->
     [resolve] First deal with the cards in your hand.
     [score3] First say whether you score your three cards or keep collecting.
     [orphan] First put the Kittens on a pile.
-   *[other] That does not fit the moment.
+   *[other] That cannot be done just now.
 }
 no-such-pile = There is no pile { $pile }; the piles are numbered from 1 to { $piles }.
 pile-empty = Pile { $pile } is empty.

@@ -95,7 +95,7 @@ CM-STRAY-8 = Una serie con un randagio deve avere 5 o 7 carte per essere segnata
 CM-KIT-1 = Chi riceve i Gattini deve posarli di traverso sopra una propria serie già cominciata.
 CM-KIT-2 = Quella serie si segna con esattamente 7 carte, non con 3 né con 5.
 CM-KIT-3 = Se non hai ancora una serie, scarti i Gattini su una pila.
-CM-KIT-4 = Se sotto i Gattini non resta nessuna carta, perché rubata o cacciata da un Cane cattivo, il loro proprietario li sposta subito su una pila a sua scelta.
+CM-KIT-4 = Se per un motivo qualsiasi sotto i Gattini non resta nessuna carta (per esempio perché rubata o portata via da un Cane buono o cattivo), il loro proprietario li sposta subito su una pila a sua scelta.
 
 CM-RAS-1 = Con il Birbante scambi un tuo randagio con l’ultima carta di una serie avversaria. Quella serie deve avere il colore di quella da cui togli il randagio.
     .example = Pietro toglie il randagio dalla sua serie blu. Lotte deve dargli in cambio l’ultima carta della propria serie blu.

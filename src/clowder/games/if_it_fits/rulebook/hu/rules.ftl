@@ -101,7 +101,7 @@ IF-SCORE-5 = Minden vízpermetező palack mindig mínusz 1 pont.
 IF-SCORE-6 = A cicák alatti jelek is számítanak.
 IF-SCORE-7 = Zárt dobozban a pontok és a negatív pontok is duplán számítanak.
     .example = Négy egér és egy palack: nyitott dobozban 4 − 1 = 3, zártban 8 − 2 = 6.
-IF-SCORE-8 = Ha több cicád van egy dobozban, az elsőn kívül mindegyik még 1 pontot ér. A magyar kiadásban itt csak az éber macskák számítanak, az ukránban az éber mellett alvók is.
+IF-SCORE-8 = Ha több cicád van egy dobozban, az elsőn kívül mindegyik még 1 pontot ér. A magyar kiadásban ilyenkor csak az éber macskák számítanak, az ukránban az alvók is, ha van éber macskád is abban a dobozban.
     .example = Három éber macska egy dobozban: még 2 pont.
 IF-SCORE-9 = A további cicákért járó pontok zárt dobozban sem duplázódnak.
 IF-SCORE-10 = Az nyer, akinek a legtöbb pontja van.
@@ -119,7 +119,7 @@ IF-ED-2 = Asztal: a magyar kiadás nem szól az asztal széléről, az ukránban
 IF-ED-3 = Különleges játékok: a magyar kiadásban a felhúzott játék a kézbe kerül, és bármelyik későbbi körre várhat, az ukránban azonnal ki kell játszani.
 IF-ED-4 = Mások dobozai: a magyar kiadásban a különleges játékra a macskák elhelyezési szabályai vonatkoznak, az ukránban előfordul, hogy egy ellenfél dobozába kell kerülnie.
 IF-ED-5 = A macskák neve a magyar kiadásban Lilly, Charlie, Milo, Jack és Izzy, az ukránban Iriszka, Murcsik, Barszik, Carapka és Kuzja.
-IF-ED-23 = További cicák: a magyar kiadásban csak az éber macskák hoznak pontot, az ukránban az éber mellett alvók is.
+IF-ED-23 = További cicák: a magyar kiadásban csak az éber macskák hoznak pontot, az ukránban az alvók is, ha van éber macskád is abban a dobozban.
 
 IF-ED-6 = Az asztalon lévő lapok forgatását és tologatását csak az ukrán szöveg tiltja. Mindkét kiadásban így kell játszani.
 IF-ED-7 = A magyar szöveg csak annyit mond, hogy Princess elvesz egy pontszerzési esélyt, az ukrán azt, hogy nem kell törődni vele. A játék ugyanaz.
@@ -139,8 +139,8 @@ IF-ED-20 = Nehezített játék: a magyar szöveg a játék elején kevertet be m
 IF-ED-21 = A különleges játékok tappancsát csak az ukrán szöveg említi.
 IF-ED-22 = Dobozok összekapcsolása: nem kerülhet cica „az éppen kijátszott” (magyar), illetve „az összekapcsoló” lapra (ukrán). Ez ugyanaz a lap.
 
-IF-R1 = A lapok álló helyzetben, egy rács mezőin fekszenek: a jobb és bal szomszéd egy egész hosszú, az alsó és felső egy egész rövid oldalon érintkezik.
-    .why = Hosszú oldal sosem ér rövidhez, ezért minden lap egyformán áll, és a fal meg a nyílás mindig egész oldal.
+IF-R1 = A lapok egy rács mezőin fekszenek, mind a rövid oldalával felfelé: az egymás melletti lapok egy egész hosszú, az egymás fölöttiek egy egész rövid oldalon érintkeznek.
+    .why = Hosszú oldal sosem ér rövidhez, ezért minden lap ugyanúgy fekszik, a fal és a nyílás pedig mindig egy egész oldal.
 IF-R2 = Lerakás előtt a lapot 180 fokkal elforgathatod, negyedfordulattal viszont nem. Ami lent van, az úgy marad.
     .why = Negyedfordulat után hosszú oldal érne rövidhez.
 IF-R3 = Az első után minden lapnak egy egész oldalon kell érintkeznie egy mezőn fekvő másikkal: ez doboz, alvó cica vagy az alvó cica helyére lépett Princess lehet. A sarok kevés, a fal elég.
@@ -261,7 +261,7 @@ term-occupied = foglalt
 term-awake-cat = éber macska
     .meaning = Két lapon keresztben fekvő macska; normál macskának is hívjuk.
 term-sleeping-cat = alvó cica
-    .meaning = Kartondoboz lapként kijátszott macska.
+    .meaning = Kartondobozlapként kijátszott macska.
 term-princess = Princess
     .meaning = A fekete cica. Lecserél egy másik macskát, és nincs gazdája.
 term-special-toy = különleges játék

@@ -110,11 +110,11 @@ event-sleep =
     { $supply ->
         [0] { $who } lefekteti aludni az ötödik, utolsó cicáját{ $cell ->
             [shown] {""}
-           *[other] {" "}itt: { $cell }
+           *[other] {" "}ide: { $cell }
         }.
        *[other] { $who } lefektet aludni egy cicát{ $cell ->
            [shown] {""}
-          *[other] {" "}itt: { $cell }
+          *[other] {" "}ide: { $cell }
        }.
     }
 event-princess =

@@ -44,13 +44,14 @@ export interface ScoreLine {
 export type OutcomeInfo = With<'OutcomeInfo', { sheet: ScoreLine[][] }>;
 export type RefusalInfo = With<'RefusalInfo', { params: Params }>;
 
-export interface View {
+/** What every view has; the rest is the game's own (games/views.ts). */
+export type View = {
   game: string;
   seats: number;
   phase: string;
   to_act: number;
-  [key: string]: Json;
-}
+  [key: string]: unknown;
+};
 
 export type Legal = [string, string[]][];
 export type UndoInfo = Shapes['UndoInfo'];

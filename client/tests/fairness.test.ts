@@ -15,7 +15,7 @@ function sealed(change: (record: SealedRecord) => void = () => undefined): Seale
     extra: { table: 'T1', secret, commitment: createHash('sha256').update(key).digest('hex'), contributions, moves: [{ seat: 0, by: 'person' }], players: [{ name: 'Őz' }] },
   };
   const seal = createHash('sha256').update(canonical(record)).digest('hex');
-  const whole = { ...record, extra: { ...record.extra, seal } } as unknown as SealedRecord;
+  const whole: SealedRecord = { ...record, extra: { ...record.extra, seal } };
   change(whole);
   return whole;
 }

@@ -69,7 +69,7 @@ def curtain(someone: people.Person, shot: Shot, query: str) -> None:
     someone.open(query)
     someone.press(page.locator("#games li").first.locator(".ways button").nth(2))
     someone.deal()
-    page.wait_for_selector(".frame")
+    page.wait_for_selector(".table-screen")
     page.wait_for_selector("dialog[open], .status.mine")
     if page.locator("dialog[open]").count():
         someone.press(page.locator("dialog[open] .button.primary"))
@@ -83,7 +83,7 @@ def watching(someone: people.Person, guest: people.Person, shot: Shot, query: st
     someone.open(query)
     gallery.table(someone, "csacska-macska", 9, 3, query)
     guest.open(someone.page.url.removeprefix(someone.address))
-    guest.page.wait_for_selector(".frame")
+    guest.page.wait_for_selector(".table-screen")
     guest.page.wait_for_load_state("networkidle")
     shot("spectator", guest.page)
 

@@ -60,7 +60,7 @@ def table(someone: people.Person, game: str, moves: int, bots: int, query: str =
     id = str(elsewhere.evaluate(NEW_TABLE, [game, bots]))
     elsewhere.evaluate(FOLLOW, [id, moves])
     someone.open(f"t/{id}{query}")
-    page.wait_for_selector(".frame")
+    page.wait_for_selector(".table-screen")
     page.wait_for_load_state("networkidle")
     return id
 

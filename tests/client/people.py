@@ -142,7 +142,7 @@ FREE = """([lit, n]) => {
   return free.length ? free[n % free.length] : null;
 }"""
 MOVED_ON = """was => document.querySelector('.sheet ol .panel')
-  || document.querySelector('.frame').dataset.ply !== was"""
+  || document.querySelector('.table-screen').dataset.ply !== was"""
 MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 
 
@@ -166,7 +166,7 @@ def turns(someone: Person, most: int) -> Iterator[int]:
         page.wait_for_function(MINE_OR_OVER)
         if someone.is_over():
             return
-        ply = page.locator(".frame").get_attribute("data-ply")
+        ply = page.locator(".table-screen").get_attribute("data-ply")
         yield n
         page.wait_for_function(MOVED_ON, arg=ply)
 

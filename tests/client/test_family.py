@@ -108,7 +108,7 @@ def test_whoever_takes_over_the_screen_finds_their_own_cards_first(person: Any) 
     page = both.page
     both.sheet("Cat Box", 2)
     both.deal()
-    page.wait_for_selector(".frame")
+    page.wait_for_selector(".table-screen")
     page.locator(".tray, dialog[open]").first.wait_for()
     if page.locator("dialog[open]").count():
         both.press(page.locator("dialog[open] .button.primary"))

@@ -68,7 +68,7 @@ def test_nothing_lies_over_the_cards_and_the_table_keeps_its_height(person: Any)
         assert max(heights) - min(heights) < 1
         play_cat_box(someone, 1)
         page.wait_for_function(MINE_OR_OVER)
-    page.wait_for_selector(".frame.ended")
+    page.wait_for_selector(".table-screen.ended")
     page.wait_for_function(f"() => !({OVER})(['.laid .inner', '.counts'])")
 
 
@@ -98,7 +98,7 @@ def test_a_guest_is_called_in_the_menu_as_at_the_table(person: Any) -> None:
     assert guest.page.evaluate(POST, [f"/api/tables/{table}/join", {"name": "Olha"}]) == 200
     assert host.page.evaluate(POST, [f"/api/tables/{table}/start", {}]) == 200
     guest.open(f"t/{table}")
-    guest.page.wait_for_selector(".frame .tray")
+    guest.page.wait_for_selector(".table-screen .tray")
     guest.press(guest.page.locator("header .doors button").last)
     assert guest.page.locator("dialog input[autocomplete=nickname]").input_value() == "Olha"
 

@@ -46,7 +46,7 @@ def sit_together(host: Any, guest: Any, **more: Any) -> str:
 def both_open(host: Any, guest: Any, table: str) -> None:
     for each in (host, guest):
         each.open(f"t/{table}")
-        each.page.wait_for_selector(".frame .status")
+        each.page.wait_for_selector(".table-screen .status")
 
 
 def ask_back(host: Any, guest: Any) -> None:
@@ -74,7 +74,7 @@ def test_a_question_is_put_aside_refused_and_granted(person: Any) -> None:
     guest.page.reload()  # the question comes again
     guest.press(question.get_by_role("button", name="Yes", exact=True))
     for each in (host, guest):
-        each.page.wait_for_selector(".frame[data-ply='0']")
+        each.page.wait_for_selector(".table-screen[data-ply='0']")
         assert each.page.locator("dialog[open]").count() == 0
     host.my_turn()
 
@@ -114,7 +114,7 @@ def test_playing_again_waits_for_the_others(person: Any) -> None:
     host.page.locator("li", has_text="Olha").get_by_text("is here").wait_for()
     host.page.get_by_role("button", name="Start", exact=True).click()
     for each in (host, guest):
-        each.page.wait_for_selector(".frame[data-ply='0']")
+        each.page.wait_for_selector(".table-screen[data-ply='0']")
 
 
 def test_own_words_at_a_private_table_only(person: Any) -> None:
@@ -201,5 +201,5 @@ def test_who_cannot_leave_is_told_so(person: Any) -> None:
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Really leave").click()
     page.locator("dialog [role=alert]", has_text="cannot be reached").wait_for()
-    assert page.locator(".frame").count() == 1
+    assert page.locator(".table-screen").count() == 1
     someone.troubles.clear()

@@ -45,7 +45,7 @@ def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
     visitor = person()
     visitor.sheet("Csacska Macska", 2)
     visitor.deal()
-    visitor.page.wait_for_selector(".frame")  # the sheet with its own button is gone
+    visitor.page.wait_for_selector(".table-screen")  # the sheet with its own button is gone
     visitor.page.wait_for_function(
         "() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')"
     )
@@ -57,7 +57,7 @@ def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
     assert play["Csacska Macska"](visitor, moves=1) == 1
     assert page.locator(".middle").inner_text() != before
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("() => document.querySelector('.frame').dataset.ply === '0'")
+    page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply === '0'")
     page.wait_for_selector("text=took a move back")
     assert page.locator(".middle").inner_text() == before
 

@@ -53,7 +53,7 @@ def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any
     someone.my_turn()
     play["Csacska Macska"](someone, 1)
     someone.my_turn()
-    ply = page.locator(".frame").get_attribute("data-ply")
+    ply = page.locator(".table-screen").get_attribute("data-ply")
     page.evaluate("() => { window.old = true; }")
 
     def newer(route: Any) -> None:
@@ -64,7 +64,7 @@ def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any
     sockets[-1].close(code=1012)
     page.wait_for_function("() => !window.old")
     someone.my_turn()
-    assert page.locator(".frame").get_attribute("data-ply") == ply
+    assert page.locator(".table-screen").get_attribute("data-ply") == ply
     assert play["Csacska Macska"](someone, 1) == 1
 
 

@@ -126,11 +126,11 @@ def test_looking_on_as_the_table_allows(person: Any, policy: str) -> None:
     assert page.locator(".status").inner_text().startswith("You are watching")
     assert page.locator(".confirm").count() == 0
     assert page.locator(".tray button.lit").count() == 0
-    ply = int(host.page.locator(".frame").get_attribute("data-ply"))
+    ply = int(host.page.locator(".table-screen").get_attribute("data-ply"))
     if policy == "delayed":
-        assert int(page.locator(".frame").get_attribute("data-ply")) < ply
+        assert int(page.locator(".table-screen").get_attribute("data-ply")) < ply
     else:
-        page.wait_for_function("ply => Number(document.querySelector('.frame').dataset.ply) === ply", arg=ply)
+        page.wait_for_function("ply => Number(document.querySelector('.table-screen').dataset.ply) === ply", arg=ply)
     assert guest.axe() == []
 
 

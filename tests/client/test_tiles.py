@@ -27,7 +27,7 @@ def special_table(someone: Any) -> None:
 
 
 def ply_of(page: Any) -> str:
-    return str(page.locator(".frame").get_attribute("data-ply"))
+    return str(page.locator(".table-screen").get_attribute("data-ply"))
 
 
 class Fingers:

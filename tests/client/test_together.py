@@ -27,7 +27,7 @@ def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any, gam
     both.sheet(game, 2)
     both.page.locator("dialog .pill").first.click()
     both.deal()
-    both.page.wait_for_selector(".frame")
+    both.page.wait_for_selector(".table-screen")
     for _ in range(4):
         both.page.wait_for_function(
             "() => document.querySelector('dialog[open]') || document.querySelector('.status.mine')"

@@ -1,13 +1,18 @@
-/** What the frame needs from a game: how to draw it, and how to put its pieces into words. */
+/** What a table needs from a game: how to draw it, and how to put its pieces into words. */
 import type { Component } from 'svelte';
-import type { Desk } from '../lib/desk.svelte';
+import type { MoveDraft } from '../lib/move_draft.svelte';
 import type { Flight } from '../lib/flights';
 import type { Meaning } from '../lib/sound';
 import type { Args } from '../lib/texts.svelte';
 import type { GameEvent, Json, Params, ScoreLine } from '../wire';
+import type { CatAttackScreen } from './cat_attack/screen.svelte';
+import type { CatBoxScreen } from './cat_box/screen.svelte';
+import type { CsacskaMacskaScreen } from './csacska_macska/screen.svelte';
+import type { IfItFitsScreen } from './if_it_fits/screen.svelte';
+import type { PlainScreen } from './plain/screen';
 
 /** One game's state of the screen: what is picked, what is shown. Made once per table. */
-export interface Stage {
+export interface GameScreen {
   /** Escape: forget what is picked. True if there was something to forget. */
   cancel(): boolean;
   /** The drafted move was taken back. */
@@ -39,26 +44,49 @@ export interface Stage {
   inCount?(line: ScoreLine): string;
 }
 
-export interface GameKit {
-  stage(desk: Desk): Stage;
-  Board: Component<{ desk: Desk; stage: never }>;
-  Tray: Component<{ desk: Desk; stage: never }>;
-  SeatDetail: Component<{ desk: Desk; stage: never; seat: number }>;
+/** What draws one game: its screen, and the parts that show that screen. */
+export interface GameKit<Screen extends GameScreen> {
+  screen(draft: MoveDraft): Screen;
+  Board: Component<{ draft: MoveDraft; screen: Screen }>;
+  Tray?: Component<{ draft: MoveDraft; screen: Screen }>;
+  SeatDetail?: Component<{ draft: MoveDraft; screen: Screen; seat: number }>;
   /** Everybody may see everything that lies on the table and in the hands. */
   open?: boolean;
   /** What the end reveals of a seat, beside its name on the score sheet. */
-  Portrait?: Component<{ stage: never; seat: number }>;
+  Portrait?: Component<{ screen: Screen; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */
-  Chip?: Component<{ event: GameEvent; stage: never }>;
+  Chip?: Component<{ event: GameEvent; screen: Screen }>;
 }
 
-const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
+/** The screens by their game's id; `plain` serves every game that has none of its own. */
+interface Screens {
+  'cat-box': CatBoxScreen;
+  'csacska-macska': CsacskaMacskaScreen;
+  'if-it-fits': IfItFitsScreen;
+  'cat-attack': CatAttackScreen;
+  plain: PlainScreen;
+}
+export type Drawn = keyof Screens;
+
+/** A kit together with the screen it made: components that show a part of it are generic in the game. */
+export type ShownGame<Game extends Drawn = Drawn> = { [Each in Game]: { kit: GameKit<Screens[Each]>; screen: Screens[Each] } }[Game];
+
+const kits: { [Game in Drawn]: () => Promise<{ kit: GameKit<Screens[Game]> }> } = {
   'cat-box': () => import('./cat_box'),
   'csacska-macska': () => import('./csacska_macska'),
   'if-it-fits': () => import('./if_it_fits'),
   'cat-attack': () => import('./cat_attack'),
+  plain: () => import('./plain'),
 };
 
-export async function kitFor(game: string): Promise<GameKit> {
-  return (await (kits[game] ?? (() => import('./plain')))()).kit;
+const isDrawn = (game: string): game is Drawn => Object.hasOwn(kits, game);
+
+async function opener<Game extends Drawn>(game: Game): Promise<(draft: MoveDraft) => ShownGame<Game>> {
+  const { kit } = await kits[game]();
+  return (draft) => ({ kit, screen: kit.screen(draft) });
+}
+
+/** Fetches what draws a game; the answer makes its screen for a table. */
+export function openGame(game: string): Promise<(draft: MoveDraft) => ShownGame> {
+  return opener(isDrawn(game) ? game : 'plain');
 }

@@ -2,7 +2,7 @@
 import type { TableInfo } from '../wire';
 import { together } from './names';
 import { t } from './texts.svelte';
-import { type ClockName, CLOCKS } from './wishes';
+import { type ClockName, CLOCKS } from './new_table';
 
 const DAY = 86400;
 

@@ -1,6 +1,6 @@
 /** A game played again: where one is in it, and through whose eyes. */
 import type { OutcomeInfo, ReplayStep, TableInfo } from '../wire';
-import { StillLink } from './still.svelte';
+import { LocalTable } from './local_table.svelte';
 
 export type Eyes = 'all' | 'none' | `${number}`;
 
@@ -13,8 +13,8 @@ export function roundStarts(steps: readonly { to_act: number }[]): number[] {
   return steps.flatMap((step, ply) => (ply === 0 || (step.to_act === first && steps[ply - 1]?.to_act !== first) ? [ply] : []));
 }
 
-export class ReplayDeck {
-  readonly link: StillLink;
+export class Replay {
+  readonly link: LocalTable;
   steps = $state.raw<ReplayStep[]>([]);
   ply = $state(0);
   eyes = $state<Eyes>('none');
@@ -29,7 +29,7 @@ export class ReplayDeck {
   readonly step = $derived(this.steps[this.ply]);
 
   constructor(id: string) {
-    this.link = new StillLink(id);
+    this.link = new LocalTable(id);
   }
 
   load(table: TableInfo, steps: ReplayStep[], eyes: Eyes, outcome: OutcomeInfo | null, ply: number): void {

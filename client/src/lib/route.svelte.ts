@@ -34,6 +34,16 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Changes the address without a visit: a reload or a copied link comes back here. Null takes a word away. */
+export function setQuery(args: Record<string, string | null>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  history.replaceState(null, '', url);
+}
+
 export function followLinks(): void {
   addEventListener('popstate', () => Object.assign(route, parse(location.pathname)));
   document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 /** Sentences about events, refusals and scores: the game's Fluent texts, filled from the payload. */
-import type { Stage } from '../games/kit';
+import type { GameScreen } from '../games/kit';
 import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
-import type { Advice } from './link.svelte';
+import type { Advice } from './table_model';
 import { nameAt } from './names';
 import { prefs } from './prefs.svelte';
 import { type Args, BOTS, chosenBy, gt, t } from './texts.svelte';
@@ -12,25 +12,25 @@ const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winn
 /** Keys that may hold a seat or something else: only `<key>_name` is added for them. */
 const NAMED_KEYS = new Set(['to', 'from', 'of']);
 
-/** What a stage calls a piece that the screen shows: sentences choose their words by it, and name no code. */
+/** What a screen calls a piece that the screen shows: sentences choose their words by it, and name no code. */
 export const SHOWN = 'shown';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function fill(payload: Params, table: TableInfo | null, stage: Stage | null, raw: ReadonlySet<string> = NONE, aloud = false): Args {
+function fill(payload: Params, table: TableInfo | null, screen: GameScreen | null, raw: ReadonlySet<string> = NONE, aloud = false): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(payload)) {
-    if (!aloud && stage?.marked?.has(key)) {
+    if (!aloud && screen?.marked?.has(key)) {
       args[key] = SHOWN;
       continue;
     }
-    const owner = stage?.owner?.(key, value) ?? null;
+    const owner = screen?.owner?.(key, value) ?? null;
     if (owner !== null) {
       args[key] = nameAt(table, owner);
       continue;
     }
-    const word = stage?.word(key, value, payload) ?? null;
-    if (word !== null && (word === SHOWN || !raw.has(key) || stage?.marked?.has(key))) args[key] = word;
+    const word = screen?.word(key, value, payload) ?? null;
+    if (word !== null && (word === SHOWN || !raw.has(key) || screen?.marked?.has(key))) args[key] = word;
     else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
     else args[key] = plain(value);
     if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);
@@ -47,17 +47,17 @@ function plain(value: Json): string | number {
   return typeof value === 'boolean' ? String(value) : '';
 }
 
-function say(table: TableInfo, id: string, payload: Params, stage: Stage | null, aloud = false): string | null {
-  return gt(table.game, id, fill(payload, table, stage, chosenBy(table.game, id), aloud));
+function say(table: TableInfo, id: string, payload: Params, screen: GameScreen | null, aloud = false): string | null {
+  return gt(table.game, id, fill(payload, table, screen, chosenBy(table.game, id), aloud));
 }
 
 /** What happened; said aloud, it names the places that the screen marks. */
-export function eventSentence(event: GameEvent, table: TableInfo, stage: Stage | null, aloud = false): string {
+export function eventSentence(event: GameEvent, table: TableInfo, screen: GameScreen | null, aloud = false): string {
   const { kind, ...payload } = event;
-  if (kind === 'undo') return t('undone', fill(payload, table, stage));
+  if (kind === 'undo') return t('undone', fill(payload, table, screen));
   // What only some may know has a sentence of its own.
-  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, stage, aloud) : null;
-  const words = own ?? say(table, `event-${kind}`, payload, stage, aloud) ?? '';
+  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, screen, aloud) : null;
+  const words = own ?? say(table, `event-${kind}`, payload, screen, aloud) ?? '';
   // A sentence may begin with a card's name.
   return begun(words);
 }
@@ -66,12 +66,12 @@ function begun(words: string): string {
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 
-export function refusalSentence(refusal: RefusalInfo, table: TableInfo, stage: Stage | null): string {
-  return say(table, refusal.key, refusal.params, stage) ?? t('refused-plainly', { key: refusal.key });
+export function refusalSentence(refusal: RefusalInfo, table: TableInfo, screen: GameScreen | null): string {
+  return say(table, refusal.key, refusal.params, screen) ?? t('refused-plainly', { key: refusal.key });
 }
 
-export function scoreSentence(line: ScoreLine, table: TableInfo, stage: Stage | null): string {
-  return begun(say(table, `score-${line.key}`, { points: line.points, ...line.params }, stage) ?? line.key);
+export function scoreSentence(line: ScoreLine, table: TableInfo, screen: GameScreen | null): string {
+  return begun(say(table, `score-${line.key}`, { points: line.points, ...line.params }, screen) ?? line.key);
 }
 
 /** What does not fit about the settings of a new table; null where the game has no sentence for it. */

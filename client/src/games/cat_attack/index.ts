@@ -2,13 +2,13 @@ import type { GameKit } from '../kit';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import SeatDetail from './SeatDetail.svelte';
-import { AttackStage } from './stage.svelte';
+import { CatAttackScreen } from './screen.svelte';
 import Tray from './Tray.svelte';
 
-export const kit: GameKit = {
-  stage: (desk) => new AttackStage(desk),
-  Board: Board as unknown as GameKit['Board'],
-  Tray: Tray as unknown as GameKit['Tray'],
+export const kit: GameKit<CatAttackScreen> = {
+  screen: (draft) => new CatAttackScreen(draft),
+  Board,
+  Tray,
   Chip,
-  SeatDetail: SeatDetail as unknown as GameKit['SeatDetail'],
+  SeatDetail,
 };

@@ -1,5 +1,5 @@
 /** The neighbourhood as a drawing: places, ways between them, roads, shops, homes. Reads the board's data; knows no rule. */
-import house from '../../../../src/clowder/games/cat_attack/parts/board.json';
+import board from '../../../../src/clowder/games/cat_attack/parts/board.json';
 import type { Json } from '../../wire';
 
 export interface Space {
@@ -168,10 +168,14 @@ export class Town {
   }
 }
 
-const own = new Town(house as BoardData);
+const printed = new Town(board);
 
-/** The board of a table: the house's, or the one its options bring along. */
+/** A board that a table's options bring along; the server has checked it. */
+function isBoard(option: unknown): option is BoardData {
+  return typeof option === 'object' && option !== null && 'spaces' in option;
+}
+
+/** The board of a table: the printed one, or the one its options bring along. */
 export function townOf(option: Json | undefined): Town {
-  if (option && typeof option === 'object' && !Array.isArray(option)) return new Town(option as unknown as BoardData);
-  return own;
+  return isBoard(option) ? new Town(option) : printed;
 }

@@ -3,14 +3,14 @@ import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import Portrait from './Portrait.svelte';
-import { CatBoxStage } from './stage.svelte';
+import { CatBoxScreen } from './screen.svelte';
 import Tray from './Tray.svelte';
 
-export const kit: GameKit = {
-  stage: (desk) => new CatBoxStage(desk),
-  Board: Board as unknown as GameKit['Board'],
-  Tray: Tray as unknown as GameKit['Tray'],
+export const kit: GameKit<CatBoxScreen> = {
+  screen: (draft) => new CatBoxScreen(draft),
+  Board,
+  Tray,
   Chip,
-  Portrait: Portrait as unknown as NonNullable<GameKit['Portrait']>,
-  SeatDetail: SeatDetail as unknown as GameKit['SeatDetail'],
+  Portrait,
+  SeatDetail,
 };

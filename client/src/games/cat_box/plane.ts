@@ -18,12 +18,6 @@ export interface Cell {
   card: string;
 }
 
-export interface Held {
-  visible: string;
-  secret?: string;
-  id?: string;
-}
-
 const QUADRANTS = [
   [0, 0],
   [1, 0],

@@ -1,39 +1,11 @@
 /** Csacska Macska on the screen: reads card names and moves; knows no rule. */
 import type { Flight } from '../../lib/flights';
 import type { GameEvent } from '../../wire';
+import type { Colour } from '../views';
 
-const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
-export type Colour = (typeof COLOURS)[number];
+const COLOURS: readonly string[] = ['blue', 'yellow', 'red', 'green'] satisfies Colour[];
 const LETTER: Record<string, Colour> = { B: 'blue', Y: 'yellow', R: 'red', G: 'green' };
 const SPECIAL = new Set(['S', 'KIT', 'RAS', 'GOOD', 'BAD', 'LADY']);
-
-export interface Gauge {
-  colour: Colour;
-  cards: string;
-  size: number;
-  target: number;
-  kittens: boolean;
-  stray: boolean;
-  totals: number[];
-  wants: number[];
-  triple: number[];
-}
-
-export interface SillyView {
-  phase: string;
-  active: number;
-  pass: number;
-  passes: number;
-  deck: number;
-  low: boolean;
-  piles: string[];
-  coins: number[];
-  series: Gauge[][];
-  hand: string;
-  choice?: Colour;
-  /** What each move that scores at once would pay. */
-  stakes: Record<string, number>;
-}
 
 export function isSpecial(card: string): boolean {
   return SPECIAL.has(card);
@@ -55,7 +27,7 @@ export function cats(cards: string): string[] {
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 const letterSeat = (letter: string): number => letter.charCodeAt(0) - 65;
 
-export interface Deed {
+export interface Move {
   verb: string;
   card: string;
   pile: number;
@@ -64,19 +36,19 @@ export interface Deed {
   thefts: { seat: number; colour: string }[];
 }
 
-export function readMove(text: string): Deed {
+export function readMove(text: string): Move {
   const [verb = '', ...words] = text.split(' ');
-  const deed: Deed = { verb, card: '', pile: 0, colour: '', other: -1, thefts: [] };
+  const move: Move = { verb, card: '', pile: 0, colour: '', other: -1, thefts: [] };
   for (const word of words) {
     if (word.includes('.')) {
       const [letter = 'A', colour = ''] = word.split('.');
-      deed.thefts.push({ seat: letterSeat(letter), colour });
-    } else if (/^P\d+$/.test(word)) deed.pile = Number(word.slice(1));
-    else if ((COLOURS as readonly string[]).includes(word)) deed.colour = word;
-    else if (/^[A-E]$/.test(word) && deed.colour) deed.other = letterSeat(word);
-    else deed.card = word;
+      move.thefts.push({ seat: letterSeat(letter), colour });
+    } else if (/^P\d+$/.test(word)) move.pile = Number(word.slice(1));
+    else if (COLOURS.includes(word)) move.colour = word;
+    else if (/^[A-E]$/.test(word) && move.colour) move.other = letterSeat(word);
+    else move.card = word;
   }
-  return deed;
+  return move;
 }
 
 /** An arrow over the table, between named pieces; the first name that is there counts. */
@@ -87,15 +59,16 @@ export interface Arrow {
 }
 
 const area = (seat: number): string => `area:${seat}`;
+/** A lane is the place of one series on the screen, by seat and colour. */
 const lane = (seat: number, colour: string): string => `lane:${seat}.${colour}`;
 
 /** What a move carries from whom to whom. */
-export function arrowsOf(deed: Deed, seat: number): Arrow[] {
-  if (deed.verb === 'steal') return deed.thefts.map((theft) => ({ from: [lane(theft.seat, theft.colour)], to: [lane(seat, theft.colour), area(seat)], kind: 'theft' }));
-  if (deed.verb !== 'use' || deed.other < 0) return [];
-  const mine = lane(seat, deed.colour);
-  const given: Arrow = { from: [mine], to: deed.card === 'RAS' ? [lane(deed.other, deed.colour)] : [area(deed.other)], kind: 'gift' };
-  return deed.card === 'RAS' ? [given, { from: [lane(deed.other, deed.colour)], to: [mine], kind: 'theft' }] : [given];
+export function arrowsOf(move: Move, seat: number): Arrow[] {
+  if (move.verb === 'steal') return move.thefts.map((theft) => ({ from: [lane(theft.seat, theft.colour)], to: [lane(seat, theft.colour), area(seat)], kind: 'theft' }));
+  if (move.verb !== 'use' || move.other < 0) return [];
+  const mine = lane(seat, move.colour);
+  const given: Arrow = { from: [mine], to: move.card === 'RAS' ? [lane(move.other, move.colour)] : [area(move.other)], kind: 'gift' };
+  return move.card === 'RAS' ? [given, { from: [lane(move.other, move.colour)], to: [mine], kind: 'theft' }] : [given];
 }
 
 /** What flies where after some events. A card that is taken and played at once flies straight to its series. */

@@ -1,4 +1,5 @@
 /** If It Fits on the screen: which card lies in which cell and how its sides look. Reads notation; knows no rule. */
+import type { BoxView } from '../views';
 
 export const W = 126;
 export const L = 176;
@@ -27,22 +28,6 @@ export interface Lying {
   x: number;
   y: number;
   symbols: string[];
-}
-
-export interface BoxInfo {
-  box: string;
-  cells: string[];
-  toys: Record<string, number>;
-  sprays: number;
-  open: number;
-  closed: boolean;
-  awake: number[];
-  asleep: number[];
-  plus: number;
-  minus: number;
-  takers: number[];
-  extra: number[];
-  pays: number[];
 }
 
 const STEPS = [
@@ -104,9 +89,9 @@ export class Grid {
   readonly lying: Lying[] = [];
   readonly cells = new Map<string, Tile>();
   readonly over = new Map<string, Lying>();
-  readonly boxAt = new Map<string, BoxInfo>();
+  readonly boxAt = new Map<string, BoxView>();
 
-  constructor(table: string[], lying: string[], faces: Record<string, string>, readonly boxes: BoxInfo[]) {
+  constructor(table: string[], lying: string[], faces: Record<string, string>, readonly boxes: BoxView[]) {
     for (const text of table) {
       const { name, owner, place, turned } = readLaid(text);
       const { walls, symbols } = readFace(faces[name === 'princess' ? 'sleep' : name], turned);
@@ -149,7 +134,7 @@ export class Grid {
   }
 
   /** The outline of a box as an SVG path. */
-  outline(box: BoxInfo, inset = 0): string {
+  outline(box: BoxView, inset = 0): string {
     const inside = new Set(box.cells);
     let path = '';
     for (const cell of box.cells) {

@@ -2,13 +2,13 @@ import type { GameKit } from '../kit';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import SeatDetail from './SeatDetail.svelte';
-import { FitsStage } from './stage.svelte';
+import { IfItFitsScreen } from './screen.svelte';
 import Tray from './Tray.svelte';
 
-export const kit: GameKit = {
-  stage: (desk) => new FitsStage(desk),
-  Board: Board as unknown as GameKit['Board'],
-  Tray: Tray as unknown as GameKit['Tray'],
-  Chip: Chip as unknown as NonNullable<GameKit['Chip']>,
-  SeatDetail: SeatDetail as unknown as GameKit['SeatDetail'],
+export const kit: GameKit<IfItFitsScreen> = {
+  screen: (draft) => new IfItFitsScreen(draft),
+  Board,
+  Tray,
+  Chip,
+  SeatDetail,
 };

@@ -1,0 +1,240 @@
+/** What is picked and shown on a Cat Box screen. */
+import type { MoveDraft } from '../../lib/move_draft.svelte';
+import type { Flight } from '../../lib/flights';
+import { nameAt } from '../../lib/names';
+import { prefs } from '../../lib/prefs.svelte';
+import type { Meaning } from '../../lib/sound';
+import { type Args, gt, t } from '../../lib/texts.svelte';
+import { SHOWN } from '../../lib/words';
+import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import type { GameScreen } from '../kit';
+import { type HeldCardView, viewOf } from '../views';
+import { at, contents, family, type Move, Plane, readCard, readMove, readPlace, turned, writeMove } from './plane';
+
+export const GAME = 'cat-box';
+const TURNS: Record<string, number[]> = { none: [0], half: [0, 180], quarter: [0, 90, 180, 270] };
+
+export class CatBoxScreen implements GameScreen {
+  /** The card in the fingers: a hand slot "1.0", "reserved", or a card on the table (mouse). */
+  picked = $state<string | null>(null);
+  /** The tile in use; null means a plain card. */
+  tile = $state<string | null>(null);
+  turn = $state(0);
+  cursor = $state.raw<[number, number] | null>(null);
+
+  constructor(readonly draft: MoveDraft) {}
+
+  readonly view = $derived.by(() => viewOf(GAME, this.draft.link.view));
+  readonly plane = $derived(new Plane(this.view.table, this.view.faces));
+  readonly turns = $derived(TURNS[this.view.rotation] ?? [0]);
+  readonly families = $derived.by(() => {
+    const found = new Map<string, [number, number][]>();
+    for (const text of this.draft.link.moves) {
+      const move = readMove(text);
+      const places = found.get(family(move)) ?? [];
+      if (move.place) places.push(move.place);
+      found.set(family(move), places);
+    }
+    return found;
+  });
+  /** Sources of some legal move, by verb: what is lit. */
+  readonly lit = $derived.by(() => new Set([...this.draft.link.moves].map((text) => readMove(text)).map((move) => `${move.verb} ${move.source} ${move.stack}`)));
+  readonly verb = $derived(this.tile === 'stack' || this.tile === null ? 'play' : this.tile);
+  readonly template = $derived<Move>({
+    verb: this.verb,
+    source: this.verb === 'scratcher' ? '' : (this.picked ?? ''),
+    place: null,
+    turn: this.verb === 'scratcher' ? 0 : this.turn,
+    stack: this.tile === 'stack',
+  });
+  /** Places where what is picked may go. */
+  readonly places = $derived(this.picked !== null || this.verb === 'scratcher' ? (this.families.get(family(this.template)) ?? []) : []);
+  readonly asks = $derived.by(() => {
+    if (this.places.length) return t(this.verb === 'scratcher' ? 'cb-step-scratcher' : 'cb-step-card');
+    return this.tile !== null && this.tile !== 'stack' ? t('cb-step-tile', { tile: this.tile }) : '';
+  });
+  /** The face in the fingers, as far as this seat knows it. */
+  readonly face = $derived(this.picked === null ? null : turned(this.faceOf(this.picked) ?? 'EE/EE', this.turn));
+
+  /** Everything that can be picked, in the order of the tray. */
+  readonly sources = $derived.by(() => {
+    const count = this.view.hands.length;
+    const first = Math.max(0, this.draft.link.seat);
+    return Array.from({ length: count }, (_, index) => (first + index) % count).flatMap((seat) => [
+      ...(this.view.hands[seat] ?? []).flatMap((held, slot) => (held ? [`${seat + 1}.${slot}`] : [])),
+      ...(seat === this.draft.link.seat && this.view.reserved?.[seat] ? ['reserved'] : []),
+    ]);
+  });
+
+  held(source: string): HeldCardView | null {
+    if (source === 'reserved') return this.view.reserved?.[this.draft.link.seat] ?? null;
+    const [seat = 0, slot = 0] = source.split('.').map(Number);
+    return this.view.hands[seat - 1]?.[slot] ?? null;
+  }
+
+  faceOf(source: string): string | null {
+    const held = this.held(source);
+    if (held) return held.secret ?? held.visible;
+    return this.plane.cards.find((card) => card.id === source)?.face ?? null;
+  }
+
+  isLit(source: string): boolean {
+    return this.draft.link.myTurn && this.lit.has(`${this.verb} ${source} ${this.tile === 'stack'}`);
+  }
+
+  moveAt(x: number, y: number): string {
+    return writeMove({ ...this.template, place: [x, y] });
+  }
+
+  async pick(source: string): Promise<void> {
+    this.draft.cancel();
+    if (this.verb === 'fish') {
+      await this.draft.choose(`fish ${source}`);
+      return;
+    }
+    if (this.picked === source) {
+      this.picked = null;
+      return;
+    }
+    if (!this.isLit(source)) {
+      await this.draft.explain(writeMove({ ...this.template, source, place: [0, 0], turn: 0 }));
+      return;
+    }
+    this.picked = source;
+    this.turn = 0;
+    this.cursor = null;
+  }
+
+  takeTile(tile: string): void {
+    this.draft.cancel();
+    this.picked = tile === 'stack' ? this.picked : null;
+    this.tile = this.tile === tile ? null : tile;
+    this.cursor = null;
+  }
+
+  rotate(): void {
+    const next = this.turns[(this.turns.indexOf(this.turn) + 1) % this.turns.length] ?? 0;
+    this.draft.cancel();
+    this.turn = next;
+  }
+
+  /** The place nearest to a point among the lit ones, if it is near enough. */
+  near(px: number, py: number, reach: number): [number, number] | null {
+    const middle = this.verb === 'scratcher' ? 0.5 : 1;
+    let best: [number, number] | null = null;
+    let nearest = reach;
+    for (const place of this.places) {
+      const distance = Math.hypot(place[0] + middle - px, place[1] + middle - py);
+      if (distance < nearest) {
+        nearest = distance;
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  /** One open cell of each card that the mouse may move. */
+  readonly movable = $derived.by(() =>
+    this.verb !== 'mouse' || this.picked !== null
+      ? []
+      : this.plane.cards
+          .filter((card) => this.isLit(card.id) && card.open.includes(true))
+          .map((card): [number, number] => [card.x + (card.open.indexOf(true) % 2), card.y + Math.floor(card.open.indexOf(true) / 2)]),
+  );
+
+  /** The next lit place (or card to be moved) from the cursor in a direction. */
+  step(dx: number, dy: number): void {
+    const places = this.movable.length ? this.movable : this.places;
+    const [x, y] = this.cursor ?? [0, 0];
+    let best: [number, number] | null = null;
+    let least = Infinity;
+    for (const place of places) {
+      const along = (place[0] - x) * dx + (place[1] - y) * dy;
+      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
+      if (along > 0 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = place;
+      }
+    }
+    if (best) this.cursor = best;
+  }
+
+  cancel(): boolean {
+    const had = this.picked !== null || this.tile !== null;
+    this.picked = null;
+    this.tile = null;
+    this.turn = 0;
+    this.cursor = null;
+    return had;
+  }
+
+  faceWords(face: string): string {
+    return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
+  }
+
+  /** Coordinates and faces are for those who see neither the place light up nor the card's picture beside the sentence. */
+  readonly marked: ReadonlySet<string> = new Set(['at', 'cells', 'visible']);
+
+  word(key: string, value: Json): Args[string] | null {
+    if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
+    if (key === 'card' || key === 'from') return SHOWN;
+    if (key === 'identities' && Array.isArray(value)) {
+      return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
+    }
+    if (key === 'tile' && typeof value === 'string') return value;
+    if (key === 'colour' && typeof value === 'string') return value;
+    return null;
+  }
+
+  pieces(payload: Params): string[] {
+    const found: string[] = [];
+    if (typeof payload['card'] === 'string') found.push(`card:${readCard(payload['card']).id}`);
+    if (typeof payload['at'] === 'string' && !payload['cells']) found.push(`cell:${at(...readPlace(payload['at']))}`);
+    if (Array.isArray(payload['cells'])) found.push(...payload['cells'].map((each) => `cell:${at(...readPlace(String(each)))}`));
+    return found;
+  }
+
+  scored(_seat: number, line: ScoreLine): string[] {
+    const patches = (content: string): string[][] => this.plane.patches(content).map((patch) => patch.map((cell) => `cell:${at(cell.x, cell.y)}`));
+    const colour = String(line.params['colour'] ?? '');
+    if (line.key === 'kittens') return patches(colour).flat();
+    if (line.key === 'group') return patches(colour)[0] ?? [];
+    if (line.key === 'boxes') return patches('E').flat();
+    if (line.key === 'threes') return [...'KPVBY'].flatMap((each) => patches(each).filter((patch) => patch.length === 3).flat());
+    return [];
+  }
+
+  /** A suggested move, as the board draws it. */
+  hinted(text: string): { place: [number, number] | null; face: string | null } {
+    const move = readMove(text);
+    const face = move.verb === 'scratcher' ? null : this.faceOf(move.source);
+    return { place: move.place, face: face === null ? null : turned(face, move.turn) };
+  }
+
+  describe(text: string): string {
+    const move = readMove(text);
+    return t(`cb-do-${move.verb}`, { column: move.place?.[0] ?? 0, row: move.place?.[1] ?? 0 });
+  }
+
+  score(): number | null {
+    return null;
+  }
+
+  flights(events: readonly GameEvent[]): Flight[] {
+    return events.flatMap((event): Flight[] => {
+      const seat = `seat:${String(event['seat'])}`;
+      const mine = event['seat'] === this.draft.link.seat;
+      const kept = mine ? 'hand:reserved' : `hand:reserved.${Number(event['seat']) + 1}`;
+      const slot = (owner: Json | undefined): string => (typeof event['slot'] === 'number' ? `hand:${Number(owner) + 1}.${event['slot']}` : kept);
+      if (event.kind === 'drew') return [{ from: ['deck'], to: [slot(event['seat']), seat] }];
+      if (event.kind === 'fished') return [{ from: [slot(event['owner'])], to: [kept, seat] }];
+      if (event.kind !== 'played' || (mine && prefs.confirm)) return [];
+      return [{ from: [slot(event['owner']), seat], to: [`card:${readCard(String(event['card'])).id}`] }];
+    });
+  }
+
+  soundOf(event: GameEvent): Meaning | null {
+    if (event.kind === 'played' || event.kind === 'mouse_moved' || event.kind === 'scratcher_laid') return 'lay';
+    return event.kind === 'drew' || event.kind === 'fished' ? 'draw' : null;
+  }
+}

@@ -1,0 +1,208 @@
+/** What is picked and shown on a screen of If It Fits. */
+import type { MoveDraft } from '../../lib/move_draft.svelte';
+import type { Flight } from '../../lib/flights';
+import { prefs } from '../../lib/prefs.svelte';
+import type { Meaning } from '../../lib/sound';
+import { type Args, gt, t } from '../../lib/texts.svelte';
+import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import type { GameScreen } from '../kit';
+import { viewOf } from '../views';
+import { ACROSS, at, Grid, L, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
+
+export interface Spot {
+  move: Move;
+  cx: number;
+  cy: number;
+  width: number;
+  height: number;
+}
+
+export const GAME = 'if-it-fits';
+/** Events that put a card on the table. */
+const LAID = new Set(['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat', 'princess']);
+/** What a move is made with: a card's name, or the verb where no card is named. */
+const sourceOf = (move: Move): string => move.card || move.verb;
+
+export class IfItFitsScreen implements GameScreen {
+  picked = $state<string | null>(null);
+  turned = $state(false);
+  cursor = $state.raw<Place | null>(null);
+  /** The box that is looked at, by the name of one of its cells. */
+  shown = $state<string | null>(null);
+
+  constructor(readonly draft: MoveDraft) {}
+
+  readonly view = $derived.by(() => viewOf(GAME, this.draft.link.view));
+  readonly grid = $derived(new Grid(this.view.table, this.view.lying, this.view.faces, this.view.boxes));
+  readonly moves = $derived.by(() => (this.draft.link.myTurn ? [...this.draft.link.moves].map(readMove) : []));
+  readonly lit = $derived(new Set(this.moves.map(sourceOf)));
+  /** In the cat step there is only one thing to hold: a cat. */
+  readonly current = $derived(this.picked ?? (this.lit.has('cat') ? 'cat' : null));
+  /** The card in the fingers, or the one of a drafted hint. */
+  readonly inHand = $derived.by(() => this.current ?? (this.draft.text === null ? null : sourceOf(readMove(this.draft.text))));
+  readonly hinted = $derived.by(() => (this.draft.hint === null ? null : sourceOf(readMove(this.draft.hint))));
+  readonly held = $derived(this.moves.filter((move) => move.place !== null && sourceOf(move) === this.current));
+  readonly turns = $derived(new Set(this.held.map((move) => move.turned)).size > 1);
+  readonly spots = $derived(this.held.filter((move) => !this.turns || move.turned === this.turned).map((move) => this.spot(move)));
+  readonly box = $derived(this.shown === null ? null : (this.grid.boxAt.get(this.shown) ?? null));
+  readonly sources = $derived(this.view.phase === 'start' ? this.view.starts : [...(this.view.hand ?? []), ...(this.lit.has('sleep') ? ['sleep'] : [])]);
+
+  /** Where a move lies on the felt: one cell, or across two. */
+  spot(move: Move): Spot {
+    const [x, y] = move.place ?? [0, 0];
+    const across = ACROSS.has(move.verb) || (move.verb === 'princess' && this.grid.over.has(at(x, y)));
+    return { move, cx: (across ? x + 1 : x + 0.5) * W, cy: (y + 0.5) * L, width: across ? L : W, height: across ? W : L };
+  }
+
+  moveAt(place: Place): string {
+    const known = this.held.find((move) => at(...(move.place as Place)) === at(...place) && (!this.turns || move.turned === this.turned));
+    if (known) return writeMove(known);
+    const like = this.held[0];
+    const source = this.current ?? '';
+    const verb = like?.verb ?? (/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box');
+    return writeMove({ verb, card: verb === source ? '' : source, place, turned: this.turns && this.turned });
+  }
+
+  async pick(source: string): Promise<void> {
+    this.draft.cancel();
+    this.shown = null;
+    if (this.picked === source) {
+      this.picked = null;
+      return;
+    }
+    if (!this.lit.has(source)) {
+      this.picked = null;
+      await this.draft.explain(this.asked(source));
+      return;
+    }
+    this.picked = source;
+    this.turned = !this.moves.some((move) => sourceOf(move) === source && !move.turned);
+    this.cursor = null;
+  }
+
+  /** A question about something that is not lit: any place will do, the refusal names the reason. */
+  private asked(source: string): string {
+    if (source === 'draw' || source === 'no_cat') return source;
+    const cell = this.view.table.length ? '@0,0' : '@1,0';
+    if (source === 'sleep' || source === 'princess' || source === 'cat') return `${source} ${cell}`;
+    return `${/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : 'box'} ${source} ${cell}`;
+  }
+
+  rotate(): void {
+    if (!this.turns) return;
+    const place = this.draft.text === null ? null : readMove(this.draft.text).place;
+    this.draft.cancel();
+    this.turned = !this.turned;
+    const again = place && this.spots.find((spot) => at(...(spot.move.place as Place)) === at(...place));
+    if (again) void this.draft.choose(writeMove(again.move));
+  }
+
+  near(px: number, py: number, reach: number): Spot | null {
+    let best: Spot | null = null;
+    let nearest = Infinity;
+    for (const spot of this.spots) {
+      const dx = Math.max(0, Math.abs(spot.cx - px) - spot.width / 2);
+      const dy = Math.max(0, Math.abs(spot.cy - py) - spot.height / 2);
+      const distance = Math.hypot(dx, dy) + Math.hypot(spot.cx - px, spot.cy - py) / 1000;
+      if (Math.hypot(dx, dy) <= reach && distance < nearest) {
+        nearest = distance;
+        best = spot;
+      }
+    }
+    return best;
+  }
+
+  /** The next lit place from the cursor in a direction. */
+  step(dx: number, dy: number): void {
+    const [x, y] = this.cursor ?? [0, 0];
+    let best: Place | null = null;
+    let least = Infinity;
+    for (const { move } of this.spots) {
+      const place = move.place as Place;
+      const along = (place[0] - x) * dx + (place[1] - y) * dy;
+      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
+      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
+        least = Math.abs(along) + 2 * aside;
+        best = place;
+      }
+    }
+    if (best) this.cursor = best;
+  }
+
+  cancel(): boolean {
+    const had = this.picked !== null || this.shown !== null;
+    this.picked = null;
+    this.turned = false;
+    this.cursor = null;
+    this.shown = null;
+    return had;
+  }
+
+  face(card: string, turned = false): { walls: string; symbols: string[] } {
+    return readFace(this.view.faces[card === 'princess' ? 'sleep' : card], turned);
+  }
+
+  cardWords(card: string): string {
+    return gt(GAME, `piece-${card}`) ?? card;
+  }
+
+  /** Walls of a card in words, for those who do not see them. */
+  sideWords(walls: string): string {
+    const names = ['north', 'east', 'south', 'west'].filter((_, side) => walls[side] === '#').map((side) => t(`if-${side}`));
+    return names.length ? t('if-walls', { sides: names.join(', ') }) : t('if-no-walls');
+  }
+
+  /** Coordinates are for those who do not see the place light up. */
+  readonly marked: ReadonlySet<string> = new Set(['cell', 'box']);
+
+  word(key: string, value: Json): Args[string] | null {
+    if (key === 'card' && typeof value === 'string') return this.cardWords(value);
+    return null;
+  }
+
+  pieces(payload: Params): string[] {
+    if (Array.isArray(payload['cells'])) return payload['cells'].map((cell) => `cell:${String(cell)}`);
+    const cell = payload['cell'] ?? payload['box'];
+    return typeof cell === 'string' ? [`cell:${cell}`] : [];
+  }
+
+  scored(_seat: number, line: ScoreLine): string[] {
+    return this.pieces(line.params);
+  }
+
+  /** Whose turn it is stands above the table; the log tells what was done. */
+  quiet(event: GameEvent): boolean {
+    return event.kind === 'turn';
+  }
+
+  /** The end is counted box by box, as at the table: whoever takes it first, then the others in it. */
+  inCount(line: ScoreLine): string {
+    return String(line.params['box'] ?? line.params['cell'] ?? '');
+  }
+
+  describe(text: string): string {
+    const move = readMove(text);
+    return t(`if-do-${move.verb.replace('_', '-')}`);
+  }
+
+  score(seat: number): number | null {
+    return this.view.scores[seat] ?? 0;
+  }
+
+  /** Cards come from the pile and from the players; one's own was already where it lies when it was confirmed. */
+  flights(events: readonly GameEvent[]): Flight[] {
+    return events.flatMap((event): Flight[] => {
+      const seat = `seat:${String(event['seat'])}`;
+      if (event.kind === 'draw') return [{ from: ['pile'], to: [seat] }];
+      const [cell] = this.pieces(event);
+      if (!LAID.has(event.kind) || !cell || (event['seat'] === this.draft.link.seat && prefs.confirm)) return [];
+      return [{ from: [seat], to: ACROSS.has(event.kind) ? [cell.replace('cell:', 'lying:'), cell] : [cell] }];
+    });
+  }
+
+  soundOf(event: GameEvent): Meaning | null {
+    if (LAID.has(event.kind) && event.kind !== 'princess') return 'lay';
+    if (event.kind === 'draw') return 'draw';
+    return event.kind === 'princess' ? 'loss' : null;
+  }
+}

@@ -1,0 +1,80 @@
+/** A table kept in the page, without a server behind it: boards draw it as they draw a live one. Replays and lessons fill it. */
+import { type Json, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type SeatInfo, type TableInfo, type UndoInfo, type View } from '../wire';
+import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
+
+/** Who answers a move at such a table; without it every move is just not taken. */
+export interface LocalAnswers {
+  attempt(text: string): Promise<Answer>;
+  why(text: string): Promise<RefusalInfo | null>;
+  hint(): Promise<string | null>;
+}
+
+export class LocalTable implements TableModel {
+  readonly state: TableModel['state'] = 'live';
+  readonly trouble = '';
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Legal>([]);
+  toAct = $state(-1);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  readonly undo: UndoInfo = { possible: false, free: false };
+  ply = $state(0);
+  readonly clock = null;
+  readonly clockAt = 0;
+  readonly lastMine = 0;
+  readonly said: Said[] = [];
+  readonly undoAsked = null;
+  readonly undoMine = '';
+  readonly told = null;
+  fresh = $state.raw<Fresh | null>(null);
+  readonly moves = $derived(new Set(moveTexts(this.legal)));
+  readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
+  readonly pondering = -1;
+  readonly myTurn = $derived(this.moves.size > 0 && this.toAct === this.seat && this.outcome === null);
+
+  constructor(
+    readonly id: string,
+    private readonly answers: LocalAnswers | null = null,
+  ) {}
+
+  async act(text: string): Promise<Answer> {
+    return this.answers ? this.answers.attempt(text) : { kind: 'error', key: 'not_running' };
+  }
+
+  async why(text: string): Promise<RefusalInfo | null> {
+    return this.answers ? this.answers.why(text) : null;
+  }
+
+  async hint(): Promise<Advice | null> {
+    const text = (await this.answers?.hint()) ?? null;
+    return text === null ? null : { text, key: '', params: {} };
+  }
+
+  async takeBack(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
+
+  // Nobody else sits here: there is no one to answer, to talk to or to give the seat to.
+  answerUndo(): void {}
+  async say(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
+  eyes(): void {}
+
+  close(): void {
+    this.fresh = null;
+  }
+  hurry(): void {
+    this.fresh = null;
+  }
+}
+
+/** The description of a table for a game that is played at none. */
+export function localTableInfo(game: string, names: string[], options: Record<string, Json>, me: number): TableInfo {
+  const seats = names.map((name, seat): SeatInfo => ({ seat, kind: 'person', name, level: null, me: seat === me, online: true, away: false, bot_playing: false }));
+  const nothing = { host: false, commitment: '', contributed: [], invite: null, clock: null, paused: false, broken: null, rematch: null };
+  const times = { created: 0, started: null, ended: null };
+  return { id: '', game, rules_version: '', options, status: 'over', private: true, spectators: 'none', seats, ...nothing, ...times };
+}

@@ -1,0 +1,42 @@
+/** New tables, from a few choices. */
+import type { Json, SeatWish, TableWish } from '../wire';
+
+export type Mode = 'solo' | 'friends' | 'hotseat';
+
+export interface Choices {
+  game: string;
+  mode: Mode;
+  players: number;
+  level: string;
+  options: Record<string, Json>;
+  /** For friends: which of the other seats a bot takes. For one screen: the names, '' for a bot. */
+  others: { bot: boolean; name: string }[];
+  open: boolean;
+  /** Spectators see it some moves later. */
+  late: boolean;
+  clock: ClockName;
+}
+
+const time = (bank: number, increment: number, days = 0): NonNullable<TableWish['clock']> => ({ turn: 0, bank, increment, days });
+/** How long one may think: a store with a little more per move, or days. */
+export const CLOCKS = { none: null, quick: time(300, 10), long: time(900, 15), day: time(0, 0, 1), days: time(0, 0, 3) };
+export type ClockName = keyof typeof CLOCKS;
+
+export function tableRequest(choices: Choices): TableWish {
+  const bot: SeatWish = { kind: 'bot', level: choices.level };
+  const others = Array.from({ length: choices.players - 1 }, (_, index): SeatWish => {
+    const other = choices.others[index];
+    if (choices.mode === 'solo' || other?.bot) return bot;
+    if (choices.mode === 'friends') return { kind: 'open' };
+    return { kind: 'hotseat', ...(other?.name ? { name: other.name } : {}) };
+  });
+  return {
+    game: choices.game,
+    options: choices.options,
+    seats: [{ kind: 'me' }, ...others],
+    private: choices.mode !== 'friends' || !choices.open,
+    spectators: choices.mode === 'friends' && choices.open ? (choices.late ? 'delayed' : 'public') : 'none',
+    ...(choices.mode === 'friends' && CLOCKS[choices.clock] ? { clock: CLOCKS[choices.clock] } : {}),
+    start: false,
+  };
+}

@@ -1,0 +1,39 @@
+/** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
+import type { Json, Lesson, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
+import { json } from './api';
+
+interface BookClause {
+  id: string;
+  text: string;
+  ruling: boolean;
+  why?: string;
+  example?: string;
+  /** With which settings of a table it holds, in words. */
+  when?: string;
+}
+
+export interface Book {
+  title: string;
+  tagline: string;
+  chapters: { id: string; title: string; clauses: BookClause[] }[];
+  glossary: { id: string; term: string; meaning: string }[];
+}
+
+const query = (args: Record<string, string>): string => new URLSearchParams(args).toString();
+
+export const pagesApi = {
+  replay: (table: string, seat: string | null) => json<ReplayAnswer>('GET', `api/tables/${table}/replay${seat === null ? '' : `?${query({ seat })}`}`),
+  replayRecord: (record: Json, seat: string) => json<RecordReplay>('POST', `api/replay?${query({ seat })}`, record),
+  outcomeOf: async (table: string): Promise<OutcomeInfo | null> => {
+    const record = await json<{ extra: { outcome?: OutcomeInfo | null } }>('GET', `api/tables/${table}/record`);
+    return record.extra.outcome ?? null;
+  },
+  lesson: (game: string, lang: string) => json<Lesson>('GET', `api/learn/${game}?${query({ lang })}`),
+  tryMove: (game: string, step: string, text: string, lang: string) => json<TryAnswer>('POST', `api/learn/${game}/${step}?${query({ lang })}`, { text }),
+  /** The whole rulebook, or with settings the rules of such a table. Lists and data files change no rule and stay here. */
+  book: (game: string, lang: string, given: Record<string, Json>) => {
+    const plain = Object.entries(given).filter(([, value]) => typeof value !== 'object');
+    return json<Book>('GET', `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(plain.map(([name, value]) => [name, String(value)])) })}`);
+  },
+  stats: () => json<Stats>('GET', 'api/stats/me'),
+};

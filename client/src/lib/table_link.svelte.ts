@@ -1,0 +1,309 @@
+/** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss. */
+import {
+  type Legal,
+  type ClockNow,
+  type LogEntry,
+  moveTexts,
+  type OutcomeInfo,
+  type Params,
+  type RefusalInfo,
+  type ServerFrame,
+  type Snapshot,
+  type TableInfo,
+  type UndoInfo,
+  type Update,
+  type View,
+} from '../wire';
+import { base, socketAddress } from './base';
+import { keepPromise } from './fairness';
+import { calm, prefs } from './prefs.svelte';
+import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
+
+interface Waiting {
+  frame: Record<string, unknown>;
+  done: (frame: ServerFrame) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PATIENCE = 4000;
+
+export class TableLink implements TableModel {
+  state = $state<TableModel['state']>('connecting');
+  trouble = $state('');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Legal>([]);
+  toAct = $state(-1);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  undo = $state.raw<UndoInfo>({ possible: false, free: false });
+  ply = $state(0);
+  clock = $state.raw<ClockNow | null>(null);
+  clockAt = 0;
+  lastMine = $state(0);
+  thinking = $state.raw<number[]>([]);
+  said = $state.raw<Said[]>([]);
+  undoAsked = $state.raw<TableModel['undoAsked']>(null);
+  undoMine = $state('');
+  told = $state.raw<TableModel['told']>(null);
+  fresh = $state.raw<Fresh | null>(null);
+
+  readonly moves = $derived(new Set(this.table?.paused ? [] : moveTexts(this.legal)));
+  readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
+  readonly pondering = $derived.by(() => {
+    const seat = this.table?.seats.find((each) => each.seat === this.toAct);
+    const bot = seat?.kind === 'bot' || seat?.bot_playing;
+    return bot && this.outcome === null && !this.table?.paused && this.thinking.includes(this.toAct) ? this.toAct : -1;
+  });
+  readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
+
+  private socket: WebSocket | null = null;
+  private n: number | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pace: ReturnType<typeof setTimeout> | undefined;
+  private line: Update[] = [];
+  private readonly pending = new Map<string, Waiting>();
+  private closed = false;
+  private counter = 0;
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.retry);
+    clearTimeout(this.timer);
+    clearTimeout(this.pace);
+    this.socket?.close();
+  }
+
+  private readonly retry = (): void => {
+    if (this.state === 'lost') this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/ws`));
+    this.socket = socket;
+    old?.close();
+    // A socket that another one has replaced has nothing to say any more.
+    const heard = (): boolean => !this.closed && socket === this.socket;
+    socket.onopen = () => {
+      if (!heard()) return;
+      this.send({ t: 'hello', since: null });
+      for (const { frame } of this.pending.values()) this.send(frame);
+    };
+    socket.onmessage = (message) => {
+      if (heard()) this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    };
+    socket.onclose = (event) => {
+      if (!heard()) return;
+      if (event.code === 4404 || event.code === 4403) {
+        this.state = 'gone';
+        return;
+      }
+      this.state = 'lost';
+      this.timer = setTimeout(() => this.reconnect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** After an upgrade of the server the page reloads itself; the position is the server's, so nothing is lost. */
+  private async reconnect(): Promise<void> {
+    const lost = this.socket;
+    try {
+      const page = await (await fetch(base, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).text();
+      const script = document.querySelector('script[type=module][src*="assets/"]')?.getAttribute('src');
+      if (script && !this.pending.size && page.includes('assets/') && !page.includes(script.split('/').pop() ?? '')) {
+        location.reload();
+        return;
+      }
+    } catch {
+      // Still away: the socket will say so.
+    }
+    if (!this.closed && this.socket === lost) this.connect();
+  }
+
+  private send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private ask(frame: Record<string, unknown>): Promise<ServerFrame> {
+    const id = `${Date.now().toString(36)}-${(this.counter += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    return new Promise((done) => {
+      const full = { ...frame, id };
+      this.pending.set(id, { frame: full, done });
+      this.send(full);
+    });
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.t === 'snapshot') this.takeSnapshot(frame);
+    else if (frame.t === 'update') this.hear(frame);
+    else if (frame.t === 'table') this.table = frame.table;
+    else if (frame.t === 'said') this.hearWords(frame);
+    else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
+    else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = null;
+    else if (frame.t === 'undo_declined') this.hearNo(frame.id);
+    else if (frame.t === 'paused') this.hearPause(frame.on);
+    else if (frame.t === 'thinking') {
+      this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
+    } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
+    if ('id' in frame && frame.id && frame.t !== 'undo_asked') {
+      const waiting = this.pending.get(frame.id);
+      this.pending.delete(frame.id);
+      waiting?.done(frame);
+    }
+  }
+
+  /** The table moved: whatever was asked about the old position is over, also where the move is shown only later. */
+  private hear(frame: Update): void {
+    this.undoAsked = null;
+    this.undoMine = '';
+    this.thinking = [];
+    this.queue(frame);
+  }
+
+  /** After a loss of the connection the last words come once more. */
+  private hearWords(frame: Said): void {
+    if (this.said.every((each) => each.n !== frame.n)) this.said = [...this.said, frame].slice(-50);
+  }
+
+  /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */
+  private hearQuestion(id: string, seat: number): void {
+    const mine = this.mySeats.includes(seat);
+    this.undoMine = mine ? id : '';
+    this.undoAsked = mine || this.seat < 0 ? null : { id, seat };
+  }
+
+  private hearNo(id: string): void {
+    if (this.undoMine === id) this.told = { key: 'undo_declined' };
+    this.undoAsked = null;
+    this.undoMine = '';
+  }
+
+  /** The clock stands while the table is paused, and goes on from where it stood. */
+  private hearPause(on: boolean): void {
+    if (this.table) this.table = { ...this.table, paused: on };
+    if (!this.clock || this.clock.running !== on) return;
+    const gone = on ? performance.now() - this.clockAt : 0;
+    this.setClock({ ...this.clock, left: Math.max(0, this.clock.left - gone), running: !on });
+  }
+
+  private takeSnapshot(frame: Snapshot): void {
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    this.line = [];
+    const before = this.view;
+    const heard = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
+    this.n = frame.n;
+    this.table = frame.table;
+    this.seat = frame.seat ?? -1;
+    this.view = frame.view;
+    this.legal = frame.legal ?? [];
+    this.toAct = frame.to_act ?? -1;
+    this.outcome = frame.outcome;
+    this.ply = frame.ply;
+    this.undo = frame.undo ?? { possible: false, free: false };
+    if (frame.log) this.log = frame.log;
+    this.lastMine = frame.last_mine ?? 0;
+    this.setClock(frame.clock);
+    keepPromise(frame.table.id, frame.table.commitment);
+    this.state = 'live';
+    this.wait = FIRST_WAIT;
+    this.undoAsked = null;
+    this.undoMine = '';
+    const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
+    if (missed.length) this.fresh = { n: frame.n, events: missed, before, jumped: true };
+  }
+
+  /** Updates are shown one after the other, so that quick bots can be followed. */
+  private queue(frame: Update): void {
+    this.line.push(frame);
+    if (this.pace === undefined) this.next();
+  }
+
+  private next(): void {
+    const frame = this.line.shift();
+    if (!frame) {
+      this.pace = undefined;
+      return;
+    }
+    this.takeUpdate(frame);
+    const gap = calm() || this.line.length > 12 ? 0 : prefs.motion === 'slow' ? 1100 : 550;
+    this.pace = setTimeout(() => this.next(), gap);
+  }
+
+  hurry(): void {
+    if (!this.line.length) return;
+    clearTimeout(this.pace);
+    while (this.line.length) this.takeUpdate(this.line.shift() as Update, true);
+    this.pace = undefined;
+  }
+
+  private takeUpdate(frame: Update, hurried = false): void {
+    const before = this.view;
+    this.n = frame.n;
+    this.view = frame.view;
+    this.legal = frame.legal ?? [];
+    this.toAct = frame.to_act ?? -1;
+    this.outcome = frame.outcome;
+    this.ply = frame.ply;
+    this.undo = frame.undo ?? { possible: false, free: false };
+    this.log = [...this.log, { n: frame.n, ply: frame.ply, seat: frame.seat, kind: 'act', events: frame.events }];
+    if (frame.seat === this.seat) this.lastMine = frame.n;
+    this.setClock(frame.clock);
+    this.fresh = { n: frame.n, events: frame.events, before, hurried };
+  }
+
+  private setClock(clock: ClockNow | null | undefined): void {
+    this.clock = clock ?? null;
+    this.clockAt = performance.now();
+  }
+
+  async act(text: string): Promise<Answer> {
+    const frame = await this.ask({ t: 'act', ply: this.ply, n: this.n, seat: this.seat, text });
+    if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
+    if (frame.t === 'stale') return { kind: 'stale' };
+    if (frame.t === 'error') return { kind: 'error', key: frame.key };
+    return { kind: 'ack' };
+  }
+
+  async why(text: string): Promise<RefusalInfo | null> {
+    const frame = await this.ask({ t: 'why', seat: this.seat, text });
+    return frame.t === 'why' ? frame.refusal : null;
+  }
+
+  async hint(): Promise<Advice | null> {
+    const frame = await this.ask({ t: 'hint', seat: this.seat });
+    if (frame.t !== 'hint') return null;
+    const { key, params } = frame.reason;
+    return { text: frame.text, key: typeof key === 'string' ? key : '', params: (params ?? {}) as Params };
+  }
+
+  async takeBack(): Promise<Answer> {
+    const frame = await this.ask({ t: 'undo', ply: this.ply });
+    if (frame.t === 'stale') return { kind: 'stale' };
+    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
+  }
+
+  answerUndo(agree: boolean): void {
+    if (this.undoAsked) this.send({ t: 'undo_reply', id: this.undoAsked.id, agree });
+    this.undoAsked = null;
+  }
+
+  async say(words: { phrase: string } | { text: string }): Promise<Answer> {
+    const frame = await this.ask({ t: 'say', ...words });
+    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
+  }
+
+  eyes(seat: number): void {
+    this.send({ t: 'seat', seat });
+  }
+}

@@ -1,0 +1,29 @@
+/** A table kept in the page with its game's screen: what replays and lessons share besides their layout. */
+import { untrack } from 'svelte';
+import { openGame, type ShownGame } from '../../games/kit';
+import type { LocalTable } from '../../lib/local_table.svelte';
+import { MoveDraft } from '../../lib/move_draft.svelte';
+
+export class LocalGame {
+  readonly draft: MoveDraft;
+  shown = $state.raw<ShownGame | null>(null);
+  private wanted = '';
+
+  constructor(readonly link: LocalTable) {
+    this.draft = new MoveDraft(link);
+  }
+
+  /** Fetches what draws a game; the last one asked for wins. */
+  async load(game: string): Promise<void> {
+    if (!game || game === this.wanted) return;
+    this.wanted = game;
+    const open = await openGame(game);
+    if (game === this.wanted) untrack(() => (this.shown = open(this.draft)));
+  }
+
+  /** Escape: first the drafted move or the refusal, then what is picked. */
+  escape(): void {
+    if (this.draft.text !== null || this.draft.refusal) this.draft.cancel();
+    else this.shown?.screen.cancel();
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { PanZoom } from '../src/lib/panzoom.svelte';
+
+describe('pan and zoom', () => {
+  it('keeps the pointed place while zooming', () => {
+    const zoom = new PanZoom(0.1, 4);
+    zoom.width = 400;
+    zoom.height = 300;
+    zoom.fit({ x: 0, y: 0, width: 100, height: 100 }, 0);
+    const before = zoom.toDrawing(50, 60);
+    zoom.zoom(1.3, 50, 60);
+    const after = zoom.toDrawing(50, 60);
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+  });
+  it('tells a tap from a pan', () => {
+    const zoom = new PanZoom(0.1, 4);
+    zoom.down(1, 10, 10);
+    zoom.move(1, 12, 11);
+    expect(zoom.up(1)).toBe(true);
+    zoom.down(1, 10, 10);
+    expect(zoom.move(1, 60, 10)).toBe(true);
+    expect(zoom.up(1)).toBe(false);
+  });
+  it('pinches', () => {
+    const zoom = new PanZoom(0.1, 4);
+    zoom.down(1, 100, 100);
+    zoom.down(2, 200, 100);
+    const scale = zoom.scale;
+    zoom.move(2, 300, 100);
+    expect(zoom.scale).toBeCloseTo(scale * 2);
+  });
+});

@@ -54,7 +54,8 @@ def _assert_facts(told: Mapping[str, Any], declared: Mapping[str, str], where: s
         if value is None:
             assert OPEN in kind, f"{where}.{name} is null and not declared so"
             continue
-        for one in value if MANY in kind and isinstance(value, list) else [value]:
+        many = [*value.values()] if isinstance(value, dict) else value  # one for each name, or in a row
+        for one in many if MANY in kind and isinstance(many, list) else [value]:
             assert _is_of(kind_of(kind), one, seats), f"{where}.{name} is {one!r}, declared {kind}"
 
 

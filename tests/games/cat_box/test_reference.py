@@ -46,10 +46,10 @@ def check_orders(state: Any, actions: list[int]) -> None:
     found = choices(state)
     assert list(found.listed()) == actions
     assert [found.pick(k) for k in range(found.total)] == actions
-    if plain_plays.is_plain(state):
-        assert list(plain_plays.list_plain(state)) == actions
-        assert plain_plays.count_plain(state) == len(actions)
-        assert sorted(plain_plays.pick_plain(state, k) for k in range(len(actions))) == actions
+    if plain_plays.are_all(state):
+        assert list(plain_plays.legal_actions(state)) == actions
+        assert plain_plays.count_actions(state) == len(actions)
+        assert sorted(plain_plays.nth_action(state, k) for k in range(len(actions))) == actions
     picked = {state.nth_action(k) for k in range(0, len(actions), 1 + len(actions) // 10)}
     assert len(picked) == len(range(0, len(actions), 1 + len(actions) // 10))
     assert picked <= set(actions)

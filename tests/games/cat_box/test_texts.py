@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 import clowder
-from clowder.games.cat_box import options as option_room
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
-from clowder.games.cat_box.refusals import _CLAUSES as CLAUSES
+from clowder.games.cat_box.options import options_schema
+from clowder.games.cat_box.refusals import CLAUSES
 from clowder.texts import LANGUAGES, game_texts
 from tests.games.cat_box import test_options, test_refusals
 from tests.games.cat_box.cases import CASES
@@ -75,7 +75,7 @@ def test_every_key_has_a_sentence_and_every_sentence_a_key():
 
 
 def test_every_value_of_a_choice_has_a_word():
-    for name, field in option_room.schema()["properties"].items():
+    for name, field in options_schema()["properties"].items():
         values = field.get("enum", []) + [one["const"] for one in field.get("anyOf", []) if "const" in one]
         assert [attribute.id.name for attribute in MESSAGES[f"option-{name}"].attributes] == values
 

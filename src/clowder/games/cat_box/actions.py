@@ -4,9 +4,12 @@ import re
 from typing import Final
 
 from clowder.core.arrays import i64
-from clowder.core.errors import MalformedAction
-from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER
+from clowder.core.errors import IllegalAction, MalformedAction
+from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
+from clowder.games.cat_box.grid import CELL_BITS, CELL_MASK, anchor_text, cell_at, is_cell, number_text
+from clowder.games.cat_box.position import NONE, Position, held_of, quarter_of, side_up
 
+NO_ACTION: Final = -1  # a move that can be read and has no number at this table
 NO_SEAT: Final = -1
 HINT: Final = (
     "write for example 'play 3.0 @2,0', 'play 1.1 @2,0 stack', 'play reserved @2,0', 'paw 1.0 @-1,-1', "
@@ -92,4 +95,160 @@ def _set_source(move: Move, seat: str | None, slot: str | None, owner: str | Non
 
 
 def _quarter(word: str) -> int:
+    """Quarter turns of a word like " r90"; none without it."""
     return int(word.strip()[1:]) // 90 if word.strip() else 0
+
+
+# -- texts and numbers --------------------------------------------------------------------------------------------
+
+
+def action_text(p: Position, action: i64) -> str:
+    """The canonical notation of an action. Raises IllegalAction for a number that means nothing at this table."""
+    codes = p.setup.codes
+    if 0 <= action < codes.count:
+        kind = codes.kind(action)
+        if (kind == PLAY or kind == STACK) and is_cell(codes.cell(action)):
+            return _played_text(p, action, kind)
+    move = unpack(p, action)
+    if move is None:
+        raise IllegalAction(f"action {action}", None)
+    return _move_text(move)
+
+
+def _played_text(p: Position, action: i64, kind: i64) -> str:
+    """The text of a card laid: most actions are, so it is put together from ready pieces."""
+    codes = p.setup.codes
+    source, quarter = codes.source(action), codes.turn(action) * p.setup.quarter_step
+    x, y = p.coordinates(codes.cell(action))
+    text = codes.play_texts[source] + " " + anchor_text(x, y)
+    if kind == STACK:
+        text += " stack"
+    return text + " r" + number_text(quarter * 90) if quarter else text
+
+
+def _move_text(move: Move) -> str:
+    if move.kind == END:
+        return "end"
+    if move.kind == PASS:
+        return "pass"
+    source = "reserved" if move.reserved else f"{move.seat + 1}.{move.slot}"
+    if move.kind == FISH:
+        return f"fish {source}"
+    if move.kind == SCRATCHER:
+        return f"scratcher {move.x},{move.y}"
+    if move.kind == MOUSE:
+        text = f"mouse {move.card} @{move.x},{move.y}"
+    else:
+        text = f"{'paw' if move.kind == PAW else 'play'} {source} @{move.x},{move.y}"
+    if move.stack:
+        text += " stack"
+    return f"{text} r{move.quarter * 90}" if move.quarter else text
+
+
+def plain_play_pair(p: Position, action: i64) -> tuple[str, str] | None:
+    """The two halves of the text of a card laid without a turn or a tile: source and place; None for other actions."""
+    codes = p.setup.codes
+    if not 0 <= action < codes.stack:
+        return None
+    at = action >> CELL_BITS
+    cell = action & CELL_MASK
+    if at % codes.turns or not is_cell(cell):
+        return None
+    x, y = p.coordinates(cell)
+    return codes.play_texts[at // codes.turns], anchor_text(x, y)
+
+
+def parse_action(p: Position, text: str) -> i64:
+    """The number of a written move, NO_ACTION if it has none at this table. Raises MalformedAction."""
+    return pack(p, read_move(text))
+
+
+def pack(p: Position, move: Move) -> i64:
+    """The number of a move; NO_ACTION if it has none at this table. Equal turns become the smallest (CB-R52)."""
+    setup = p.setup
+    if move.kind == END or move.kind == PASS:
+        return setup.codes.base(move.kind) if setup.special else NO_ACTION
+    if not setup.special and (move.kind != PLAY or move.stack):
+        return NO_ACTION
+    if move.kind == FISH:
+        source = NONE if move.reserved else source_of(p, move)
+        return NO_ACTION if source == NONE else setup.codes.fish + source
+    if not p.is_in_reach(move.x, move.y):
+        return NO_ACTION
+    cell = cell_at(move.x, move.y)
+    if move.kind == SCRATCHER:
+        return setup.codes.scratcher + cell
+    if move.quarter and (setup.codes.turns == 1 or move.quarter % setup.quarter_step):
+        return NO_ACTION
+    if move.kind == MOUSE:
+        return _pack_mouse(p, move, cell)
+    source = source_of(p, move)
+    face = NONE if source == NONE else side_up(p, source)
+    if face < 0 or (move.kind == PAW and move.stack):
+        return NO_ACTION
+    quarter = setup.deck.distinct[(face << 2) | move.quarter]
+    kind: i64 = STACK if move.stack else move.kind
+    return setup.codes.pack(kind, source, quarter // setup.quarter_step, cell)
+
+
+def _pack_mouse(p: Position, move: Move, cell: i64) -> i64:
+    index = laid_index(p, move.card)
+    if index == NONE:
+        return NO_ACTION
+    deck = p.setup.deck
+    held = held_of(p.laid[index])
+    lies = quarter_of(p.laid[index])
+    quarter: i64 = 0
+    while deck.face(held, (lies + quarter) & 3) != deck.face(held, (lies + move.quarter) & 3):
+        quarter += p.setup.quarter_step
+    return p.setup.codes.pack(MOUSE, held >> 1, quarter // p.setup.quarter_step, cell)
+
+
+def unpack(p: Position, action: i64) -> Move | None:
+    """The move behind a number; None if the number means nothing at this table."""
+    codes = p.setup.codes
+    hand_size = p.setup.hand_size
+    if not 0 <= action < codes.count:
+        return None
+    kind = codes.kind(action)
+    if kind == END or kind == PASS:
+        return Move(kind)
+    if kind == FISH:
+        move = Move(FISH)
+        move.seat, move.slot = (action - codes.fish) // hand_size, (action - codes.fish) % hand_size
+        return move
+    cell = codes.cell(action)
+    if not is_cell(cell):
+        return None
+    move = Move(PLAY if kind == STACK else kind)
+    move.x, move.y = p.coordinates(cell)
+    if kind == SCRATCHER:
+        return move
+    move.quarter = codes.turn(action) * p.setup.quarter_step
+    source = codes.source(action)
+    if kind == MOUSE:
+        move.card = p.setup.deck.ids[source]
+    elif source == p.setup.slots:
+        move.reserved = True
+    else:
+        move.seat, move.slot = source // hand_size, source % hand_size
+    move.stack = kind == STACK
+    return move
+
+
+def source_of(p: Position, move: Move) -> i64:
+    """The source number of a card move, NONE if it names no possible place."""
+    if move.reserved:
+        own = move.seat == NO_SEAT or move.seat == p.active
+        return p.setup.slots if own and p.setup.special else NONE
+    if not 0 <= move.seat < p.seats or move.slot >= p.setup.hand_size:
+        return NONE
+    return p.slot_of(move.seat, move.slot)
+
+
+def laid_index(p: Position, card: str) -> i64:
+    """Where a card, by its id, lies in the order of laying; NONE if it is not on the table."""
+    for index in range(len(p.laid)):
+        if p.setup.deck.ids[held_of(p.laid[index]) >> 1] == card:
+            return index
+    return NONE

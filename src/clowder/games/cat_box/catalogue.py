@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import read_house_part
+from clowder.core.parts import fingerprint, read_house_part
 from clowder.core.types import Json
-from clowder.games.cat_box.deck import CARDS, Deck, mirrored
+from clowder.games.cat_box.deck import CARDS, Deck, mirrored_face
 
 HOUSE = "house-1"
 IDENTITIES = "KPVBYC"  # five kittens, then the Chihuahua
@@ -75,7 +75,9 @@ def _sides(card: Any, mirror: bool) -> tuple[str, str, str]:
     if not isinstance(front, str) or not _FACE.fullmatch(front):
         return "", "", "the front is not four of K P V B Y E written like KP/VE"
     if back is None:
-        return (front, mirrored(front), "") if mirror else (front, "", "without mirror_backs a card gives its own back")
+        if mirror:
+            return front, mirrored_face(front), ""
+        return front, "", "without mirror_backs a card gives its own back"
     if not isinstance(back, str) or not _FACE.fullmatch(back):
         return "", "", "the back is not four of K P V B Y E written like KP/VE"
     return front, back, ""
@@ -85,3 +87,9 @@ def is_balanced(deck: Deck) -> bool:
     """Whether the five colours appear equally often on the fronts."""
     fronts = "".join(deck.faces_text[::2])
     return len({fronts.count(colour) for colour in "KPVBY"}) == 1
+
+
+def parts_hash(options: Json) -> str:
+    """The fingerprint of the printed parts that checked options use."""
+    part = house_part() if options["deck"] == HOUSE else options["deck"]
+    return fingerprint([part.get("deck", {}), part["cards"], options["setup"] or house_part()["setup"]])

@@ -19,6 +19,7 @@ SCRATCHER: Final = 4
 FISH: Final = 5
 END: Final = 6
 PASS: Final = 7
+KIND_WORDS: Final = ("play", "stack", "paw", "mouse", "scratcher", "fish", "end", "pass")
 
 
 class ActionCodes:
@@ -28,7 +29,6 @@ class ActionCodes:
         slots = seats * hand_size
         self.play_texts = [f"play {seat + 1}.{slot}" for seat in range(seats) for slot in range(hand_size)]
         self.play_texts.append("play reserved")  # by source: how the texts of laid cards begin
-        self.slots: i64 = slots
         self.turns: i64 = turns
         self.sources: i64 = slots + 1 if special else slots
         block: i64 = (self.sources * turns) << CELL_BITS

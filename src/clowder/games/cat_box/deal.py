@@ -28,7 +28,7 @@ def deal(p: Position) -> None:
             seat = (start + step) % seats
             held = p.pile[p.pile_next]
             p.pile_next += 1
-            p.hand[p.slot_of(seat, slot)] = held
+            p.hands[p.slot_of(seat, slot)] = held
             p.seen[held >> 1] = 1 << seat
     p.lay(p.pile[p.pile_next], 0, 0, 0)  # CB-R5
     p.pile_next += 1

@@ -10,7 +10,7 @@ EMPTY_BOX: Final = 6
 CARDS: Final = 48
 
 
-def turned(face: str, quarter: int) -> str:
+def turned_face(face: str, quarter: int) -> str:
     """A face "ab/cd" after so many quarter turns clockwise."""
     a, b, c, d = face[0], face[1], face[3], face[4]
     for _ in range(quarter):
@@ -18,7 +18,7 @@ def turned(face: str, quarter: int) -> str:
     return f"{a}{b}/{c}{d}"
 
 
-def mirrored(face: str) -> str:
+def mirrored_face(face: str) -> str:
     """A face with its columns swapped."""
     return f"{face[1]}{face[0]}/{face[4]}{face[3]}"
 
@@ -40,7 +40,7 @@ class Deck:
                 self.faces_text.append(face)
                 self.has_box = append(self.has_box, 1 if "E" in face else 0)
                 name = ids[len(self.faces_text) - 1 >> 1] + "+-"[len(self.faces_text) - 1 & 1]
-                turns = [turned(face, quarter) for quarter in range(4)]
+                turns = [turned_face(face, quarter) for quarter in range(4)]
                 for quarter, text in enumerate(turns):
                     self.faces_turned.append(text)
                     self.names_turned.append(f"{name}r{quarter * 90}" if quarter else name)

@@ -3,7 +3,8 @@
 from clowder.core.arrays import i64
 from clowder.games.cat_box import events
 from clowder.games.cat_box.codes import END, FISH, MOUSE, PASS, PAW, PLAY, SCRATCHER, STACK
-from clowder.games.cat_box.moves import has_plain_play, has_stack_play, side_up, tile_choices
+from clowder.games.cat_box.moves import tile_choices
+from clowder.games.cat_box.placement import has_plain_play, has_stack_play
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
@@ -17,12 +18,16 @@ from clowder.games.cat_box.position import (
     Position,
     held_of,
     quarter_of,
+    side_up,
     x_of,
     y_of,
 )
 
 
 def apply(p: Position, action: i64) -> None:
+    """Do a legal action and everything automatic after it."""
+    p.offered = None  # before anything else: an effect may already know the next choices
+    p.public_table = None
     kind = p.setup.codes.kind(action)
     if kind == PASS:
         if p.events is not None:
@@ -59,8 +64,8 @@ def _play_card(p: Position, action: i64, kind: i64) -> None:
     p.lay(face, quarter, x, y)
     p.just_played = len(p.laid) - 1
     p.unplayed -= 1
-    if source < p.setup.codes.slots:
-        p.hand[source] = NONE
+    if source < p.setup.slots:
+        p.hands[source] = NONE
         if p.refill_first == NONE:
             p.refill_first = source
         else:
@@ -102,8 +107,8 @@ def _lay_scratcher(p: Position, cell: i64) -> None:
 
 def _fish(p: Position, slot: i64) -> None:
     """Reserve a hand card: the fisher sees its secret side from now on (CB-FISH-1, CB-R41)."""
-    held = p.hand[slot]
-    p.hand[slot] = NONE
+    held = p.hands[slot]
+    p.hands[slot] = NONE
     p.reserved[p.active] = held
     p.refill_second = slot
     p.tiles[p.active] &= ~TILE_FISH
@@ -134,7 +139,7 @@ def _draw(p: Position, slot: i64) -> None:
         return
     held = p.pile[p.pile_next]
     p.pile_next += 1
-    p.hand[slot] = held
+    p.hands[slot] = held
     p.seen[held >> 1] |= 1 << (slot // p.setup.hand_size)
     if p.events is not None:
         events.tell_drew(p, slot, held)
@@ -149,7 +154,7 @@ def next_turn(p: Position) -> None:
 
 
 def begin_turn(p: Position) -> None:
-    """T0 and T1: take back the active seat's scratcher; pass while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
+    """T0 and T1: take back the active scratcher; pass while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
     while True:
         p.phase = PHASE_PLAY
         _take_back_scratcher(p)

@@ -9,7 +9,8 @@ import math
 from typing import Final
 
 from clowder.core.arrays import i64, vec
-from clowder.games.cat_box.grid import PLACES, ROW_SHIFT, SIDE, STARTS
+from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK
+from clowder.games.cat_box.grid import ROW_SHIFT, SIDE
 from clowder.games.cat_box.position import Position
 from clowder.games.cat_box.scoring import CHIHUAHUA, LARGEST, THREES, merit_of, tally
 
@@ -26,6 +27,7 @@ SPREAD_TO_COME: Final = 5.0
 
 
 def evaluate(p: Position) -> vec[float]:
+    """A chance to win per seat, from 0.0 to 1.0; all together 1.0."""
     counts = tally(p)
     share = float(p.unplayed) / CARDS_TO_COME
     open_to = _open_quadrants(p)
@@ -59,6 +61,7 @@ def features(p: Position) -> list[list[float]]:
 
 
 def features_of(p: Position, seat: i64, counts: vec[i64], open_to: vec[i64]) -> vec[float]:
+    """One seat's row of features, in the order of the weights."""
     row = vec[float]([0.0] * FEATURES)
     identity = p.identities[seat]
     if identity == CHIHUAHUA:
@@ -77,25 +80,25 @@ def _open_quadrants(p: Position) -> vec[i64]:
     """Exposed quadrants per content (0..4 kittens, 5 boxes) that any card could cover; after them, those that only a
     card with an empty box could."""
     counts = vec[i64]([0] * 12)
-    previous_one = p.one[SIDE - 1]
-    previous_both = p.both[SIDE - 1]
+    full_above = p.full_anchors[SIDE - 1]
+    box_above = p.box_anchors[SIDE - 1]
     for row in range(SIDE):
-        one = p.one[row]
-        both = p.both[row]
-        reach = _with_right(one | previous_one) & p.occupied[row]
-        second = _with_right(both | previous_both) & p.occupied[row] & ~reach
-        previous_one = one
-        previous_both = both
-        if reach:
-            _count_contents(p, row, reach, counts, 0)
-        if second:
-            _count_contents(p, row, second, counts, 6)
+        full = p.full_anchors[row]
+        box = p.box_anchors[row]
+        by_any = _with_right(full | full_above) & p.occupied[row]
+        by_box = _with_right(box | box_above) & p.occupied[row] & ~by_any
+        full_above = full
+        box_above = box
+        if by_any:
+            _count_contents(p, row, by_any, counts, 0)
+        if by_box:
+            _count_contents(p, row, by_box, counts, 6)
     return counts
 
 
 def _with_right(word: i64) -> i64:
     """The flags and those one column to the right of each: the columns that anchors cover."""
-    return word | ((word << 1) & ~LAST_AND_BEYOND) | ((word >> (SIDE - 1)) & 1)
+    return word | ((word << 1) & ~BEYOND) | ((word >> (SIDE - 1)) & 1)
 
 
 def _beyond() -> i64:
@@ -105,15 +108,16 @@ def _beyond() -> i64:
     return flag
 
 
-LAST_AND_BEYOND: Final = _beyond()  # the bit after the last column
+BEYOND: Final = _beyond()  # the bit after the last column
 
 
 def _count_contents(p: Position, row: i64, word: i64, counts: vec[i64], first: i64) -> None:
+    """Add the contents of the flagged cells of a row to `counts`, from place `first` on."""
     base = row << ROW_SHIFT
     while word:
-        chunk = word & 1023
-        for i in range(STARTS[chunk], STARTS[chunk + 1]):
-            content: int = p.content[base + PLACES[i]]
+        chunk = word & CHUNK_MASK
+        for i in range(BIT_STARTS[chunk], BIT_STARTS[chunk + 1]):
+            content: int = p.content[base + BIT_PLACES[i]]
             counts[first + content - 1] += 1
-        word >>= 10
-        base += 10
+        word >>= CHUNK
+        base += CHUNK

@@ -68,7 +68,7 @@ FACTS: Final[Facts] = {
 
 def tell_played(p: Position, source: i64, kind: i64) -> None:
     """A card was laid: the last one on the table, from this hand slot or (the last source) reserved."""
-    reserved = source >= p.setup.codes.slots
+    reserved = source >= p.setup.slots
     card = p.laid[p.just_played]
     public: dict[str, Any] = {
         "seat": int(p.active),

@@ -8,6 +8,7 @@ row ("which of them cover exactly one quadrant?") takes a handful of bit operati
 from typing import Final
 
 from clowder.core.arrays import append, i64, vec
+from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK, count_bits, nth_bit
 
 SIDE: Final = 60
 ROW_SHIFT: Final = 6
@@ -70,52 +71,6 @@ def anchors_covering_two(a: i64, b: i64, c: i64, d: i64) -> i64:
     return ((a ^ b) & (c ^ d)) | ((a & b) & ~(c | d)) | ((c & d) & ~(a | b))
 
 
-def _bit_places() -> vec[i64]:
-    places = vec[i64]()
-    for chunk in range(1024):
-        for bit in range(10):
-            if (chunk >> bit) & 1:
-                places = append(places, bit)
-    return places
-
-
-def _bit_starts() -> vec[i64]:
-    starts = vec[i64]()
-    total: i64 = 0
-    for chunk in range(1025):
-        starts = append(starts, total)
-        for bit in range(10):
-            if (chunk >> bit) & 1:
-                total += 1
-    return starts
-
-
-PLACES: Final = _bit_places()  # the bits of every 10-bit chunk, one after the other
-STARTS: Final = _bit_starts()  # where those of a chunk begin
-
-
-def count_bits(word: i64) -> i64:
-    total: i64 = 0
-    while word:
-        chunk = word & 1023
-        total += STARTS[chunk + 1] - STARTS[chunk]
-        word >>= 10
-    return total
-
-
-def nth_bit(word: i64, k: i64) -> i64:
-    """The place of the k-th flag of a word."""
-    base: i64 = 0
-    while True:
-        chunk = word & 1023
-        here = STARTS[chunk + 1] - STARTS[chunk]
-        if k < here:
-            return base + PLACES[STARTS[chunk] + k]
-        k -= here
-        word >>= 10
-        base += 10
-
-
 def list_cells(words: vec[i64], count: i64) -> vec[i64]:
     """The cells of all flags, ascending; `count` is how many there are."""
     cells = vec[i64]([0] * count)
@@ -124,12 +79,12 @@ def list_cells(words: vec[i64], count: i64) -> vec[i64]:
     for word in words:
         base = row << ROW_SHIFT
         while word:
-            chunk = word & 1023
-            for i in range(STARTS[chunk], STARTS[chunk + 1]):
-                cells[n] = base + PLACES[i]
+            chunk = word & CHUNK_MASK
+            for i in range(BIT_STARTS[chunk], BIT_STARTS[chunk + 1]):
+                cells[n] = base + BIT_PLACES[i]
                 n += 1
-            word >>= 10
-            base += 10
+            word >>= CHUNK
+            base += CHUNK
         row += 1
     return cells
 
@@ -153,3 +108,29 @@ def nth_cell(words: vec[i64], k: i64) -> i64:
             k -= here
         row += 1
     raise IndexError(k)
+
+
+def is_cell(cell: i64) -> bool:
+    """Whether a number is a cell: columns leave gaps, since a row takes 64 numbers."""
+    return (cell & COLUMN_MASK) < SIDE and cell < CELLS
+
+
+# -- places in words ----------------------------------------------------------------------------------------------
+
+LARGEST_READY: Final = 300
+READY_NUMBERS: Final = [str(n) for n in range(-LARGEST_READY, LARGEST_READY + 1)]
+NEAR: Final = 20  # coordinates up to here have ready texts
+NEAR_RANGE: Final = range(-NEAR, NEAR + 1)
+READY_ANCHORS: Final = [f"@{x},{y}" for y in NEAR_RANGE for x in NEAR_RANGE]
+
+
+def number_text(n: i64) -> str:
+    """A coordinate or a turn as text: most of the time a ready one."""
+    return READY_NUMBERS[n + LARGEST_READY] if -LARGEST_READY <= n <= LARGEST_READY else str(n)
+
+
+def anchor_text(x: i64, y: i64) -> str:
+    """A place as moves and cards name it, `@1,-2`: near the start card a ready text."""
+    if -NEAR <= x <= NEAR and -NEAR <= y <= NEAR:
+        return READY_ANCHORS[(y + NEAR) * (2 * NEAR + 1) + x + NEAR]
+    return "@" + number_text(x) + "," + number_text(y)

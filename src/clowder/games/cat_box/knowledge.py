@@ -10,12 +10,12 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
 from clowder.games.cat_box.catalogue import IDENTITIES
 from clowder.games.cat_box.deck import CARDS
+from clowder.games.cat_box.moves import to_act
 from clowder.games.cat_box.position import (
-    NONE,
     PHASE_OVER,
     PHASE_TILE,
     Position,
-    Shown,
+    PublicTable,
     held_of,
     quarter_of,
     tile_names,
@@ -37,25 +37,24 @@ def open_view(p: Position) -> dict[str, Any]:
 
 def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
     over = p.phase == PHASE_OVER
-    shown = _shown(p)
-    to_act: int = NONE if over else p.active
+    public = _public_table(p)
     deck_top = p.setup.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
     seen: dict[str, Any] = {
         "game": "cat-box",
         "seats": int(p.seats),
         "phase": PHASES[p.phase],
-        "to_act": to_act,
+        "to_act": int(to_act(p)),
         "rules": p.setup.options["rules"],
         "rotation": p.setup.options["rotation"],
-        "table": shown.table[:],
-        "faces": shown.faces[:],
+        "table": public.table[:],
+        "faces": public.faces[:],
         "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
         "deck": {"count": int(len(p.pile) - p.pile_next), "top": deck_top},
         "removed": len(p.removed),
         "unplayed": int(p.unplayed),
         "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
         "identities": [IDENTITIES[identity] for identity in p.identities] if over or everything else None,
-        "counts": _counts(shown.counts),
+        "counts": _counts(public.counts),
     }
     if p.setup.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
@@ -68,20 +67,20 @@ def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
     return seen
 
 
-def _shown(p: Position) -> Shown:
+def _public_table(p: Position) -> PublicTable:
     """The open part: the same for all eyes, so it is made once per position."""
-    shown = p.shown
-    if shown is None:
+    public = p.public_table
+    if public is None:
         table = [p.card_text(card) for card in p.laid]
         faces = [p.setup.deck.face(held_of(card), quarter_of(card)) for card in p.laid]
-        shown = Shown(table, faces, tally(p))
-        p.shown = shown
-    return shown
+        public = PublicTable(table, faces, tally(p))
+        p.public_table = public
+    return public
 
 
 def _hand(p: Position, owner: i64, both_sides: bool) -> list[dict[str, Any] | None]:
     first = owner * p.setup.hand_size
-    return [_held(p, p.hand[slot], both_sides) for slot in range(first, first + p.setup.hand_size)]
+    return [_held(p, p.hands[slot], both_sides) for slot in range(first, first + p.setup.hand_size)]
 
 
 def _held(p: Position, held: i64, both_sides: bool) -> dict[str, Any] | None:
@@ -115,7 +114,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     unknown = vec[i64]([1] * CARDS)
     for card in p.laid:
         unknown[held_of(card) >> 1] = 0
-    for held in p.hand:
+    for held in p.hands:
         if held >= 0:
             unknown[held >> 1] = 0
     for held in p.reserved:
@@ -193,10 +192,10 @@ def _redraw_undersides(p: Position, seat: i64, rng: Rng) -> None:
     alike for counting, so the ways are counted class by class.
     """
     places: list[int] = []  # slots of hands, then reserved places, then the deck's top
-    for slot in range(len(p.hand)):
-        if p.hand[slot] >= 0 and not _has_seen(p, seat, p.hand[slot]):
+    for slot in range(len(p.hands)):
+        if p.hands[slot] >= 0 and not _has_seen(p, seat, p.hands[slot]):
             places.append(slot)
-    first_reserved = len(p.hand)
+    first_reserved = len(p.hands)
     for owner in range(p.seats):
         if p.reserved[owner] >= 0 and not _has_seen(p, seat, p.reserved[owner]):
             places.append(first_reserved + owner)
@@ -241,18 +240,18 @@ def _has_seen(p: Position, seat: i64, held: i64) -> bool:
 
 
 def _held_at(p: Position, place: int) -> int:
-    if place < len(p.hand):
-        return p.hand[place]
-    if place < len(p.hand) + p.seats:
-        return p.reserved[place - len(p.hand)]
+    if place < len(p.hands):
+        return p.hands[place]
+    if place < len(p.hands) + p.seats:
+        return p.reserved[place - len(p.hands)]
     return p.pile[p.pile_next]
 
 
 def _set_held(p: Position, pile: vec[i64], place: int, held: int) -> None:
-    if place < len(p.hand):
-        p.hand[place] = held
-    elif place < len(p.hand) + p.seats:
-        p.reserved[place - len(p.hand)] = held
+    if place < len(p.hands):
+        p.hands[place] = held
+    elif place < len(p.hands) + p.seats:
+        p.reserved[place - len(p.hands)] = held
     else:
         pile[0] = held
 

@@ -15,7 +15,7 @@ TURNS = {"none": 1, "half": 2, "quarter": 4}  # in how many ways a card may lie
 ROTATIONS = tuple(TURNS)
 
 
-def schema() -> Json:
+def options_schema() -> Json:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "type": "object",
@@ -51,7 +51,7 @@ def schema() -> Json:
     }
 
 
-def check(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
+def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """Options with defaults, and every fault."""
     reader = OptionReader(options)
     seats_ok = check_seats(reader, seats, MIN_SEATS, MAX_SEATS)

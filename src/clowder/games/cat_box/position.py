@@ -3,6 +3,7 @@
 from typing import Final
 
 from clowder.core.arrays import append, i64, u8, vec
+from clowder.core.bits import count_bits
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.games.cat_box.catalogue import TILES
@@ -14,13 +15,14 @@ from clowder.games.cat_box.grid import (
     MIDDLE,
     ROW_SHIFT,
     SIDE,
+    anchor_text,
     anchors_covering_one,
     anchors_covering_two,
     below,
     cell_at,
-    count_bits,
     flag_of,
     next_column,
+    number_text,
     right_of,
 )
 from clowder.games.cat_box.setup import Setup
@@ -39,14 +41,8 @@ TILE_MOUSE: Final = 8
 TILE_STACK: Final = 16
 ALL_TILES: Final = 31
 
-LARGEST_NUMBER: Final = 300
-NUMBERS: Final = [str(n) for n in range(-LARGEST_NUMBER, LARGEST_NUMBER + 1)]
-NEAR: Final = 20  # coordinates up to here have ready texts
-AROUND: Final = range(-NEAR, NEAR + 1)
-ANCHORS: Final = [f"@{x},{y}" for y in AROUND for x in AROUND]
 
-
-class Shown:
+class PublicTable:
     """What everybody sees of the table, made once per position however many look."""
 
     def __init__(self, table: list[str], faces: list[str], counts: vec[i64]) -> None:
@@ -59,9 +55,10 @@ class Position(State):
     """The fields. A held card is card * 2 + visible side, NONE where there is none."""
 
     def __init__(
-        self, setup: Setup, rng: Rng, pile: vec[i64], removed: vec[i64], identities: vec[i64], hand: vec[i64],
+        self, setup: Setup, rng: Rng, pile: vec[i64], removed: vec[i64], identities: vec[i64], hands: vec[i64],
         reserved: vec[i64], tiles: vec[i64], scratchers: vec[i64], seen: vec[i64], laid: vec[i64], content: vec[u8],
-        top: vec[u8], depth: vec[u8], occupied: vec[i64], kittens: vec[i64], one: vec[i64], both: vec[i64],
+        top: vec[u8], depth: vec[u8], occupied: vec[i64], kittens: vec[i64], full_anchors: vec[i64],
+        box_anchors: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(setup.seats, rng)
         self.setup = setup
@@ -69,7 +66,7 @@ class Position(State):
         self.pile_next: i64 = 0  # where its top is
         self.removed = removed  # never changed
         self.identities = identities  # per seat, index into IDENTITIES; never changed
-        self.hand = hand  # per seat * hand_size + slot
+        self.hands = hands  # per seat * hand_size + slot
         self.reserved = reserved  # per seat
         self.tiles = tiles  # per seat, a bit set of the unused ones
         self.scratchers = scratchers  # per seat, the cell of its scratcher
@@ -84,10 +81,10 @@ class Position(State):
         self.depth = depth  # how many cards lie on each other per cell
         self.occupied = occupied  # flags per row
         self.kittens = kittens  # flags per row: exposed kittens
-        self.one = one  # flags per row: anchors that cover exactly one occupied cell
-        self.both = both  # flags per row: anchors that cover one or two
-        self.n_one: i64 = 0
-        self.n_both: i64 = 0
+        self.full_anchors = full_anchors  # flags per row: where a full face may go, covering exactly one occupied cell
+        self.box_anchors = box_anchors  # flags per row: where a face with an empty box may go, covering one or two
+        self.n_full_anchors: i64 = 0
+        self.n_box_anchors: i64 = 0
         self.n_scratchers: i64 = 0
         self.active: i64 = 0  # whose turn it is
         self.phase: i64 = PHASE_PLAY
@@ -96,7 +93,7 @@ class Position(State):
         self.refill_first: i64 = NONE  # slots emptied in this turn, in order
         self.refill_second: i64 = NONE
         self.offered: Choices | None = None  # the choices of this decision, once somebody asked
-        self.shown: Shown | None = None  # the same for what all views have in common
+        self.public_table: PublicTable | None = None  # the same for what all views have in common
 
     def lay(self, held: i64, quarter: i64, x: i64, y: i64) -> None:
         """Put a card, the side `held & 1` up, on top of what lies at its anchor."""
@@ -119,9 +116,9 @@ class Position(State):
         self._put(under, contents[at + 2], index)
         self._put(right_of(under), contents[at + 3], index)
         row = cell >> ROW_SHIFT
-        self._recount(row - 1 if row > 0 else SIDE - 1)
-        self._recount(row)
-        self._recount(row + 1 if row < SIDE - 1 else 0)
+        self._find_anchors(row - 1 if row > 0 else SIDE - 1)
+        self._find_anchors(row)
+        self._find_anchors(row + 1 if row < SIDE - 1 else 0)
 
     def _put(self, cell: i64, content: i64, index: i64) -> None:
         row = cell >> ROW_SHIFT
@@ -135,22 +132,22 @@ class Position(State):
         else:
             self.kittens[row] &= ~flag
 
-    def _recount(self, row: i64) -> None:
+    def _find_anchors(self, row: i64) -> None:
         """Find the anchors of one row anew."""
         a = self.occupied[row]
         c = self.occupied[row + 1 if row < SIDE - 1 else 0]
         b = next_column(a)
         d = next_column(c)
-        one = anchors_covering_one(a, b, c, d)
-        both = one | anchors_covering_two(a, b, c, d)
-        old = self.one[row]
-        if one != old:
-            self.n_one += count_bits(one) - count_bits(old)
-            self.one[row] = one
-        old = self.both[row]
-        if both != old:
-            self.n_both += count_bits(both) - count_bits(old)
-            self.both[row] = both
+        full = anchors_covering_one(a, b, c, d)
+        box = full | anchors_covering_two(a, b, c, d)
+        old = self.full_anchors[row]
+        if full != old:
+            self.n_full_anchors += count_bits(full) - count_bits(old)
+            self.full_anchors[row] = full
+        old = self.box_anchors[row]
+        if box != old:
+            self.n_box_anchors += count_bits(box) - count_bits(old)
+            self.box_anchors[row] = box
 
     def clear_table(self) -> vec[i64]:
         """Take all cards off the table and return them, to be laid again in another way."""
@@ -161,30 +158,30 @@ class Position(State):
         self.depth = vec[u8]([0] * CELLS)
         self.occupied = vec[i64]([0] * SIDE)
         self.kittens = vec[i64]([0] * SIDE)
-        self.one = vec[i64]([0] * SIDE)
-        self.both = vec[i64]([0] * SIDE)
-        self.n_one = 0
-        self.n_both = 0
+        self.full_anchors = vec[i64]([0] * SIDE)
+        self.box_anchors = vec[i64]([0] * SIDE)
+        self.n_full_anchors = 0
+        self.n_box_anchors = 0
         return cards
 
-    def copy_fields(self, new: "Position") -> None:
-        """The scalars that the constructor does not take."""
-        new.pile_next = self.pile_next
-        new.left = self.left
-        new.right = self.right
-        new.high = self.high
-        new.low = self.low
-        new.n_one = self.n_one
-        new.n_both = self.n_both
-        new.n_scratchers = self.n_scratchers
-        new.active = self.active
-        new.phase = self.phase
-        new.unplayed = self.unplayed
-        new.just_played = self.just_played
-        new.refill_first = self.refill_first
-        new.refill_second = self.refill_second
+    def copy_into(self, copy: "Position") -> None:
+        """The scalars, which the constructor does not take."""
+        copy.pile_next = self.pile_next
+        copy.left = self.left
+        copy.right = self.right
+        copy.high = self.high
+        copy.low = self.low
+        copy.n_full_anchors = self.n_full_anchors
+        copy.n_box_anchors = self.n_box_anchors
+        copy.n_scratchers = self.n_scratchers
+        copy.active = self.active
+        copy.phase = self.phase
+        copy.unplayed = self.unplayed
+        copy.just_played = self.just_played
+        copy.refill_first = self.refill_first
+        copy.refill_second = self.refill_second
 
-    def key_of_fields(self) -> tuple[int, ...]:
+    def key(self) -> tuple[int, ...]:
         fields: list[int] = [
             self.seats,
             1 if self.setup.special else 0,
@@ -198,7 +195,7 @@ class Position(State):
             self.refill_second,
         ]
         fields.extend(self.rng.words())
-        rows = (self.removed, self.identities, self.hand, self.reserved, self.tiles, self.scratchers, self.seen)
+        rows = (self.removed, self.identities, self.hands, self.reserved, self.tiles, self.scratchers, self.seen)
         for row in (self.pile[self.pile_next :], *rows, self.laid):
             fields.append(len(row))
             for value in row:
@@ -212,7 +209,7 @@ class Position(State):
 
     def cards_in_hands(self) -> i64:
         count: i64 = 0
-        for held in self.hand:
+        for held in self.hands:
             if held >= 0:
                 count += 1
         return count
@@ -235,28 +232,32 @@ class Position(State):
 
     def place_text(self, cell: i64) -> str:
         x, y = self.coordinates(cell)
-        return number(x) + "," + number(y)
+        return number_text(x) + "," + number_text(y)
 
     def card_text(self, card: i64) -> str:
         """A card on the table, as `C06-@1,1` or `C26+r180@0,-1`."""
-        return self.setup.deck.names_turned[card >> 16] + anchor(x_of(card), y_of(card))
+        return self.setup.deck.names_turned[card >> 16] + anchor_text(x_of(card), y_of(card))
+
+
+def side_up(p: Position, source: i64) -> i64:
+    """The card as it would lie: secret side of an own or reserved card, visible side of another's; NONE if none.
+
+    A source is a hand slot or, as the last one, the reserved card of the active seat.
+    """
+    setup = p.setup
+    if source >= setup.slots:
+        held = p.reserved[p.active]
+        return held ^ 1 if held >= 0 else NONE
+    held = p.hands[source]
+    if held < 0:
+        return NONE
+    first = p.active * setup.hand_size
+    return held ^ 1 if first <= source < first + setup.hand_size else held
 
 
 def tile_names(tiles: i64) -> list[str]:
     """The tiles of a bit set, by name."""
     return [TILES[bit] for bit in range(5) if (tiles >> bit) & 1]
-
-
-def number(n: i64) -> str:
-    """A coordinate, a seat or a turn as text: most of the time a ready one."""
-    return NUMBERS[n + LARGEST_NUMBER] if -LARGEST_NUMBER <= n <= LARGEST_NUMBER else str(n)
-
-
-def anchor(x: i64, y: i64) -> str:
-    """A place as moves and cards name it, `@1,-2`: near the start card a ready text."""
-    if -NEAR <= x <= NEAR and -NEAR <= y <= NEAR:
-        return ANCHORS[(y + NEAR) * (2 * NEAR + 1) + x + NEAR]
-    return "@" + number(x) + "," + number(y)
 
 
 def packed_card(held: i64, quarter: i64, x: i64, y: i64) -> i64:

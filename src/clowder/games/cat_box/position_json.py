@@ -12,7 +12,8 @@ from clowder.games.cat_box import effects
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.deck import CARDS
 from clowder.games.cat_box.grid import cell_at
-from clowder.games.cat_box.moves import is_scratcher_cell, tile_choices
+from clowder.games.cat_box.moves import tile_choices
+from clowder.games.cat_box.placement import is_scratcher_cell
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
@@ -51,7 +52,7 @@ def position(p: Position) -> Json:
     hands: list[list[str | None]] = []
     for seat in range(p.seats):
         first = seat * p.setup.hand_size
-        cards = [p.hand[slot] for slot in range(first, first + p.setup.hand_size)]
+        cards = [p.hands[slot] for slot in range(first, first + p.setup.hand_size)]
         hands.append([deck.name_of(held) if held >= 0 else None for held in cards])
     seen: dict[str, Any] = {}
     for card in range(CARDS):
@@ -190,7 +191,7 @@ class Reader(PositionReader):
                 if name is not None and name != "":
                     held = self._card("hands", name)
                     if held >= 0:
-                        p.hand[p.slot_of(seat, slot)] = held
+                        p.hands[p.slot_of(seat, slot)] = held
                         p.seen[held >> 1] |= 1 << seat
 
     def _reserved(self, p: Position) -> None:
@@ -268,7 +269,7 @@ class Reader(PositionReader):
                 self.fault(REFILL, "refill", "at most one slot, like ['3.0']")
                 return
             slots.append(p.slot_of(int(match[1]) - 1, int(match[2])))
-            if p.hand[slots[0]] >= 0:
+            if p.hands[slots[0]] >= 0:
                 self.fault(REFILL, "refill", f"the slot {text} is not empty")
         p.refill_first = slots[0] if slots else NONE
 

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from clowder.core.arrays import i64, u8, vec
-from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
+from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK, count_bits
+from clowder.core.outcome import Outcome, ScoreLine, ranks_by
 from clowder.games.cat_box.deck import EMPTY_BOX
-from clowder.games.cat_box.grid import PLACES, ROW_SHIFT, STARTS, above, below, left_of, right_of
+from clowder.games.cat_box.grid import ROW_SHIFT, above, below, left_of, right_of
 from clowder.games.cat_box.position import PHASE_OVER, Position, tile_names
 
 CHIHUAHUA: Final = 5  # identity after the five colours 0..4
@@ -26,9 +27,9 @@ def tally(p: Position) -> vec[i64]:
     for word in p.occupied:
         base = row << ROW_SHIFT
         while word:
-            chunk = word & 1023
-            for i in range(STARTS[chunk], STARTS[chunk + 1]):
-                cell = base + PLACES[i]
+            chunk = word & CHUNK_MASK
+            for i in range(BIT_STARTS[chunk], BIT_STARTS[chunk + 1]):
+                cell = base + BIT_PLACES[i]
                 what: int = content[cell]
                 if what == EMPTY_BOX:
                     counts[BOXES] += 1
@@ -39,8 +40,8 @@ def tally(p: Position) -> vec[i64]:
                         counts[LARGEST + what - 1] = size
                     if size == 3:
                         counts[THREES] += 1
-            word >>= 10
-            base += 10
+            word >>= CHUNK
+            base += CHUNK
         row += 1
     return counts
 
@@ -82,14 +83,6 @@ def _group(content: vec[u8], stack: vec[i64], start: i64, what: i64) -> i64:
     return size
 
 
-def _unused(tiles: i64) -> i64:
-    count: i64 = 0
-    while tiles:
-        count += tiles & 1
-        tiles >>= 1
-    return count
-
-
 def points_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
     """What a seat would score now."""
     identity = p.identities[seat]
@@ -97,7 +90,7 @@ def points_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
         points = counts[BOXES] + 2 * counts[THREES]
     else:
         points = counts[identity] + counts[LARGEST + identity]
-    return points + _unused(p.tiles[seat])
+    return points + count_bits(p.tiles[seat])
 
 
 def merit_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
@@ -109,32 +102,29 @@ def merit_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
     return (points << 16) | counts[LARGEST + identity]
 
 
+def outcome(p: Position) -> Outcome | None:
+    """None while the game runs."""
+    if p.phase != PHASE_OVER:
+        return None
+    counts = tally(p)
+    scores = [int(points_of(p, seat, counts)) for seat in range(p.seats)]
+    order = [int(rank) for rank in ranks(p)]
+    sheet = [_lines(p, seat, counts) for seat in range(p.seats)]
+    return Outcome(_reason(p, scores, order), scores, order, sheet)
+
+
 def ranks(p: Position) -> vec[i64]:
+    """The ranks the seats would have if the game ended now."""
     counts = tally(p)
     merits = vec[i64]([0] * p.seats)
     for seat in range(p.seats):
         merits[seat] = merit_of(p, seat, counts)
-    result = vec[i64]([1] * p.seats)
-    for seat in range(p.seats):
-        for merit in merits:
-            if merit > merits[seat]:
-                result[seat] += 1
-    return result
+    return ranks_by(merits)
 
 
-def outcome(p: Position) -> Outcome | None:
-    if p.phase != PHASE_OVER:
-        return None
-    counts = tally(p)
-    sheet: list[list[ScoreLine]] = []
-    scores: list[int] = []
-    merits: list[tuple[int, ...]] = []
-    for seat in range(p.seats):
-        sheet.append(_lines(p, seat, counts))
-        scores.append(points_of(p, seat, counts))
-        merits.append((merit_of(p, seat, counts),))
-    order = shared_ranks(merits)
-    return Outcome(_reason(p, scores, order), scores, order, sheet)
+def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
+    """What a seat would score now, line by line."""
+    return _lines(p, seat, tally(p))
 
 
 def _lines(p: Position, seat: i64, counts: vec[i64]) -> list[ScoreLine]:

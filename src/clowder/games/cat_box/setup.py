@@ -19,5 +19,6 @@ class Setup:
         self.special: bool = options["rules"] == "special"
         self.removed: i64 = removed  # cards taken out unseen
         self.hand_size: i64 = hand_size
+        self.slots: i64 = seats * hand_size  # places for held cards, all hands together
         self.quarter_step: i64 = 4 // turns  # quarter turns between two allowed ones
         self.codes = ActionCodes(seats, hand_size, self.special, turns)

@@ -70,7 +70,7 @@ def test_the_view_holds_no_order_and_no_seed(game):
     assert list(state.view(0))[:4] == ["game", "seats", "phase", "to_act"]
 
 
-def test_the_gauge_of_a_series(table):
+def test_the_view_of_a_series_says_what_it_needs(table):
     state = table("Base-3; A blue [B1 B3/7]; B red [R5 S R3 R3]; C green [G1 +K]")
     (blue,), (red,), (green,) = state.view(0)["series"]
     assert (blue["totals"], blue["target"], blue["wants"]) == ([4, 8], 3, [1, 5])

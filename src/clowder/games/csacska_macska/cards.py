@@ -9,8 +9,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 
 COLOURS: Final = ("blue", "yellow", "red", "green")
-LETTERS: Final = ("B", "Y", "R", "G")
-SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
+COLOUR_LETTERS: Final = ("B", "Y", "R", "G")
+SEAT_LETTERS: Final = ("A", "B", "C", "D", "E")
 
 STRAY_KIND: Final = 15  # how a stray is written inside a series
 NUMBER_FACES: Final = 64  # faces below this are number cards
@@ -25,7 +25,7 @@ NO_CARD: Final = -1
 
 DECK_SIZE: Final = 120
 SPECIAL_NAMES: Final = ("S", "KIT", "RAS", "GOOD", "BAD", "LADY")
-EXTRA_KINDS: Final = {
+EXTRA_KINDS: Final = {  # the name in deck files: face and copies
     "kittens": (KITTENS, 4),
     "rascal": (RASCAL, 3),
     "good_dog": (GOOD_DOG, 3),
@@ -41,10 +41,10 @@ KIND_VALUES: Final = (
 
 def _face_names() -> list[str]:
     names: list[str] = []
-    for letter in LETTERS:
+    for letter in COLOUR_LETTERS:
         for values in KIND_VALUES:
             names.append(letter + "/".join(str(value) for value in values))
-        names.append("")
+        names.append("")  # no card: kind 15 is the stray
     names.extend(SPECIAL_NAMES)
     return names
 
@@ -58,6 +58,7 @@ def card_name(face: int) -> str:
 
 
 def card_names(faces: list[int]) -> str:
+    """`B5 S LADY`."""
     return " ".join([FACE_NAMES[face] for face in faces])
 
 
@@ -67,7 +68,7 @@ def parse_card(text: str) -> int:
 
 
 def value_bits(values: tuple[int, ...]) -> int:
-    """Bit k stands for the number 2k + 1."""
+    """A set of odd numbers as bits: bit k stands for the number 2k + 1."""
     bits = 0
     for value in values:
         bits |= 1 << (value >> 1)
@@ -75,6 +76,7 @@ def value_bits(values: tuple[int, ...]) -> int:
 
 
 def bit_values(bits: int) -> list[int]:
+    """The numbers that `value_bits` packed, ascending."""
     return [2 * k + 1 for k in range(5) if bits >> k & 1]
 
 
@@ -90,7 +92,7 @@ class Deck:
         self.table = table  # the file as read, for records and positions
         self.hash = hash
         self.counts: vec[i64] = vec[i64]([0] * FACES)
-        self.shows: vec[i64] = vec[i64]([0] * 16)
+        self.shows: vec[i64] = vec[i64]([0] * 16)  # the numbers that each kind shows, as bits
         self.sums_after: vec[i64] = vec[i64]([0] * 512)
         for face in range(FACES):
             self.counts[face] = counts[face]

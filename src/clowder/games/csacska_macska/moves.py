@@ -33,6 +33,10 @@ from clowder.games.csacska_macska.series import KITTENS_BIT, SIZE_SHIFT, STRAY_B
 
 MOST_ACTIONS: Final = 96  # at the start of a turn: five piles, the deck, 88 thefts and some room
 
+# How many colours a set has. Core's count_bits in its place makes playing by count and pick 4 % slower
+# (2.86 instead of 2.99 million decisions a second).
+COLOUR_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+
 
 def _colour_counters() -> vec[i64]:
     return vec[i64]([sum([(colours >> c & 1) << (8 * c) for c in range(4)]) for colours in range(16)])
@@ -246,7 +250,7 @@ def count_thefts(p: Position) -> i64:
     by_colour: i64 = 0  # opponents who show a colour, as in COLOUR_COUNTERS
     for who in range(p.seats - 1):
         colours = stealable_from(p, who)
-        fits = count_bits(colours & one)
+        fits = COLOUR_COUNTS[colours & one]
         singles += fits
         squares += fits * fits
         by_colour += COLOUR_COUNTERS[colours]

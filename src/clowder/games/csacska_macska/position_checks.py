@@ -7,7 +7,7 @@ from clowder.games.csacska_macska.cards import (
     FACES,
     KITTENS,
     NO_CARD,
-    SEAT_NAMES,
+    SEAT_LETTERS,
     card_name,
 )
 from clowder.games.csacska_macska.moves import only_resolution
@@ -57,7 +57,7 @@ def check_series(p: Position, faults: list[Fault]) -> None:
     for at in range(p.seats * 4):
         series = p.series[at]
         if size_of(series) > (6 if series & KITTENS_BIT else 4):
-            where = f"series.{SEAT_NAMES[at // 4]}.{COLOURS[at % 4]}"
+            where = f"series.{SEAT_LETTERS[at // 4]}.{COLOURS[at % 4]}"
             faults.append(Fault("E_POSITION_SERIES", where, {}, "this series would have been scored already"))
 
 

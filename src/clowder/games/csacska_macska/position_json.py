@@ -13,7 +13,7 @@ from clowder.games.csacska_macska.cards import (
     FACES,
     KITTENS,
     NO_CARD,
-    SEAT_NAMES,
+    SEAT_LETTERS,
     STRAY,
     STRAY_KIND,
     card_names,
@@ -42,19 +42,19 @@ def position(p: Position) -> Json:
         "seats": p.seats,
         "options": dict(p.setup.options),
         "phase": PHASES[p.phase],
-        "active": SEAT_NAMES[p.active],
+        "active": SEAT_LETTERS[p.active],
         "turn": p.turn,
         "pass": p.pass_number,
         "deck": card_names(p.deck_cards()),
         "piles": {f"P{pile + 1}": card_names(p.pile_cards(pile)) for pile in range(p.seats)},
         "series": series_json(p),
-        "coins": {SEAT_NAMES[seat]: p.coins[seat] for seat in range(p.seats)},
+        "coins": {SEAT_LETTERS[seat]: p.coins[seat] for seat in range(p.seats)},
         "box": card_names(p.box_cards()),
         "hand": card_names(p.hand_cards()),
         "taken": p.taken,
         "first_discard": f"P{p.first_discard + 1}" if p.first_discard >= 0 else None,
         "choice": COLOURS[p.choice] if p.choice >= 0 else None,
-        "orphans": "".join([SEAT_NAMES[seat] for seat in range(p.seats) if p.orphans >> seat & 1]),
+        "orphans": "".join([SEAT_LETTERS[seat] for seat in range(p.seats) if p.orphans >> seat & 1]),
         "ledger": [entry_text(LedgerEntry(packed)) for packed in p.ledger],
         "rng": list(p.rng.words()),
     }
@@ -65,7 +65,7 @@ def series_json(p: Position) -> Json:
     found: Json = {}
     for at in range(p.seats * 4):
         if p.series[at]:
-            own = found.setdefault(SEAT_NAMES[at // 4], {})
+            own = found.setdefault(SEAT_LETTERS[at // 4], {})
             own[COLOURS[at % 4]] = series_text(p.series[at], at % 4)
     return found
 
@@ -73,7 +73,7 @@ def series_json(p: Position) -> Json:
 def entry_text(entry: LedgerEntry) -> str:
     """`12 A from B bad-dog blue 3 B1 S B3`: turn, receiver, giver, kind, colour, coins, cards."""
     words = [
-        str(entry.turn), SEAT_NAMES[entry.seat], "from", SEAT_NAMES[entry.giver], LEDGER_KINDS[entry.kind],
+        str(entry.turn), SEAT_LETTERS[entry.seat], "from", SEAT_LETTERS[entry.giver], LEDGER_KINDS[entry.kind],
         COLOURS[entry.colour], str(entry.points), series_text(entry.series, entry.colour),
     ]  # fmt: skip
     return " ".join(words).strip()
@@ -157,9 +157,9 @@ class Reader(PositionReader):
         return faces
 
     def seat(self, name: Any, where: str) -> int:
-        if isinstance(name, str) and name in SEAT_NAMES[: self.seats]:
-            return SEAT_NAMES.index(name)
-        self.fault("E_POSITION_SEAT", where, f"use one of {', '.join(SEAT_NAMES[: self.seats])}")
+        if isinstance(name, str) and name in SEAT_LETTERS[: self.seats]:
+            return SEAT_LETTERS.index(name)
+        self.fault("E_POSITION_SEAT", where, f"use one of {', '.join(SEAT_LETTERS[: self.seats])}")
         return 0
 
     def colour(self, name: Any, where: str) -> int:

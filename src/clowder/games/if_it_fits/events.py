@@ -8,7 +8,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64
 from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PLACE, SEAT, TEXT, WORD, Facts
 from clowder.games.if_it_fits.actions import card_kind
-from clowder.games.if_it_fits.position import CAUSES, END_PHASE, HAND_ROOM, Position
+from clowder.games.if_it_fits.knowledge import hand_json
+from clowder.games.if_it_fits.position import CAUSES, END_PHASE, Position
 from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, cell_text
 
 CARD_IN_CELL: Final[Facts] = {"seat": SEAT, "card": CARD, "cell": PLACE, "turned": FLAG}
@@ -127,8 +128,4 @@ def tell_end_phase(p: Position) -> None:
 
 
 def tell_over(p: Position) -> None:
-    hands: list[list[str]] = []
-    for seat in range(p.seats):
-        base = seat * HAND_ROOM
-        hands.append([p.setup.card_id(p.hands[at]) for at in range(base, base + p.held[seat])])
-    p.tell("over", {"hands": hands}, True)
+    p.tell("over", {"hands": [hand_json(p, seat) for seat in range(p.seats)]}, True)

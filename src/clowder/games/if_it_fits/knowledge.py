@@ -12,7 +12,7 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
-from clowder.games.if_it_fits.moves import has_play, is_start_used
+from clowder.games.if_it_fits.moves import has_play, is_start_used, to_act
 from clowder.games.if_it_fits.plane import BARE, LYING_FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
 from clowder.games.if_it_fits.position import (
     CAUSES,
@@ -31,7 +31,7 @@ from clowder.games.if_it_fits.position import (
     drew_princess,
 )
 from clowder.games.if_it_fits.scoring import boxes_json, totals
-from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Setup, cell_text
+from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, cell_text
 
 SEAT_LETTERS: Final = "ABCDE"
 
@@ -39,11 +39,7 @@ SEAT_LETTERS: Final = "ABCDE"
 # -- the view ----------------------------------------------------------------------------------------------------------
 
 
-def seat_name(seat: i64) -> str:
-    return SEAT_LETTERS[seat]
-
-
-def cell_card_text(setup: Setup, plane: Plane, slot: i64) -> str:
+def cell_card_text(plane: Plane, slot: i64) -> str:
     """The card in a cell, for example "B04 @1,0 r180", "sleep A @2,0" or "princess @2,0"."""
     face = plane.faces[slot]
     card = face >> 1
@@ -52,28 +48,28 @@ def cell_card_text(setup: Setup, plane: Plane, slot: i64) -> str:
     if card == PRINCESS:
         return f"princess {at}"
     if card >= FIRST_SLEEPER:
-        return f"sleep {seat_name(card - FIRST_SLEEPER)} {at}"
-    return f"{setup.card_ids[card]} {at}"
+        return f"sleep {SEAT_LETTERS[card - FIRST_SLEEPER]} {at}"
+    return f"{plane.setup.card_ids[card]} {at}"
 
 
-def lying_card_text(setup: Setup, plane: Plane, slot: i64) -> str:
+def lying_card_text(plane: Plane, slot: i64) -> str:
     """The card lying across a slot and its eastern neighbour, for example "cat A @0,0"."""
     lying = plane.lying[slot]
     at = f"@{cell_text(plane.xy[slot])}"
     if lying <= CATS_EACH:
-        return f"cat {seat_name(lying - 1)} {at}"
+        return f"cat {SEAT_LETTERS[lying - 1]} {at}"
     if lying == LYING_PRINCESS:
         return f"princess {at}"
-    return f"{setup.card_ids[FIRST_TOY + lying - LYING_TOY]} {at}"
+    return f"{plane.setup.card_ids[FIRST_TOY + lying - LYING_TOY]} {at}"
 
 
 def table_json(plane: Plane) -> list[str]:
-    return [cell_card_text(plane.setup, plane, slot) for slot in range(plane.n_slots)]
+    return [cell_card_text(plane, slot) for slot in range(plane.n_slots)]
 
 
 def lying_json(plane: Plane) -> list[str]:
     return [
-        lying_card_text(plane.setup, plane, slot)
+        lying_card_text(plane, slot)
         for slot in range(plane.n_slots)
         if plane.lying[slot] != BARE and plane.lying[slot] != LYING_FROM_WEST
     ]
@@ -95,6 +91,7 @@ def packets_left(p: Position) -> list[int]:
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
+    """All that a seat, or a spectator, may see: see views.IfItFitsView."""
     setup = p.setup
     plane = p.plane
     points = totals(p)
@@ -104,7 +101,7 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "game": "if-it-fits",
         "seats": seats,
         "phase": PHASES[p.phase],
-        "to_act": -1 if over else int(p.active),
+        "to_act": int(to_act(p)),
         "first": int(p.first),
         "ending": None if p.ending == MAIN_PHASE else {"by": int(p.ender), "cause": CAUSES[p.cause]},
         "rules": {name: value for name, value in setup.settled.items() if name not in ("first_player", "cats")},

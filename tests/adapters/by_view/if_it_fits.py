@@ -10,7 +10,7 @@ from clowder.games.if_it_fits.catalogue import load_card_data
 
 SEAT_NAMES = "ABCDE"
 CAUSES = ("pile", "cats")
-PACKETS = 8
+PACKETS_SHOWN = 8
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 
 
@@ -46,7 +46,7 @@ class IfItFitsReader(Encoder):
         ):
             parts[name][:] = [value / scale for value in self.by_seat(view[key], seat)]
         parts["pile"][0] = view["pile"]["left"] / 80
-        for place, left in enumerate(view["pile"]["packets"][:PACKETS]):
+        for place, left in enumerate(view["pile"]["packets"][:PACKETS_SHOWN]):
             parts["pile"][1 + place] = left / 40
         if view["ending"] is not None:
             parts["ending"][CAUSES.index(view["ending"]["cause"])] = 1

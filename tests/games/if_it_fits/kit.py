@@ -54,7 +54,7 @@ def pure(state: IfItFitsState, seat: int, text: str) -> str:
     return "" if found is None else found.key
 
 
-def spots(state: IfItFitsState) -> list[str]:
+def cat_places(state: IfItFitsState) -> list[str]:
     return [text.removeprefix("cat ") for text in offers(state, "cat")]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clowder.games.if_it_fits.rules import IfItFitsState
-from tests.games.if_it_fits.kit import at, box_of, boxes, do, offers, pure, refused, score, spots
+from tests.games.if_it_fits.kit import at, box_of, boxes, cat_places, do, offers, pure, refused, score
 
 ROW = "(0,0) S1 · (1,0) B01 · (2,0) B12"
 
@@ -28,7 +28,7 @@ def test_wall_between() -> None:
     assert pure(state, 0, "cat @0,0") == "wall_between"
     state = at("(0,0) S1", hands=[["B04"], ["B02"]])
     do(state, "box B04 @1,0")
-    assert spots(state) == ["@0,0"]
+    assert cat_places(state) == ["@0,0"]
 
 
 @pytest.mark.rule("IF-W9", "IF-CAT-2")
@@ -58,7 +58,7 @@ def test_somebody_elses_box(edition: str) -> None:
     assert pure(state, 1, "cat @2,0") == "box_occupied"
     state = at(ROW, ["cat A @0,0"], hands=[["B23"], ["B02"]], edition=edition)
     do(state, "box B23 @3,0")
-    assert spots(state) == ["@2,0"]
+    assert cat_places(state) == ["@2,0"]
 
 
 @pytest.mark.rule("IF-W12", "IF-R12", "IF-R13", "IF-R38", "IF-SLEEP-5")
@@ -66,7 +66,7 @@ def test_somebody_elses_box(edition: str) -> None:
 def test_a_paw_in_the_door(edition: str, points: list[int]) -> None:
     state = at([ROW, "sleep B @2,1"], ["cat A @0,0"], hands=[["B02"], ["B23"]], to_act=1, edition=edition)
     do(state, "box B23 @3,0")
-    assert spots(state) == ["@2,0"]
+    assert cat_places(state) == ["@2,0"]
     do(state, "cat @2,0")
     assert box_of(state, "0,0")["weight"] == [2, 4]
     assert score(state) == points
@@ -188,7 +188,7 @@ def test_princess_on_an_awake_cat(edition: str) -> None:
     assert score(state) == [0, 0]
     assert (state.to_act(), state.view(0)["phase"]) == (0, "choose"), "no cat step for B"
     do(state, "draw", "box B23 @3,0")
-    assert spots(state) == ["@2,0"]
+    assert cat_places(state) == ["@2,0"]
     assert pure(state, 1, "cat @2,0") == ""
     assert pure(state, 0, "cat @0,0") == "not_on_played_card"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clowder.games.if_it_fits.rules import IfItFitsState
-from tests.games.if_it_fits.kit import at, box_of, do, offers, over, refused, spots
+from tests.games.if_it_fits.kit import at, box_of, cat_places, do, offers, over, refused
 
 W32 = [
     "(0,0) S1 · (0,1) S2 · (0,2) S3",
@@ -58,7 +58,7 @@ def test_awake_cats_are_still_possible_in_the_end_phase() -> None:
     assert not over(state)
     state = at("(0,0) S1", hands=[["B01"], []], pile=[], ending={"by": 1, "cause": "pile"})
     do(state, "box B01 @1,0")
-    assert spots(state) == ["@0,0"]
+    assert cat_places(state) == ["@0,0"]
 
 
 @pytest.mark.rule("IF-W33", "IF-R34", "IF-R44", "IF-END-1")
@@ -71,7 +71,7 @@ def test_last_card_of_the_pile() -> None:
     assert state.view(0)["ending"] == {"by": 0, "cause": "pile"}
     assert refused(state, "draw") == "wrong_step", "the turn in which the last card was drawn"
     do(state, "box B01 @1,0")
-    assert spots(state) == ["@0,0"]
+    assert cat_places(state) == ["@0,0"]
     do(state, "cat @0,0")
     for seat, text in ((1, "box B23 @1,1"), (0, "box B12 @2,0"), (1, "box B34 @2,1"), (0, "box B51 @3,0")):
         assert state.to_act() == seat
@@ -100,7 +100,7 @@ def test_fifth_cat_chased_away(edition: str) -> None:
     finish_turn(state, "box B46 @4,3")
     do(state, "box B12 @1,1")
     assert {"0,0", "1,0", "1,1", "0,1", "0,2"} <= set(box_of(state, "1,1")["cells"])
-    assert spots(state) == ["@0,1"]
+    assert cat_places(state) == ["@0,1"]
     assert refused(state, "cat @1,0") == "not_on_played_card"
     events = do(state, "cat @0,1")
     assert "end_phase" not in [event.kind for event in events], "nothing is triggered again"

@@ -185,7 +185,7 @@ def test_a_card_with_an_open_side_always_fits_an_unlimited_table() -> None:
     for seed in range(3):
         state = new(4, seed, edition="hungarian", advanced=True)
         while state.to_act() >= 0:
-            if state.plane.used:
+            if state.plane.n_slots:
                 assert all(state.plane.fits_anywhere(card) for card in range(75))
             state.apply(state.legal_actions()[-1])
 

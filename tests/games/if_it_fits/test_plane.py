@@ -31,16 +31,16 @@ def xy_pair(packed: int) -> tuple[int, int]:
 def check_plane(state: IfItFitsState) -> None:
     plane, table = state.plane, Table(GAME.position(state))
     rules = state.setup.settled
-    slots = {xy_pair(plane.xy[slot]): slot for slot in range(plane.used)}
+    slots = {xy_pair(plane.xy[slot]): slot for slot in range(plane.n_slots)}
     assert set(slots) == set(table.sides)
     for box in table.boxes():
         roots = {plane.root(slots[cell]) for cell in box}
         assert len(roots) == 1
         root = roots.pop()
         assert root == min(slots[cell] for cell in box)
-        assert plane.opens[root] == table.open_sides(box)
+        assert plane.open_sides[root] == table.open_sides(box)
     frontier = {xy_pair(plane.xy_of(plane.frontier[n])) for n in range(plane.n_frontier)}
-    if plane.used:
+    if plane.n_slots:
         assert frontier == table.frontier(rules["table"])
     for n in range(plane.n_frontier):
         cell = xy_pair(plane.xy_of(plane.frontier[n]))
@@ -50,9 +50,9 @@ def check_plane(state: IfItFitsState) -> None:
             if (other := table.beside(cell, side)) in table.sides and table.sides[other][(side + 2) % 4] == "#"
         )
         assert plane.facing_walls(plane.frontier[n]) == walls
-    assert {xy_pair(plane.xy_of(plane.spots[n])) for n in range(plane.n_spots)} == table.coverable()
+    assert {xy_pair(plane.xy_of(plane.free_pairs[n])) for n in range(plane.n_free_pairs)} == table.coverable()
     cats = {cell for cell, name in table.lying.items() if name.startswith("cat")} | set(table.sleeping)
-    assert {xy_pair(plane.xy_of(plane.victims[n])) for n in range(plane.n_victims)} == cats
+    assert {xy_pair(plane.xy_of(plane.cat_cells[n])) for n in range(plane.n_cat_cells)} == cats
     assert (score(state), negative(state)) == recount(GAME.position(state), rules)
 
 
@@ -125,6 +125,6 @@ def test_a_line_around_the_torus_stays_a_line() -> None:
     for step in range(int(state.setup.most_cells)):
         cell = state.setup.cell(0, 0) if step == 0 else plane.cell_at(step, 0)
         assert step == 0 or plane.is_frontier(cell)
-        plane.place(cell, pack_xy(step, 0), 0)
+        plane.add_card(cell, pack_xy(step, 0), 0)
     assert plane.n_frontier == 2 * state.setup.most_cells + 2
     assert len({plane.xy_of(plane.frontier[n]) for n in range(plane.n_frontier)}) == plane.n_frontier

@@ -3,7 +3,7 @@
 import pytest
 
 from clowder.games.if_it_fits.position import PLAY
-from tests.games.if_it_fits.kit import at, box_of, do, offers, pure, refused, score, spots
+from tests.games.if_it_fits.kit import at, box_of, cat_places, do, offers, pure, refused, score
 
 ROW = "(0,0) S1 · (1,0) B01 · (2,0) B12 · (3,0) B23"
 
@@ -47,7 +47,7 @@ def test_special_toy_as_a_box_card_then_a_cat() -> None:
     state = at("(0,0) S1 · (0,1) S2", hands=[["T3"], ["B02"]])
     assert len(offers(state)) == len(offers(state, "toy_box")) == 6
     do(state, "toy_box T3 @1,0")
-    assert spots(state) == ["@0,0"]
+    assert cat_places(state) == ["@0,0"]
     do(state, "cat @0,0")
     assert score(state) == [1, 0]
 
@@ -117,9 +117,9 @@ def test_special_toy_without_any_placement_stays_in_the_hand() -> None:
     ending = {"by": 1, "cause": "pile"}
     state = at(full_small_table(), options={"table": "small"}, hands=hands, phase="over", ending=ending)
     plane = state.plane
-    plane.cover(plane.spots[0], 2)
-    while plane.n_spots > 0:  # more toys than there are, to leave no pair
-        plane.cover(plane.spots[0], 7)
+    plane.lay_across(plane.free_pairs[0], 2)
+    while plane.n_free_pairs > 0:  # more toys than there are, to leave no pair
+        plane.lay_across(plane.free_pairs[0], 7)
     assert plane.n_frontier == 0
     state.phase = PLAY
     assert [text.split()[0] for text in offers(state)] == ["princess"], "the toy fits nowhere; others may be played"

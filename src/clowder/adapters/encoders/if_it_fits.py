@@ -6,7 +6,7 @@ from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEnco
 from clowder.core.game import Game
 from clowder.core.sparse_vector import SparseVector
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
-from clowder.games.if_it_fits.observation import ENDLESS, PACKETS, observe
+from clowder.games.if_it_fits.observation import ENDLESS_SHOWN, PACKETS_SHOWN, observe
 
 CAUSES = ("pile", "cats")
 WALLS = ("wall north", "wall east", "wall south", "wall west")
@@ -14,7 +14,7 @@ WALLS = ("wall north", "wall east", "wall south", "wall west")
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
     view = game.new(seats=seats, options=options, seed=0).view(0)
-    columns, rows = view["size"] or (ENDLESS, ENDLESS)
+    columns, rows = view["size"] or (ENDLESS_SHOWN, ENDLESS_SHOWN)
     return IfItFitsEncoder(seats, columns, rows, load_card_data(view["rules"]["card_data"]))
 
 
@@ -29,7 +29,7 @@ class IfItFitsEncoder(SparseEncoder):
             *[f"cat across of seat +{step}" for step in range(seats)],
             *[f"seat +{step} takes its box" for step in range(seats)],
         ]  # fmt: skip
-        endless = "; cells further out are not shown" if columns == rows == ENDLESS else ""
+        endless = "; cells further out are not shown" if columns == rows == ENDLESS_SHOWN else ""
         super().__init__(
             seats,
             [
@@ -42,7 +42,7 @@ class IfItFitsEncoder(SparseEncoder):
                 Block("supply", (seats,), "cats in each supply / 10"),
                 Block("scores", (seats,), "points now / 50"),
                 Block("negative", (seats,), "what is lost now / 20"),
-                Block("pile", (1 + PACKETS,), "cards in the pile / 80; cards in each packet, from the top / 40"),
+                Block("pile", (1 + PACKETS_SHOWN,), "cards in the pile / 80; cards in each packet, from the top / 40"),
                 Block("ending", (len(CAUSES) + seats,), f"why the end has begun ({', '.join(CAUSES)}), and by whom"),
                 Block("first", (seats,), "the first player"),
             ],

@@ -89,7 +89,7 @@ def parse_action(p: Position, text: str) -> i64:
     rotation: i64 = 1 if move.rotation else 0
     if move.kind == "sleep":
         return setup.sleep_base + cell * 2 + (rotation if setup.rotations[PLACEABLE] == 2 else 0)
-    card = setup.card_named(move.card)
+    card = setup.card_by_id(move.card)
     if card < 0:
         return NO_ACTION
     if move.kind == "toy_across":
@@ -120,10 +120,10 @@ def action_text(p: Position, action: i64) -> str:
         code = action - setup.place_base
         face = code % FACES
         at = cell_text(plane.xy_of(code // FACES))
-        return f"{card_kind(face >> 1)} {setup.names[face >> 1]} @{at}{rotation_text(face & 1)}"
+        return f"{card_kind(face >> 1)} {setup.card_ids[face >> 1]} @{at}{rotation_text(face & 1)}"
     if action < setup.princess_base:
         code = action - setup.across_base
-        return f"toy_across {setup.names[FIRST_TOY + code % 3]} @{cell_text(plane.xy_of(code // 3))}"
+        return f"toy_across {setup.card_ids[FIRST_TOY + code % 3]} @{cell_text(plane.xy_of(code // 3))}"
     return f"princess @{cell_text(plane.xy_of(action - setup.princess_base))}"
 
 

@@ -1,7 +1,7 @@
 """Setting a game up: first player, hands and the pile built of packets (IF-SETUP-3 to -9, IF-R29, IF-R30)."""
 
 from clowder.core.arrays import append, i64, vec
-from clowder.games.if_it_fits.position import DEALT, TOY_MOST, Position
+from clowder.games.if_it_fits.position import CARDS_DEALT, TOY_MOST, Position
 from clowder.games.if_it_fits.setup import FIRST_START, PRINCESS
 
 
@@ -25,10 +25,10 @@ def deal(p: Position) -> None:
     rng.shuffle(deck)
     at: i64 = 0
     for seat in range(seats):
-        for _ in range(DEALT):
-            p.take(seat, deck[at])
+        for _ in range(CARDS_DEALT):
+            p.add_to_hand(seat, deck[at])
             at += 1
-        p.set_bound(seat, TOY_MOST, DEALT)
+        p.set_bound(seat, TOY_MOST, CARDS_DEALT)
     sizes = packet_sizes(len(deck) - at, 1 if setup.all_princesses else seats)
     each = setup.princesses // len(sizes)
     pile = vec[i64]()

@@ -16,16 +16,16 @@ from clowder.games.if_it_fits.events import (
     tell_toy_across,
     tell_turn,
 )
-from clowder.games.if_it_fits.moves import can_sleep, has_cat_place, has_play, is_bound, is_playable
+from clowder.games.if_it_fits.moves import can_sleep, has_cat_place, has_play, is_playable, must_play_toy
 from clowder.games.if_it_fits.plane import LYING_TOY
 from clowder.games.if_it_fits.position import (
     CAT,
     CHOOSE,
     EMPTY_PILE,
-    ENDING,
+    END_BEGUN,
+    END_PHASE,
     FIFTH_CAT,
-    MAIN,
-    MARKED,
+    MAIN_PHASE,
     OVER,
     PLAY,
     PRINCESS_LEAST,
@@ -40,6 +40,7 @@ from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY
 
 
 def apply(p: Position, action: i64) -> None:
+    """Do a legal action and everything automatic after it."""
     setup = p.setup
     if action == DRAW:
         draw(p)
@@ -54,10 +55,10 @@ def apply(p: Position, action: i64) -> None:
     elif action < setup.across_base:
         put_card(p, action - setup.place_base)
     elif action < setup.princess_base:
-        lay_toy(p, action - setup.across_base)
+        lay_toy_across(p, action - setup.across_base)
     else:
         play_princess(p, action - setup.princess_base)
-    settle(p)
+    run_to_next_choice(p)
 
 
 # -- the moves ---------------------------------------------------------------------------------------------------------
@@ -72,25 +73,25 @@ def put_card(p: Position, code: i64) -> None:
     if p.phase == PLAY:
         note_play(p, seat, card)
     xy = p.plane.xy_of(cell)
-    slot = p.plane.place(cell, xy, face)
+    slot = p.plane.add_card(cell, xy, face)
     if p.events is not None:
         tell_card_in_cell(p, face, xy)
     if p.phase == START:
         p.active = (seat + 1) % p.seats
-        if p.plane.used == p.seats:
+        if p.plane.n_slots == p.seats:
             begin_turn(p, CHOOSE)
         return
-    p.give(seat, card)
+    p.remove_from_hand(seat, card)
     p.played = slot
     p.phase = CAT
 
 
-def lay_toy(p: Position, code: i64) -> None:
+def lay_toy_across(p: Position, code: i64) -> None:
     toy = code % 3
     left = code // 3
     note_play(p, p.active, FIRST_TOY + toy)
-    p.plane.cover(left, LYING_TOY + toy)
-    p.give(p.active, FIRST_TOY + toy)
+    p.plane.lay_across(left, LYING_TOY + toy)
+    p.remove_from_hand(p.active, FIRST_TOY + toy)
     if p.events is not None:
         tell_toy_across(p, toy, left)
     next_turn(p)
@@ -99,9 +100,9 @@ def lay_toy(p: Position, code: i64) -> None:
 def play_princess(p: Position, cell: i64) -> None:
     note_play(p, p.active, PRINCESS)
     asleep = p.plane.faces[p.plane.slot_at(cell)] >= FIRST_SLEEPER * 2
-    owner = p.plane.chase(cell)
+    owner = p.plane.replace_cat(cell)
     p.supply[owner] += 1
-    p.give(p.active, PRINCESS)
+    p.remove_from_hand(p.active, PRINCESS)
     if p.n_chased < len(p.chased):
         p.chased[p.n_chased] = p.active * 256 + p.top
         p.n_chased += 1
@@ -112,12 +113,12 @@ def play_princess(p: Position, cell: i64) -> None:
 
 def lay_cat(p: Position, left: i64) -> None:
     seat = p.active
-    p.plane.cover(left, 1 + seat)
+    p.plane.lay_across(left, 1 + seat)
     p.supply[seat] -= 1
     if p.events is not None:
         tell_cat(p, left)
     if p.supply[seat] == 0:
-        mark_end(p, FIFTH_CAT)
+        begin_end(p, FIFTH_CAT)
     next_turn(p)
 
 
@@ -125,12 +126,12 @@ def sleep(p: Position, code: i64) -> None:
     seat = p.active
     cell = code >> 1
     xy = p.plane.xy_of(cell)
-    p.plane.place(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
+    p.plane.add_card(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
     p.supply[seat] -= 1
     if p.events is not None:
         tell_sleep(p, xy, (code & 1) == 1)
     if p.supply[seat] == 0:
-        mark_end(p, FIFTH_CAT)
+        begin_end(p, FIFTH_CAT)
     next_turn(p)
 
 
@@ -139,20 +140,20 @@ def draw(p: Position) -> None:
     card = p.pile[p.top]
     p.pile[p.top] = drawn_mark(seat, card == PRINCESS)
     p.top += 1
-    p.take(seat, card)
+    p.add_to_hand(seat, card)
     p.set_bound(seat, PRINCESS_MOST, p.bound(seat, PRINCESS_MOST) + 1)
     p.set_bound(seat, TOY_MOST, p.bound(seat, TOY_MOST) + 1)
     if p.events is not None:
         tell_draw(p, seat, card)
     if p.top == len(p.pile):
-        mark_end(p, EMPTY_PILE)
+        begin_end(p, EMPTY_PILE)
     p.phase = PLAY
 
 
 # -- the course of the game --------------------------------------------------------------------------------------------
 
 
-def settle(p: Position) -> None:
+def run_to_next_choice(p: Position) -> None:
     """Do what nobody decides: the draw without an alternative, a turn without a play, a cat step without a place."""
     while True:
         seat = p.active
@@ -161,13 +162,13 @@ def settle(p: Position) -> None:
                 if p.setup.toy_at_once and all_toys_playable(p, seat):
                     p.set_bound(seat, TOY_MOST, 0)
                 return
-            if p.supply[seat] > 0 and is_bound(p, seat):
-                note_duty(p, seat)
+            if p.supply[seat] > 0 and must_play_toy(p, seat):
+                note_forced_draw(p, seat)
             draw(p)
         elif p.phase == PLAY:
             if has_play(p, seat):
                 return
-            note_stuck(p, seat)
+            note_no_play(p, seat)
             if p.events is not None:
                 tell_blocked(p, seat)
             next_turn(p)
@@ -177,11 +178,11 @@ def settle(p: Position) -> None:
             return
 
 
-def mark_end(p: Position, cause: i64) -> None:
+def begin_end(p: Position, cause: i64) -> None:
     """The end phase begins with the next turn, and only once (IF-R34)."""
-    if p.ending != MAIN:
+    if p.ending != MAIN_PHASE:
         return
-    p.ending = MARKED
+    p.ending = END_BEGUN
     p.ender = p.active
     p.cause = cause
     if p.events is not None:
@@ -189,18 +190,18 @@ def mark_end(p: Position, cause: i64) -> None:
 
 
 def next_turn(p: Position) -> None:
-    if p.ending == MAIN:
+    if p.ending == MAIN_PHASE:
         p.active = (p.active + 1) % p.seats
         begin_turn(p, CHOOSE)
         return
-    p.ending = ENDING
+    p.ending = END_PHASE
     for step in range(1, p.seats + 1):
         seat = (p.active + step) % p.seats
         if has_play(p, seat):
             p.active = seat
             begin_turn(p, PLAY)
             return
-        note_stuck(p, seat)
+        note_no_play(p, seat)
         if p.events is not None and p.held[seat] > 0:
             tell_skipped(p, seat)
     p.phase = OVER
@@ -217,8 +218,8 @@ def begin_turn(p: Position, phase: i64) -> None:
 def turn_shows_cards(p: Position) -> bool:
     """Whether it tells something about the hand that this seat has a choice now."""
     seat = p.active
-    if p.ending == ENDING:
-        return not (p.plane.n_victims > 0 and every_box_fits(p) and all_toys_playable(p, seat))
+    if p.ending == END_PHASE:
+        return not (p.plane.n_cat_cells > 0 and every_box_fits(p) and all_toys_playable(p, seat))
     return p.setup.toy_at_once and p.bound(seat, TOY_MOST) > 0 and p.bound(seat, TOY_LEAST) == 0
 
 
@@ -249,17 +250,17 @@ def note_play(p: Position, seat: i64, card: i64) -> None:
         p.set_bound(seat, TOY_MOST, 0)
 
 
-def note_duty(p: Position, seat: i64) -> None:
+def note_forced_draw(p: Position, seat: i64) -> None:
     """A draw without the choice of a sleeping cat, though there are cats and room, shows a special toy."""
     if p.plane.fits_anywhere(FIRST_SLEEPER + seat) and p.bound(seat, TOY_LEAST) == 0:
         p.set_bound(seat, TOY_LEAST, 1)
 
 
-def note_stuck(p: Position, seat: i64) -> None:
+def note_no_play(p: Position, seat: i64) -> None:
     """A player without a legal play shows what is not in the hand."""
     if p.held[seat] == 0:
         return
-    if p.plane.n_victims > 0:
+    if p.plane.n_cat_cells > 0:
         p.set_bound(seat, PRINCESS_MOST, 0)
     if all_toys_playable(p, seat):
         p.set_bound(seat, TOY_MOST, 0)

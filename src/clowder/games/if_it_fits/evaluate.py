@@ -9,7 +9,7 @@ from typing import Final
 
 from clowder.core.arrays import i64, vec
 from clowder.games.if_it_fits.moves import legal_actions
-from clowder.games.if_it_fits.position import CAT, HAND, MAIN, OVER, PLAY, Position
+from clowder.games.if_it_fits.position import CAT, HAND_ROOM, MAIN_PHASE, OVER, PLAY, Position
 from clowder.games.if_it_fits.scoring import (
     asleep_in,
     extra_points,
@@ -38,7 +38,7 @@ WEIGHTS: Final = vec[float]([0.17, 0.15, 1.2, 0.1, 0.28, 0.69, 0.5, 0.32, 1.0])
 
 def time_left(p: Position) -> float:
     """From 1.0 at the beginning to 0.0 after the last card."""
-    if p.ending != MAIN:
+    if p.ending != MAIN_PHASE:
         cards: i64 = 0
         for seat in range(p.seats):
             cards += p.held[seat]
@@ -52,12 +52,12 @@ def time_left(p: Position) -> float:
     return 0.15 + 0.85 * (by_pile if by_pile < by_cats else by_cats)
 
 
-def chance_to_close(opens: i64, time: float) -> float:
+def chance_to_close(open_sides: i64, time: float) -> float:
     """Few open sides and much time close a box."""
-    if opens == 0:
+    if open_sides == 0:
         return 1.0
     chance = WEIGHTS[CLOSING] * time
-    for _ in range(1, opens):
+    for _ in range(1, open_sides):
         chance *= WEIGHTS[CLOSING_MORE]
     return chance
 
@@ -75,7 +75,7 @@ def hidden_princesses(p: Position) -> i64:
 
 def own_princesses(p: Position, seat: i64) -> i64:
     n: i64 = 0
-    for place in range(seat * HAND, seat * HAND + p.held[seat]):
+    for place in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
         if p.hands[place] == PRINCESS:
             n += 1
     return n
@@ -87,27 +87,29 @@ def expected_points(p: Position) -> vec[float]:
     time = time_left(p)
     threat = WEIGHTS[CHASED] * float(hidden_princesses(p)) * (0.4 + 0.6 * time)
     result = vec[float]([0.0] * p.seats)
-    for slot in range(plane.used):
+    for slot in range(plane.n_slots):
         if plane.cats[slot] != 0 and plane.parent[slot] == slot:
-            add_box(p, slot, plane.cats[slot], time, threat, 1.0, result)
+            add_box_worth(p, slot, plane.cats[slot], time, threat, 1.0, result)
     for seat in range(p.seats):
         result[seat] += WEIGHTS[CAT_WORTH] * time * float(p.supply[seat])
         result[seat] += WEIGHTS[PRINCESS_WORTH] * float(own_princesses(p, seat)) * (0.5 + 0.5 * time)
     if p.phase == PLAY:
         result[p.active] += WEIGHTS[TEMPO]
     elif p.phase == CAT and len(legal_actions(p)) > 1:
-        return with_cat(p, time, threat, result)
+        return with_better_cat_choice(p, time, threat, result)
     return result
 
 
-def add_box(p: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]) -> None:
+def add_box_worth(
+    p: Position, slot: i64, cats: i64, time: float, threat: float, factor: float, result: vec[float]
+) -> None:
     """Add `factor` times what a box would bring every seat if these cats were in it."""
     setup = p.setup
-    opens = p.plane.opens[slot]
+    open_sides = p.plane.open_sides[slot]
     symbols = p.plane.symbols[slot]
     now = float(toy_points(setup, symbols) - sprays_in(symbols))
-    growing: i64 = opens if opens < OPEN_MOST else OPEN_MOST
-    worth = now * (1.0 + chance_to_close(opens, time)) + WEIGHTS[GROWTH] * time * float(growing)
+    growing: i64 = open_sides if open_sides < OPEN_MOST else OPEN_MOST
+    worth = now * (1.0 + chance_to_close(open_sides, time)) + WEIGHTS[GROWTH] * time * float(growing)
     top = top_weight(setup, cats)
     for seat in range(p.seats):
         mine = weight(setup, cats, seat)
@@ -121,19 +123,16 @@ def add_box(p: Position, slot: i64, cats: i64, time: float, threat: float, facto
         result[seat] += factor * share
 
 
-def with_cat(p: Position, time: float, threat: float, result: vec[float]) -> vec[float]:
+def with_better_cat_choice(p: Position, time: float, threat: float, result: vec[float]) -> vec[float]:
     """The better of two for the seat in turn: a cat laid on the card it has just played, or none."""
     laid = vec[float]([0.0] * p.seats)
     for seat in range(p.seats):
         laid[seat] = result[seat]
     slot = p.plane.root(p.played)
     cats = p.plane.cats[slot]
-    unit: i64 = 1
-    for _ in range(p.active):
-        unit *= 16
     if cats != 0:
-        add_box(p, slot, cats, time, threat, -1.0, laid)
-    add_box(p, slot, cats + unit, time, threat, 1.0, laid)
+        add_box_worth(p, slot, cats, time, threat, -1.0, laid)
+    add_box_worth(p, slot, cats + p.setup.awake_unit[p.active], time, threat, 1.0, laid)
     laid[p.active] -= WEIGHTS[CAT_WORTH] * time
     return laid if laid[p.active] > result[p.active] else result
 

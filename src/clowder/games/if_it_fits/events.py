@@ -8,7 +8,8 @@ from typing import Any, Final
 from clowder.core.arrays import i64
 from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PLACE, SEAT, TEXT, WORD, Facts
 from clowder.games.if_it_fits.actions import card_kind
-from clowder.games.if_it_fits.position import CAUSES, ENDING, HAND, Position
+from clowder.games.if_it_fits.knowledge import hand_json
+from clowder.games.if_it_fits.position import CAUSES, END_PHASE, Position
 from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, cell_text
 
 CARD_IN_CELL: Final[Facts] = {"seat": SEAT, "card": CARD, "cell": PLACE, "turned": FLAG}
@@ -59,7 +60,7 @@ FACTS: Final[Facts] = {
 
 
 def tell_turn(p: Position, reveals: bool) -> None:
-    p.tell("turn", {"seat": int(p.active), "ending": p.ending == ENDING}, reveals)
+    p.tell("turn", {"seat": int(p.active), "ending": p.ending == END_PHASE}, reveals)
 
 
 def tell_card_in_cell(p: Position, face: i64, xy: i64) -> None:
@@ -67,7 +68,7 @@ def tell_card_in_cell(p: Position, face: i64, xy: i64) -> None:
     card = face >> 1
     public: dict[str, Any] = {
         "seat": int(p.active),
-        "card": p.setup.names[card],
+        "card": p.setup.card_ids[card],
         "cell": cell_text(xy),
         "turned": (face & 1) == 1,
     }
@@ -75,7 +76,7 @@ def tell_card_in_cell(p: Position, face: i64, xy: i64) -> None:
 
 
 def tell_toy_across(p: Position, toy: i64, left: i64) -> None:
-    card = p.setup.names[FIRST_TOY + toy]
+    card = p.setup.card_ids[FIRST_TOY + toy]
     p.tell("toy_across", {"seat": int(p.active), "card": card, "cell": cell_text(p.plane.xy_of(left))}, True)
 
 
@@ -111,7 +112,7 @@ def tell_sleep(p: Position, xy: i64, turned: bool) -> None:
 
 def tell_draw(p: Position, seat: i64, card: i64) -> None:
     public: dict[str, Any] = {"seat": int(seat), "left": int(p.cards_left())}
-    p.tell_some("draw", public, {"card": p.setup.card_name(card)}, 1 << int(seat))
+    p.tell_some("draw", public, {"card": p.setup.card_id(card)}, 1 << int(seat))
 
 
 def tell_blocked(p: Position, seat: i64) -> None:
@@ -127,8 +128,4 @@ def tell_end_phase(p: Position) -> None:
 
 
 def tell_over(p: Position) -> None:
-    hands: list[list[str]] = []
-    for seat in range(p.seats):
-        base = seat * HAND
-        hands.append([p.setup.card_name(p.hands[at]) for at in range(base, base + p.held[seat])])
-    p.tell("over", {"hands": hands}, True)
+    p.tell("over", {"hands": [hand_json(p, seat) for seat in range(p.seats)]}, True)

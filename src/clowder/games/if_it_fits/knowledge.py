@@ -12,12 +12,12 @@ from typing import Any, Final
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
-from clowder.games.if_it_fits.moves import has_play, is_start_used
-from clowder.games.if_it_fits.plane import BARE, FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
+from clowder.games.if_it_fits.moves import has_play, is_start_used, to_act
+from clowder.games.if_it_fits.plane import BARE, LYING_FROM_WEST, LYING_PRINCESS, LYING_TOY, Plane
 from clowder.games.if_it_fits.position import (
     CAUSES,
-    HAND,
-    MAIN,
+    HAND_ROOM,
+    MAIN_PHASE,
     OVER,
     PHASES,
     PLAY,
@@ -31,19 +31,15 @@ from clowder.games.if_it_fits.position import (
     drew_princess,
 )
 from clowder.games.if_it_fits.scoring import boxes_json, totals
-from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, Setup, cell_text
+from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, cell_text
 
-SEAT_NAMES: Final = "ABCDE"
+SEAT_LETTERS: Final = "ABCDE"
 
 
 # -- the view ----------------------------------------------------------------------------------------------------------
 
 
-def seat_name(seat: i64) -> str:
-    return SEAT_NAMES[seat]
-
-
-def in_cell(setup: Setup, plane: Plane, slot: i64) -> str:
+def cell_card_text(plane: Plane, slot: i64) -> str:
     """The card in a cell, for example "B04 @1,0 r180", "sleep A @2,0" or "princess @2,0"."""
     face = plane.faces[slot]
     card = face >> 1
@@ -52,36 +48,36 @@ def in_cell(setup: Setup, plane: Plane, slot: i64) -> str:
     if card == PRINCESS:
         return f"princess {at}"
     if card >= FIRST_SLEEPER:
-        return f"sleep {seat_name(card - FIRST_SLEEPER)} {at}"
-    return f"{setup.names[card]} {at}"
+        return f"sleep {SEAT_LETTERS[card - FIRST_SLEEPER]} {at}"
+    return f"{plane.setup.card_ids[card]} {at}"
 
 
-def lying_on(setup: Setup, plane: Plane, slot: i64) -> str:
+def lying_card_text(plane: Plane, slot: i64) -> str:
     """The card lying across a slot and its eastern neighbour, for example "cat A @0,0"."""
-    lying = plane.over[slot]
+    lying = plane.lying[slot]
     at = f"@{cell_text(plane.xy[slot])}"
     if lying <= CATS_EACH:
-        return f"cat {seat_name(lying - 1)} {at}"
+        return f"cat {SEAT_LETTERS[lying - 1]} {at}"
     if lying == LYING_PRINCESS:
         return f"princess {at}"
-    return f"{setup.names[FIRST_TOY + lying - LYING_TOY]} {at}"
+    return f"{plane.setup.card_ids[FIRST_TOY + lying - LYING_TOY]} {at}"
 
 
 def table_json(plane: Plane) -> list[str]:
-    return [in_cell(plane.setup, plane, slot) for slot in range(plane.used)]
+    return [cell_card_text(plane, slot) for slot in range(plane.n_slots)]
 
 
 def lying_json(plane: Plane) -> list[str]:
     return [
-        lying_on(plane.setup, plane, slot)
-        for slot in range(plane.used)
-        if plane.over[slot] != BARE and plane.over[slot] != FROM_WEST
+        lying_card_text(plane, slot)
+        for slot in range(plane.n_slots)
+        if plane.lying[slot] != BARE and plane.lying[slot] != LYING_FROM_WEST
     ]
 
 
 def hand_json(p: Position, seat: i64) -> list[str]:
-    base = seat * HAND
-    return [p.setup.card_name(p.hands[at]) for at in range(base, base + p.held[seat])]
+    base = seat * HAND_ROOM
+    return [p.setup.card_id(p.hands[at]) for at in range(base, base + p.held[seat])]
 
 
 def packets_left(p: Position) -> list[int]:
@@ -95,6 +91,7 @@ def packets_left(p: Position) -> list[int]:
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
+    """All that a seat, or a spectator, may see: see views.IfItFitsView."""
     setup = p.setup
     plane = p.plane
     points = totals(p)
@@ -104,11 +101,11 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
         "game": "if-it-fits",
         "seats": seats,
         "phase": PHASES[p.phase],
-        "to_act": -1 if over else int(p.active),
+        "to_act": int(to_act(p)),
         "first": int(p.first),
-        "ending": None if p.ending == MAIN else {"by": int(p.ender), "cause": CAUSES[p.cause]},
+        "ending": None if p.ending == MAIN_PHASE else {"by": int(p.ender), "cause": CAUSES[p.cause]},
         "rules": {name: value for name, value in setup.settled.items() if name not in ("first_player", "cats")},
-        "size": [int(setup.columns), int(setup.rows)] if setup.bounded else None,
+        "size": [int(setup.columns), int(setup.rows)] if setup.has_edge else None,
         "cats": list(setup.settled["cats"]),
         "table": table_json(plane),
         "lying": lying_json(plane),
@@ -143,20 +140,20 @@ def faces_json(p: Position, hands: list[list[str]], starts: list[str]) -> dict[s
     """What is printed on the cards a seat sees, for example ".#.. mouse": sides N E S W, then symbols."""
     setup = p.setup
     plane = p.plane
-    found: dict[str, str] = {"sleep": setup.cell_cat}
-    names = {name: card for card, name in enumerate(setup.names)}
+    found: dict[str, str] = {"sleep": setup.sleeper_sides}
+    names = {name: card for card, name in enumerate(setup.card_ids)}
     shown = [*starts, *(name for hand in hands for name in hand)]
     shown += [each.split(" ")[0] for each in table_json(plane) + lying_json(plane)]
     for name in sorted(shown):
         if name in names:
-            found[name] = setup.prints[names[name]]
+            found[name] = setup.printed[names[name]]
     return found
 
 
 def free_starts(p: Position) -> list[str]:
     """The start boxes not used: the choice while they are placed."""
     cards = range(FIRST_START, FIRST_SLEEPER)
-    return [p.setup.names[card] for card in cards if not is_start_used(p, card)]
+    return [p.setup.card_ids[card] for card in cards if not is_start_used(p, card)]
 
 
 # -- samples -----------------------------------------------------------------------------------------------------------
@@ -214,7 +211,7 @@ def unseen_cards(p: Position, seat: i64) -> vec[i64]:
     for other in range(p.seats):
         if other == seat:
             continue
-        for place in range(other * HAND, other * HAND + p.held[other]):
+        for place in range(other * HAND_ROOM, other * HAND_ROOM + p.held[other]):
             card = p.hands[place]
             if card != PRINCESS:
                 found[card] = 1
@@ -328,7 +325,7 @@ def deal_hands(p: Position, seat: i64, rng: Rng, pool: vec[i64], princesses: vec
     for other in range(p.seats):
         if other == seat:
             continue
-        base = other * HAND
+        base = other * HAND_ROOM
         held = p.held[other]
         toys: i64 = 0
         p.held[other] = 0
@@ -338,7 +335,7 @@ def deal_hands(p: Position, seat: i64, rng: Rng, pool: vec[i64], princesses: vec
             card = pool[pick]
             pool[pick] = pool[left]
             pool[left] = card
-            p.take(other, card)
+            p.add_to_hand(other, card)
             if card >= FIRST_TOY:
                 toys += 1
         for place in range(base + p.held[other], base + held):

@@ -6,7 +6,7 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.types import NOBODY
 from clowder.games.if_it_fits.actions import DRAW, FACES, NO_CAT
 from clowder.games.if_it_fits.plane import PAIR_FINE, find_sorted
-from clowder.games.if_it_fits.position import CAT, CHOOSE, HAND, OVER, PLAY, START, Position
+from clowder.games.if_it_fits.position import CAT, CHOOSE, HAND_ROOM, OVER, PLAY, START, Position
 from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS
 
 # Which conditions a start box still has to meet when replacement cards leave no place for it (IF-R31).
@@ -26,28 +26,28 @@ def start_is_joined(p: Position, cell: i64) -> bool:
     south = setup.wrap(cell + setup.stride)
     if setup.start_by_short_side:
         return plane.slot_at(north) >= 0 or plane.slot_at(south) >= 0
-    last = plane.cells[plane.used - 1]
+    last = plane.cells[plane.n_slots - 1]
     return last in (north, south, setup.wrap(cell + 1), setup.wrap(cell - 1))
 
 
 def is_start_used(p: Position, card: i64) -> bool:
-    return any(p.plane.faces[slot] >> 1 == card for slot in range(p.plane.used))
+    return any(p.plane.faces[slot] >> 1 == card for slot in range(p.plane.n_slots))
 
 
 def start_fits(p: Position, face: i64, cell: i64, level: i64) -> bool:
-    if p.plane.used == 0:
+    if p.plane.n_slots == 0:
         return cell == p.setup.middle
     banned = p.setup.no_double_walls and level == START_ALL
     return p.plane.fits(face, cell, banned) and (level == START_ANYWHERE or start_is_joined(p, cell))
 
 
-def starts_at(p: Position, level: i64) -> vec[i64]:
+def start_actions_at(p: Position, level: i64) -> vec[i64]:
     """All start moves when the conditions of a level hold."""
     plane = p.plane
     setup = p.setup
     found = vec[i64]()
     cells = plane.frontier[: plane.n_frontier]
-    if plane.used == 0:
+    if plane.n_slots == 0:
         cells = vec[i64]([setup.middle])
     for cell in cells:
         for card in range(FIRST_START, FIRST_SLEEPER):
@@ -62,53 +62,55 @@ def starts_at(p: Position, level: i64) -> vec[i64]:
 def start_level(p: Position) -> i64:
     """The strictest level that leaves a place."""
     for level in range(START_ALL, START_ANYWHERE):
-        if len(starts_at(p, level)) > 0:
+        if len(start_actions_at(p, level)) > 0:
             return level
     return START_ANYWHERE
 
 
 def start_actions(p: Position) -> vec[i64]:
     for level in range(START_ALL, START_ANYWHERE):
-        found = starts_at(p, level)
+        found = start_actions_at(p, level)
         if len(found) > 0:
             return found
-    return starts_at(p, START_ANYWHERE)
+    return start_actions_at(p, START_ANYWHERE)
 
 
 # -- what a hand can do ------------------------------------------------------------------------------------------------
 
 
-def pair_is_free(p: Position, seat: i64, left: i64) -> bool:
-    """Whether seat may lay a special toy over a spot: its own cats matter only where toys ask for them (IF-TOY-6)."""
-    return not p.setup.toy_asks_cats or p.plane.is_open_to(seat, p.plane.slot_at(left))
+def toy_may_lie(p: Position, seat: i64, left: i64) -> bool:
+    """Whether seat may lay a special toy across a free pair: cats matter only where toys ask for them (IF-TOY-6)."""
+    return not p.setup.toy_asks_cats or p.plane.admits_cat(seat, p.plane.slot_at(left))
 
 
-def has_pair(p: Position, seat: i64) -> bool:
+def has_pair_for_toy(p: Position, seat: i64) -> bool:
     """Whether a special toy has a place across for seat (IF-R27)."""
     plane = p.plane
     if not p.setup.toy_asks_cats:
-        return plane.n_spots > 0
-    return any(plane.is_open_to(seat, plane.slot_at(plane.spots[place])) for place in range(plane.n_spots))
+        return plane.n_free_pairs > 0
+    return any(plane.admits_cat(seat, plane.slot_at(plane.free_pairs[place])) for place in range(plane.n_free_pairs))
 
 
 def is_playable(p: Position, seat: i64, card: i64) -> bool:
     """Whether seat could play a card of this kind on the table as it is."""
     if card == PRINCESS:
-        return p.plane.n_victims > 0
-    if card >= FIRST_TOY and has_pair(p, seat):
+        return p.plane.n_cat_cells > 0
+    if card >= FIRST_TOY and has_pair_for_toy(p, seat):
         return True
     return p.plane.fits_anywhere(card)
 
 
 def has_play(p: Position, seat: i64) -> bool:
-    return any(is_playable(p, seat, p.hands[place]) for place in range(seat * HAND, seat * HAND + p.held[seat]))
+    return any(
+        is_playable(p, seat, p.hands[place]) for place in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat])
+    )
 
 
-def is_bound(p: Position, seat: i64) -> bool:
+def must_play_toy(p: Position, seat: i64) -> bool:
     """Whether seat has to play a special toy before anything else (IF-R24)."""
     if not p.setup.toy_at_once:
         return False
-    for place in range(seat * HAND, seat * HAND + p.held[seat]):
+    for place in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
         card = p.hands[place]
         if FIRST_TOY <= card < PRINCESS and is_playable(p, seat, card):
             return True
@@ -116,7 +118,7 @@ def is_bound(p: Position, seat: i64) -> bool:
 
 
 def can_sleep(p: Position, seat: i64) -> bool:
-    return p.supply[seat] > 0 and not is_bound(p, seat) and p.plane.fits_anywhere(FIRST_SLEEPER + seat)
+    return p.supply[seat] > 0 and not must_play_toy(p, seat) and p.plane.fits_anywhere(FIRST_SLEEPER + seat)
 
 
 def cat_is_legal(p: Position, seat: i64, left: i64) -> bool:
@@ -126,7 +128,7 @@ def cat_is_legal(p: Position, seat: i64, left: i64) -> bool:
     played = plane.cells[p.played]
     if p.supply[seat] == 0 or (left != played and right != played):
         return False
-    return plane.pair_fault(left, right) == PAIR_FINE and plane.is_open_to(seat, p.played)
+    return plane.pair_fault(left, right) == PAIR_FINE and plane.admits_cat(seat, p.played)
 
 
 def has_cat_place(p: Position, seat: i64) -> bool:
@@ -134,19 +136,19 @@ def has_cat_place(p: Position, seat: i64) -> bool:
     return cat_is_legal(p, seat, p.setup.wrap(played - 1)) or cat_is_legal(p, seat, played)
 
 
-def play_faces(p: Position, bound: bool, pair: bool) -> vec[i64]:
+def play_faces(p: Position, only_toys: bool, across: bool) -> vec[i64]:
     """The faces the acting seat may put into cells, ascending: its box cards, and toys that have no place across."""
     setup = p.setup
-    base = p.active * HAND
+    base = p.active * HAND_ROOM
     held = p.held[p.active]
     faces = vec[i64]([0] * (2 * held))
     n: i64 = 0
     for place in range(base, base + held):
         card = p.hands[place]
         if card >= FIRST_TOY:
-            if pair or card >= FIRST_START:
+            if across or card >= FIRST_START:
                 break
-        elif bound:
+        elif only_toys:
             continue
         faces[n] = card * 2
         n += 1
@@ -181,11 +183,11 @@ def play_actions(p: Position) -> vec[i64]:
     setup = p.setup
     seat = p.active
     toys = toys_held(p, seat)
-    pair = toys > 0 and has_pair(p, seat)
-    bound = toys > 0 and is_bound(p, seat)
-    faces = play_faces(p, bound, pair)
-    across = plane.n_spots * toys if pair else 0
-    actions = vec[i64]([0] * (plane.n_frontier * len(faces) + across + plane.n_victims))
+    across = toys > 0 and has_pair_for_toy(p, seat)
+    only_toys = toys > 0 and must_play_toy(p, seat)
+    faces = play_faces(p, only_toys, across)
+    n_across = plane.n_free_pairs * toys if across else 0
+    actions = vec[i64]([0] * (plane.n_frontier * len(faces) + n_across + plane.n_cat_cells))
     n: i64 = 0
     banned = setup.no_double_walls
     for place in range(plane.n_frontier):
@@ -201,29 +203,29 @@ def play_actions(p: Position) -> vec[i64]:
                 if setup.walls[face] & facing == 0:
                     actions[n] = base + face
                     n += 1
-    if pair:
-        n = fill_across(p, actions, n)
-    if not bound and p.holds(seat, PRINCESS):
-        for place in range(plane.n_victims):
-            actions[n] = setup.princess_base + plane.victims[place]
+    if across:
+        n = add_toys_across(p, actions, n)
+    if not only_toys and p.holds(seat, PRINCESS):
+        for place in range(plane.n_cat_cells):
+            actions[n] = setup.princess_base + plane.cat_cells[place]
             n += 1
     return actions if n == len(actions) else actions[:n]
 
 
 def toys_held(p: Position, seat: i64) -> i64:
     toys: i64 = 0
-    for place in range(seat * HAND, seat * HAND + p.held[seat]):
+    for place in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
         if FIRST_TOY <= p.hands[place] < PRINCESS:
             toys += 1
     return toys
 
 
-def fill_across(p: Position, actions: vec[i64], n: i64) -> i64:
+def add_toys_across(p: Position, actions: vec[i64], n: i64) -> i64:
     plane = p.plane
-    base = p.active * HAND
-    for place in range(plane.n_spots):
-        left = plane.spots[place]
-        if not pair_is_free(p, p.active, left):
+    base = p.active * HAND_ROOM
+    for place in range(plane.n_free_pairs):
+        left = plane.free_pairs[place]
+        if not toy_may_lie(p, p.active, left):
             continue
         for at in range(base, base + p.held[p.active]):
             card = p.hands[at]
@@ -284,14 +286,14 @@ def count_actions(p: Position) -> i64:
     plane = p.plane
     faces: i64 = 0
     princess = False
-    base = p.active * HAND
+    base = p.active * HAND_ROOM
     for place in range(base, base + p.held[p.active]):
         card = p.hands[place]
         if card == PRINCESS:
             princess = True
         else:
             faces += p.setup.rotations[card]
-    return plane.n_frontier * faces + (plane.n_victims if princess else 0)
+    return plane.n_frontier * faces + (plane.n_cat_cells if princess else 0)
 
 
 def nth_action(p: Position, k: i64) -> i64:
@@ -305,7 +307,7 @@ def nth_action(p: Position, k: i64) -> i64:
     plane = p.plane
     if k < plane.n_frontier * n:
         return p.setup.place_base + plane.frontier[k // n] * FACES + faces[k % n]
-    return p.setup.princess_base + plane.victims[k - plane.n_frontier * n]
+    return p.setup.princess_base + plane.cat_cells[k - plane.n_frontier * n]
 
 
 def is_legal(p: Position, action: i64) -> bool:
@@ -323,7 +325,7 @@ def is_legal(p: Position, action: i64) -> bool:
         left = action - setup.cat_base
         return action == NO_CAT or (0 <= left < setup.size and cat_is_legal(p, p.active, left))
     if p.phase == PLAY:
-        return is_play(p, action)
+        return is_legal_play(p, action)
     if p.phase == START and setup.place_base <= action < setup.across_base:
         code = action - setup.place_base
         face = code % FACES
@@ -334,21 +336,21 @@ def is_legal(p: Position, action: i64) -> bool:
     return False
 
 
-def is_play(p: Position, action: i64) -> bool:
+def is_legal_play(p: Position, action: i64) -> bool:
     setup = p.setup
     plane = p.plane
     seat = p.active
     if action >= setup.princess_base:
         cell = action - setup.princess_base
-        if is_bound(p, seat) or not p.holds(seat, PRINCESS):
+        if must_play_toy(p, seat) or not p.holds(seat, PRINCESS):
             return False
-        return find_sorted(plane.victims, plane.n_victims, cell) >= 0
+        return find_sorted(plane.cat_cells, plane.n_cat_cells, cell) >= 0
     if action >= setup.across_base:
         code = action - setup.across_base
         left = code // 3
-        if not p.holds(seat, FIRST_TOY + code % 3) or find_sorted(plane.spots, plane.n_spots, left) < 0:
+        if not p.holds(seat, FIRST_TOY + code % 3) or find_sorted(plane.free_pairs, plane.n_free_pairs, left) < 0:
             return False
-        return pair_is_free(p, seat, left)
+        return toy_may_lie(p, seat, left)
     if action < setup.place_base:
         return False
     code = action - setup.place_base
@@ -356,6 +358,6 @@ def is_play(p: Position, action: i64) -> bool:
     card = face >> 1
     if not p.holds(seat, card) or face & 1 >= setup.rotations[card]:
         return False
-    if has_pair(p, seat) if card >= FIRST_TOY else is_bound(p, seat):
+    if has_pair_for_toy(p, seat) if card >= FIRST_TOY else must_play_toy(p, seat):
         return False
     return plane.fits(face, code // FACES, setup.no_double_walls)

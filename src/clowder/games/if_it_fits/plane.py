@@ -32,7 +32,7 @@ OFF: Final = 255
 BARE: Final = 0
 LYING_PRINCESS: Final = 6
 LYING_TOY: Final = 7
-FROM_WEST: Final = 15
+LYING_FROM_WEST: Final = 15
 
 # Why no card can lie across a pair of cells, in the order of the specification.
 PAIR_FINE: Final = 0
@@ -88,32 +88,32 @@ class Plane:
         cells: vec[i64],
         xy: vec[i64],
         faces: vec[i64],
-        over: vec[i64],
+        lying: vec[i64],
         parent: vec[i64],
         cats: vec[i64],
         symbols: vec[i64],
-        opens: vec[i64],
+        open_sides: vec[i64],
         frontier: vec[i64],
-        spots: vec[i64],
-        victims: vec[i64],
+        free_pairs: vec[i64],
+        cat_cells: vec[i64],
     ) -> None:
         self.setup: Setup = setup
         self.grid = grid
-        self.used: i64 = 0
-        self.cells = cells  # by slot
+        self.n_slots: i64 = 0
+        self.cells = cells  # by slot, as all up to `parent`
         self.xy = xy
         self.faces = faces
-        self.over = over
+        self.lying = lying
         self.parent = parent
-        self.cats = cats  # by root
+        self.cats = cats  # tallies by root, as all up to `open_sides`
         self.symbols = symbols
-        self.opens = opens  # open sides towards an empty cell or the edge of the table
+        self.open_sides = open_sides  # open sides towards an empty cell or the edge of the table
         self.n_frontier: i64 = 0
         self.frontier = frontier  # free cells beside a card, ascending
-        self.n_spots: i64 = 0
-        self.spots = spots  # left cells of the pairs over which a card could lie, ascending
-        self.n_victims: i64 = 0
-        self.victims = victims  # cells of sleeping cats and left cells of awake ones, ascending
+        self.n_free_pairs: i64 = 0
+        self.free_pairs = free_pairs  # left cells of the pairs over which a card could lie, ascending
+        self.n_cat_cells: i64 = 0
+        self.cat_cells = cat_cells  # cells of sleeping cats and left cells of awake ones, ascending
 
     def clone(self) -> "Plane":
         copy = Plane(
@@ -122,19 +122,19 @@ class Plane:
             self.cells[:],
             self.xy[:],
             self.faces[:],
-            self.over[:],
+            self.lying[:],
             self.parent[:],
             self.cats[:],
             self.symbols[:],
-            self.opens[:],
+            self.open_sides[:],
             self.frontier[:],
-            self.spots[:],
-            self.victims[:],
+            self.free_pairs[:],
+            self.cat_cells[:],
         )
-        copy.used = self.used
+        copy.n_slots = self.n_slots
         copy.n_frontier = self.n_frontier
-        copy.n_spots = self.n_spots
-        copy.n_victims = self.n_victims
+        copy.n_free_pairs = self.n_free_pairs
+        copy.n_cat_cells = self.n_cat_cells
         return copy
 
     # -- asking ---------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Plane:
         if slot >= 0:
             return self.xy[slot]
         setup = self.setup
-        if setup.bounded:
+        if setup.has_edge:
             return setup.xy(cell)
         slot = self.slot_at(setup.wrap(cell + 1))
         if slot >= 0:
@@ -210,7 +210,7 @@ class Plane:
             return PAIR_ON_CAT
         if self.setup.walls[self.faces[west]] & EAST or self.setup.walls[self.faces[east]] & WEST:
             return PAIR_WALL
-        if self.over[west] != BARE or self.over[east] != BARE:
+        if self.lying[west] != BARE or self.lying[east] != BARE:
             return PAIR_COVERED
         return PAIR_FINE
 
@@ -222,7 +222,7 @@ class Plane:
             slot = parent[slot]
         return slot
 
-    def is_open_to(self, seat: i64, slot: i64) -> bool:
+    def admits_cat(self, seat: i64, slot: i64) -> bool:
         """Whether seat may lay a cat into the box of this card (IF-CAT-4, IF-R17)."""
         cats = self.cats[self.root(slot)]
         own = cats & (15 * (self.setup.awake_unit[seat] + self.setup.asleep_unit[seat]))
@@ -230,10 +230,10 @@ class Plane:
 
     # -- doing ----------------------------------------------------------------------------------------------------
 
-    def place(self, cell: i64, xy: i64, face: i64) -> i64:
+    def add_card(self, cell: i64, xy: i64, face: i64) -> i64:
         """Put a card into an empty cell; returns its slot."""
-        slot = self.used
-        self.used += 1
+        slot = self.n_slots
+        self.n_slots += 1
         if self.is_frontier(cell):
             remove_sorted(self.frontier, self.n_frontier, cell)
             self.n_frontier -= 1
@@ -246,24 +246,24 @@ class Plane:
         self.symbols[slot] = self.setup.symbols[card]
         if FIRST_SLEEPER <= card < PRINCESS:
             self.cats[slot] = self.setup.asleep_unit[card - FIRST_SLEEPER]
-            self.add_victim(cell)
+            self.add_cat_cell(cell)
         stride = self.setup.stride
-        self.meet(slot, cell - stride, NORTH, SOUTH)
-        self.meet(slot, cell + 1, EAST, WEST)
-        self.meet(slot, cell + stride, SOUTH, NORTH)
-        self.meet(slot, cell - 1, WEST, EAST)
+        self.connect_side(slot, cell - stride, NORTH, SOUTH)
+        self.connect_side(slot, cell + 1, EAST, WEST)
+        self.connect_side(slot, cell + stride, SOUTH, NORTH)
+        self.connect_side(slot, cell - 1, WEST, EAST)
         if card < FIRST_SLEEPER:
             west = self.setup.wrap(cell - 1)
             east = self.setup.wrap(cell + 1)
             if self.pair_fault(west, cell) == PAIR_FINE:
-                insert_sorted(self.spots, self.n_spots, west)
-                self.n_spots += 1
+                insert_sorted(self.free_pairs, self.n_free_pairs, west)
+                self.n_free_pairs += 1
             if self.pair_fault(cell, east) == PAIR_FINE:
-                insert_sorted(self.spots, self.n_spots, cell)
-                self.n_spots += 1
+                insert_sorted(self.free_pairs, self.n_free_pairs, cell)
+                self.n_free_pairs += 1
         return slot
 
-    def meet(self, slot: i64, beside: i64, side: i64, back: i64) -> None:
+    def connect_side(self, slot: i64, beside: i64, side: i64, back: i64) -> None:
         """Work out one side of a new card: `side` is its own, `back` the one the neighbour turns to it."""
         beside = self.setup.wrap(beside)
         wall = self.setup.walls[self.faces[slot]] & side
@@ -272,12 +272,12 @@ class Plane:
             other = found - 1
             if self.setup.walls[self.faces[other]] & back == 0:
                 root = self.root(other)
-                self.opens[root] -= 1
+                self.open_sides[root] -= 1
                 if wall == 0:
-                    self.join(self.root(slot), root)
+                    self.join_boxes(self.root(slot), root)
             return
         if wall == 0:
-            self.opens[self.root(slot)] += 1
+            self.open_sides[self.root(slot)] += 1
         if found == OFF:
             return
         if found == EMPTY:
@@ -286,7 +286,7 @@ class Plane:
             found = FRONTIER
         self.grid[beside] = u8(found | (back if wall else 0))
 
-    def join(self, one: i64, other: i64) -> None:
+    def join_boxes(self, one: i64, other: i64) -> None:
         """Make one box of two, given by their roots; the older card becomes the root."""
         if one == other:
             return
@@ -295,57 +295,57 @@ class Plane:
         self.parent[young] = old
         self.cats[old] += self.cats[young]
         self.symbols[old] += self.symbols[young]
-        self.opens[old] += self.opens[young]
+        self.open_sides[old] += self.open_sides[young]
         self.cats[young] = 0
         self.symbols[young] = 0
-        self.opens[young] = 0
+        self.open_sides[young] = 0
 
-    def cover(self, left: i64, lying: i64) -> None:
+    def lay_across(self, left: i64, lying: i64) -> None:
         """Lay a card across the pair whose left cell is given."""
         right = self.setup.wrap(left + 1)
         slot = self.slot_at(left)
-        self.over[slot] = lying
-        self.over[self.slot_at(right)] = FROM_WEST
-        self.drop_spot(self.setup.wrap(left - 1))
-        self.drop_spot(left)
-        self.drop_spot(right)
+        self.lying[slot] = lying
+        self.lying[self.slot_at(right)] = LYING_FROM_WEST
+        self.drop_free_pair(self.setup.wrap(left - 1))
+        self.drop_free_pair(left)
+        self.drop_free_pair(right)
         root = self.root(slot)
         if lying <= CATS_EACH:
             self.cats[root] += self.setup.awake_unit[lying - 1]
-            self.add_victim(left)
+            self.add_cat_cell(left)
         elif lying >= LYING_TOY:
             self.symbols[root] += self.setup.symbols[FIRST_TOY + lying - LYING_TOY]
 
-    def chase(self, cell: i64) -> i64:
+    def replace_cat(self, cell: i64) -> i64:
         """Let Princess replace the cat at a cell; returns the seat whose cat it was."""
         slot = self.slot_at(cell)
         root = self.root(slot)
-        remove_sorted(self.victims, self.n_victims, cell)
-        self.n_victims -= 1
+        remove_sorted(self.cat_cells, self.n_cat_cells, cell)
+        self.n_cat_cells -= 1
         if self.faces[slot] >= FIRST_SLEEPER * 2:
             seat = (self.faces[slot] >> 1) - FIRST_SLEEPER
             self.faces[slot] = PRINCESS * 2 + (self.faces[slot] & 1)
             self.cats[root] -= self.setup.asleep_unit[seat]
         else:
-            seat = self.over[slot] - 1
-            self.over[slot] = LYING_PRINCESS
+            seat = self.lying[slot] - 1
+            self.lying[slot] = LYING_PRINCESS
             self.cats[root] -= self.setup.awake_unit[seat]
         return seat
 
-    def drop_spot(self, left: i64) -> None:
-        if remove_sorted(self.spots, self.n_spots, left):
-            self.n_spots -= 1
+    def drop_free_pair(self, left: i64) -> None:
+        if remove_sorted(self.free_pairs, self.n_free_pairs, left):
+            self.n_free_pairs -= 1
 
-    def add_victim(self, cell: i64) -> None:
-        insert_sorted(self.victims, self.n_victims, cell)
-        self.n_victims += 1
+    def add_cat_cell(self, cell: i64) -> None:
+        insert_sorted(self.cat_cells, self.n_cat_cells, cell)
+        self.n_cat_cells += 1
 
 
 def empty_plane(setup: Setup) -> Plane:
     """A table without cards."""
     most = setup.most_cells
     grid = vec[u8]([0] * setup.size)
-    if setup.bounded:
+    if setup.has_edge:
         for cell in range(setup.size):
             grid[cell] = OFF
         for row in range(-(setup.rows // 2), setup.rows // 2 + 1):

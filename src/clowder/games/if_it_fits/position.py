@@ -17,23 +17,23 @@ OVER: Final = 4
 PHASES: Final = ("start", "choose", "play", "cat", "over")
 
 # How far the end has come: not begun, begun during this turn, turns of the end phase.
-MAIN: Final = 0
-MARKED: Final = 1
-ENDING: Final = 2
+MAIN_PHASE: Final = 0
+END_BEGUN: Final = 1
+END_PHASE: Final = 2
 NO_CAUSE: Final = 0
 EMPTY_PILE: Final = 1
 FIFTH_CAT: Final = 2
 CAUSES: Final = ("", "pile", "cats")
 
-HAND: Final = 80  # cards one hand could ever hold
-DEALT: Final = 2
+HAND_ROOM: Final = 80  # cards one hand could ever hold
+CARDS_DEALT: Final = 2
 
 # What everybody knows about a hand without seeing it: bounds, four per seat.
 PRINCESS_LEAST: Final = 0
 PRINCESS_MOST: Final = 1
 TOY_LEAST: Final = 2
 TOY_MOST: Final = 3
-BOUNDS: Final = 4
+BOUNDS_EACH: Final = 4
 
 
 def drawn_mark(seat: i64, was_princess: bool) -> i64:
@@ -71,11 +71,11 @@ class Position(State):
         self.first: i64 = 0
         self.phase: i64 = START
         self.active: i64 = 0
-        self.ending: i64 = MAIN
+        self.ending: i64 = MAIN_PHASE
         self.ender: i64 = -1
         self.cause: i64 = NO_CAUSE
         self.played: i64 = -1  # slot of the box card played last
-        self.hands = hands  # HAND places per seat, ascending
+        self.hands = hands  # HAND_ROOM places per seat, ascending
         self.held = held
         self.supply = supply
         self.pile = pile  # from the top: marks of drawn cards, then the cards to come
@@ -101,12 +101,12 @@ class Position(State):
         return len(self.pile) - self.top
 
     def holds(self, seat: i64, card: i64) -> bool:
-        base = seat * HAND
+        base = seat * HAND_ROOM
         return any(self.hands[place] == card for place in range(base, base + self.held[seat]))
 
-    def take(self, seat: i64, card: i64) -> None:
+    def add_to_hand(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, which stays sorted."""
-        base = seat * HAND
+        base = seat * HAND_ROOM
         place = base + self.held[seat]
         while place > base and self.hands[place - 1] > card:
             self.hands[place] = self.hands[place - 1]
@@ -114,9 +114,9 @@ class Position(State):
         self.hands[place] = card
         self.held[seat] += 1
 
-    def give(self, seat: i64, card: i64) -> None:
+    def remove_from_hand(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand that holds it."""
-        base = seat * HAND
+        base = seat * HAND_ROOM
         last = base + self.held[seat] - 1
         place = base
         while self.hands[place] != card:
@@ -128,10 +128,10 @@ class Position(State):
         self.held[seat] -= 1
 
     def bound(self, seat: i64, which: i64) -> i64:
-        return self.bounds[seat * BOUNDS + which]
+        return self.bounds[seat * BOUNDS_EACH + which]
 
     def set_bound(self, seat: i64, which: i64, value: i64) -> None:
-        self.bounds[seat * BOUNDS + which] = value
+        self.bounds[seat * BOUNDS_EACH + which] = value
 
     def key(self) -> tuple[int, ...]:
         setup = self.setup
@@ -150,12 +150,12 @@ class Position(State):
         ):
             switches = switches * 2 + (1 if switch else 0)
         fields: list[int] = [self.seats, switches, setup.columns, setup.rows, self.first, self.phase, self.active]
-        fields += [self.ending, self.ender, self.cause, self.played, self.top, plane.used]
-        for slot in range(plane.used):
-            fields += [plane.xy[slot], plane.faces[slot], plane.over[slot]]
+        fields += [self.ending, self.ender, self.cause, self.played, self.top, plane.n_slots]
+        for slot in range(plane.n_slots):
+            fields += [plane.xy[slot], plane.faces[slot], plane.lying[slot]]
         for seat in range(self.seats):
             fields += [self.supply[seat], self.held[seat]]
-            for place in range(seat * HAND, seat * HAND + self.held[seat]):
+            for place in range(seat * HAND_ROOM, seat * HAND_ROOM + self.held[seat]):
                 fields.append(self.hands[place])
         for items in (self.pile, self.packets, self.bounds):
             fields.append(len(items))

@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.core.arrays import i64
 from clowder.games.if_it_fits.position import (
-    HAND,
+    HAND_ROOM,
     PRINCESS_LEAST,
     PRINCESS_MOST,
     TOY_LEAST,
@@ -40,7 +40,7 @@ def princesses_add_up(p: Position, seat: i64) -> bool:
             if drawn_princesses(p, seat, p.chased[play] & 255) < played:
                 return False
     held: i64 = 0
-    for at in range(seat * HAND, seat * HAND + p.held[seat]):
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
         held += 1 if p.hands[at] == PRINCESS else 0
     return drawn_princesses(p, seat, p.top) == played + held
 
@@ -57,7 +57,7 @@ def known_fits_hand(p: Position, seat: i64) -> bool:
     """Whether a hand holds as many Princesses and special toys as is known of it."""
     princesses: i64 = 0
     toys: i64 = 0
-    for at in range(seat * HAND, seat * HAND + p.held[seat]):
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
         card = p.hands[at]
         if card == PRINCESS:
             princesses += 1
@@ -70,7 +70,7 @@ def known_fits_hand(p: Position, seat: i64) -> bool:
 
 def fits_torus(setup: Setup, places: list[tuple[int, int]]) -> bool:
     """Without an edge: whether no card played later could meet these around the torus."""
-    if setup.bounded or not places:
+    if setup.has_edge or not places:
         return True
     columns = [place[0] for place in places]
     rows = [place[1] for place in places]

@@ -8,20 +8,20 @@ from clowder.core.arrays import append, i64, vec
 from clowder.core.game import Game
 from clowder.core.position_reader import PositionReader
 from clowder.core.types import Json
-from clowder.games.if_it_fits.effects import settle
-from clowder.games.if_it_fits.knowledge import SEAT_NAMES, hand_json, lying_json, table_json
+from clowder.games.if_it_fits.effects import run_to_next_choice
+from clowder.games.if_it_fits.knowledge import SEAT_LETTERS, hand_json, lying_json, table_json
 from clowder.games.if_it_fits.options import MIN_SEATS
 from clowder.games.if_it_fits.plane import ISLANDS_MOST, LYING_PRINCESS, LYING_TOY, PAIR_FINE
 from clowder.games.if_it_fits.position import (
-    BOUNDS,
+    BOUNDS_EACH,
     CAT,
     CAUSES,
     CHOOSE,
     EMPTY_PILE,
-    ENDING,
-    HAND,
-    MAIN,
-    MARKED,
+    END_BEGUN,
+    END_PHASE,
+    HAND_ROOM,
+    MAIN_PHASE,
     OVER,
     PHASES,
     START,
@@ -64,9 +64,9 @@ FIELDS: Final = (
 def position(p: Position) -> Json:
     """The complete position."""
     ending: dict[str, Any] | None = None
-    if p.ending != MAIN:
-        ending = {"by": int(p.ender), "cause": CAUSES[p.cause], "running": p.ending == ENDING}
-    drawn = [SEAT_NAMES[drawn_by(p.pile[at])] + ("*" if drew_princess(p.pile[at]) else "") for at in range(p.top)]
+    if p.ending != MAIN_PHASE:
+        ending = {"by": int(p.ender), "cause": CAUSES[p.cause], "running": p.ending == END_PHASE}
+    drawn = [SEAT_LETTERS[drawn_by(p.pile[at])] + ("*" if drew_princess(p.pile[at]) else "") for at in range(p.top)]
     return {
         "game": "if-it-fits",
         "seats": int(p.seats),
@@ -80,13 +80,13 @@ def position(p: Position) -> Json:
         "played": None if p.played < 0 else cell_text(p.plane.xy[p.played]),
         "supply": [int(left) for left in p.supply],
         "hands": [hand_json(p, seat) for seat in range(p.seats)],
-        "pile": [p.setup.card_name(p.pile[at]) for at in range(p.top, len(p.pile))],
+        "pile": [p.setup.card_id(p.pile[at]) for at in range(p.top, len(p.pile))],
         "drawn": drawn,
         "packets": [
             [int(p.packets[at + 1] - p.packets[at]), int(p.packets[at + 2])] for at in range(0, len(p.packets), 3)
         ],
         "chased": [[int(p.chased[at] >> 8), int(p.chased[at] & 255)] for at in range(p.n_chased)],
-        "known": [[int(p.bound(seat, which)) for which in range(BOUNDS)] for seat in range(p.seats)],
+        "known": [[int(p.bound(seat, which)) for which in range(BOUNDS_EACH)] for seat in range(p.seats)],
         "rng": list(p.rng.words()),
     }
 
@@ -113,7 +113,7 @@ class Reader(PositionReader):
         self.read_known(p)
         self.read_turn(p)
         self.stop_at_faults()
-        settle(p)
+        run_to_next_choice(p)
 
     # -- the table ------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class Reader(PositionReader):
             self.fault("E_POSITION_EXTENT", "table", "the cards lie too far apart")
         else:
             for (column, row), face in found.items():
-                p.plane.place(p.setup.cell(column, row), pack_xy(column, row), face)
+                p.plane.add_card(p.setup.cell(column, row), pack_xy(column, row), face)
 
     def read_in_cell(self, p: Position, text: str, found: dict[tuple[int, int], int]) -> None:
         match = IN_CELL.fullmatch(text)
@@ -149,14 +149,14 @@ class Reader(PositionReader):
         sleeper = groups[order[0]] or groups[order[1]] or ""
         name = groups[order[2]] or ""
         column, row = int(groups[order[3]]), int(groups[order[4]])
-        card: i64 = FIRST_SLEEPER + SEAT_NAMES.index(sleeper) if sleeper else self.card(p, name, text)
-        if sleeper and SEAT_NAMES.index(sleeper) >= self.seats:
+        card: i64 = FIRST_SLEEPER + SEAT_LETTERS.index(sleeper) if sleeper else self.unused_card(p, name, text)
+        if sleeper and SEAT_LETTERS.index(sleeper) >= self.seats:
             self.fault("E_POSITION_SEAT", f"table: {text}", "this seat is not at the table")
             return
         if card < 0:
             return
         if sleeper:
-            p.supply[SEAT_NAMES.index(sleeper)] -= 1
+            p.supply[SEAT_LETTERS.index(sleeper)] -= 1
         if not p.setup.is_on_table(column, row):
             self.fault("E_POSITION_CELL", f"table: {text}", "this cell is off the table")
         elif (column, row) in found:
@@ -165,12 +165,12 @@ class Reader(PositionReader):
             rotation = 1 if groups[order[5]] == " r180" and p.setup.rotations[card] == 2 else 0
             found[(column, row)] = int(card) * 2 + rotation
 
-    def card(self, p: Position, name: str, where: str) -> i64:
+    def unused_card(self, p: Position, name: str, where: str) -> i64:
         """The number of a card that nobody has used yet; -1 with a fault otherwise."""
         if name.lower() == "princess":
             self.princesses += 1
             return PRINCESS
-        card = p.setup.card_named(name)
+        card = p.setup.card_by_id(name)
         if card < 0:
             self.fault("E_POSITION_CARD", where[:60], "no card has this id")
         elif card in self.used:
@@ -192,7 +192,7 @@ class Reader(PositionReader):
                 continue
             name, at, printed = match.group(1), match.group(2, 3), match.group(4, 5)
             cell = p.plane.cell_at(int(at[0] or printed[0]), int(at[1] or printed[1]))
-            lying = self.lying(p, name, text)
+            lying = self.lying_code(p, name, text)
             if lying == 0:
                 continue
             if cell < 0 or p.plane.pair_fault(cell, p.setup.wrap(cell + 1)) != PAIR_FINE:
@@ -200,14 +200,14 @@ class Reader(PositionReader):
                     "E_POSITION_PAIR", f"lying: {text}", "no card can lie across this cell and its eastern neighbour"
                 )
                 continue
-            p.plane.cover(cell, lying)
+            p.plane.lay_across(cell, lying)
             if lying <= CATS_EACH:
                 p.supply[lying - 1] -= 1
 
-    def lying(self, p: Position, name: str, text: str) -> i64:
-        if name in SEAT_NAMES[: self.seats]:
-            return SEAT_NAMES.index(name) + 1
-        card = self.card(p, name, f"lying: {text}")
+    def lying_code(self, p: Position, name: str, text: str) -> i64:
+        if name in SEAT_LETTERS[: self.seats]:
+            return SEAT_LETTERS.index(name) + 1
+        card = self.unused_card(p, name, f"lying: {text}")
         if card == PRINCESS:
             return LYING_PRINCESS
         if FIRST_TOY <= card < FIRST_START:
@@ -226,11 +226,11 @@ class Reader(PositionReader):
 
     def read_hands(self, p: Position) -> None:
         for seat, texts in enumerate(self.row("hands", self.seats, [], "E_POSITION_HANDS")):
-            for card in self.cards(p, texts, f"hands: {SEAT_NAMES[seat]}"):
-                if p.held[seat] < HAND:
-                    p.take(seat, card)
+            for card in self.pile_cards(p, texts, f"hands: {SEAT_LETTERS[seat]}"):
+                if p.held[seat] < HAND_ROOM:
+                    p.add_to_hand(seat, card)
 
-    def cards(self, p: Position, texts: Any, where: str) -> list[int]:
+    def pile_cards(self, p: Position, texts: Any, where: str) -> list[int]:
         """Cards of the draw pile."""
         names = words_of(texts)
         if names is None:
@@ -238,7 +238,7 @@ class Reader(PositionReader):
             return []
         found = []
         for name in names:
-            card = int(self.card(p, name, f"{where}: {name}"))
+            card = int(self.unused_card(p, name, f"{where}: {name}"))
             if FIRST_START <= card < PRINCESS:
                 self.fault("E_POSITION_HANDS", f"{where}: {name}", "start boxes are never in hands or in the pile")
             elif card >= 0:
@@ -248,7 +248,7 @@ class Reader(PositionReader):
     def read_pile(self, p: Position) -> None:
         """Cards to come, from the top; by default every box card and special toy not used elsewhere, in order."""
         if "pile" in self.given:
-            cards = self.cards(p, self.given["pile"], "pile")
+            cards = self.pile_cards(p, self.given["pile"], "pile")
         else:
             cards = [card for card in range(FIRST_START) if card not in self.used]
         if "drawn" in self.given or "packets" in self.given:
@@ -257,7 +257,7 @@ class Reader(PositionReader):
         marks = vec[i64]()
         princesses: i64 = cards.count(PRINCESS)
         for seat in range(p.seats):
-            for at in range(seat * HAND, seat * HAND + p.held[seat]):
+            for at in range(seat * HAND_ROOM, seat * HAND_ROOM + p.held[seat]):
                 marks = append(marks, drawn_mark(seat, p.hands[at] == PRINCESS))
                 princesses += 1 if p.hands[at] == PRINCESS else 0
         p.top = len(marks)
@@ -269,7 +269,7 @@ class Reader(PositionReader):
     def read_drawn(self, p: Position, cards: list[int]) -> None:
         drawn, packets = self.given.get("drawn", []), self.given.get("packets", [])
         p.pile = vec[i64](cards)
-        names = tuple(name + star for name in SEAT_NAMES[: self.seats] for star in ("", "*"))
+        names = tuple(name + star for name in SEAT_LETTERS[: self.seats] for star in ("", "*"))
         if not isinstance(drawn, list) or any(mark not in names for mark in drawn):
             self.fault("E_POSITION_DRAWN", "drawn", "list who drew, card by card, such as ['A', 'B*']; * is a Princess")
             return
@@ -279,7 +279,7 @@ class Reader(PositionReader):
                 return
         marks = vec[i64]()
         for mark in drawn:
-            marks = append(marks, drawn_mark(SEAT_NAMES.index(mark[0]), mark.endswith("*")))
+            marks = append(marks, drawn_mark(SEAT_LETTERS.index(mark[0]), mark.endswith("*")))
         p.top = len(marks)
         for card in cards:
             marks = append(marks, card)
@@ -321,20 +321,20 @@ class Reader(PositionReader):
         if not isinstance(known, list) or len(known) != self.seats:
             known = [None]
         for seat, bounds in enumerate(known):
-            if not are_whole(bounds, [99] * BOUNDS):
+            if not are_whole(bounds, [99] * BOUNDS_EACH):
                 self.fault("E_POSITION_KNOWN", "known", "list four numbers for each seat")
                 break
-            for which in range(BOUNDS):
+            for which in range(BOUNDS_EACH):
                 p.set_bound(seat, which, bounds[which])
             if not known_fits_hand(p, seat):
-                self.fault("E_POSITION_KNOWN", "known", f"what is known contradicts the hand of {SEAT_NAMES[seat]}")
+                self.fault("E_POSITION_KNOWN", "known", f"what is known contradicts the hand of {SEAT_LETTERS[seat]}")
 
     # -- whose turn -----------------------------------------------------------------------------------------------
 
     def read_turn(self, p: Position) -> None:
         p.first = self.whole("first", 0, self.seats - 1, 0, "E_POSITION_SEAT")
         p.active = self.whole("to_act", 0, self.seats - 1, 0, "E_POSITION_SEAT")
-        phase = self.given.get("phase", PHASES[CHOOSE if p.plane.used else START])
+        phase = self.given.get("phase", PHASES[CHOOSE if p.plane.n_slots else START])
         if phase not in PHASES:
             self.fault("E_POSITION_PHASE", "phase", f"use one of {', '.join(PHASES)}")
             return
@@ -348,14 +348,14 @@ class Reader(PositionReader):
                 self.fault("E_POSITION_PLAYED", "played", "name the cell of a card on the table")
         if p.phase == CAT and p.played < 0:
             self.fault("E_POSITION_PLAYED", "played", "a cat step needs the box card that was played")
-        if p.phase == START and p.plane.used >= p.seats:
+        if p.phase == START and p.plane.n_slots >= p.seats:
             self.fault("E_POSITION_PHASE", "phase", "start boxes are placed until every player has put one down")
         self.read_ending(p)
-        if p.ending == MAIN and p.cards_left() == 0:
+        if p.ending == MAIN_PHASE and p.cards_left() == 0:
             if p.phase == CHOOSE or p.phase == START:
                 self.fault("E_POSITION_PILE", "pile", "in the main phase the draw pile is not empty")
             elif p.phase != OVER:  # this turn drew the last card
-                p.ending, p.ender, p.cause = MARKED, p.active, EMPTY_PILE
+                p.ending, p.ender, p.cause = END_BEGUN, p.active, EMPTY_PILE
 
     def read_ending(self, p: Position) -> None:
         ending = self.given.get("ending")
@@ -369,4 +369,4 @@ class Reader(PositionReader):
             return
         p.ender = ending["by"]
         p.cause = CAUSES.index(ending["cause"])
-        p.ending = ENDING if ending.get("running", True) else MARKED
+        p.ending = END_PHASE if ending.get("running", True) else END_BEGUN

@@ -9,15 +9,15 @@ from clowder.games.if_it_fits.actions import Move, card_kind, read_move
 from clowder.games.if_it_fits.moves import (
     START_ALL,
     START_ANYWHERE,
-    has_pair,
-    is_bound,
+    has_pair_for_toy,
     is_start_used,
-    pair_is_free,
+    must_play_toy,
     start_is_joined,
     start_level,
+    toy_may_lie,
 )
 from clowder.games.if_it_fits.plane import PAIR_APART, PAIR_COVERED, PAIR_FINE, PAIR_ON_CAT, PAIR_WALL, find_sorted
-from clowder.games.if_it_fits.position import CAT, CHOOSE, ENDING, OVER, PHASES, PLAY, START, Position
+from clowder.games.if_it_fits.position import CAT, CHOOSE, END_PHASE, OVER, PHASES, PLAY, START, Position
 from clowder.games.if_it_fits.setup import FIRST_SLEEPER, FIRST_START, PRINCESS
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
@@ -83,9 +83,9 @@ def refusal(p: Position, seat: i64, text: str) -> Refusal | None:
     if seat != p.active:
         return refuse_by("not_your_turn", seat=int(p.active))
     if STEPS[move.kind] != p.phase:
-        if p.ending == ENDING and move.kind == "draw":
+        if p.ending == END_PHASE and move.kind == "draw":
             return refuse_by("no_draw_in_end_phase")
-        if p.ending == ENDING and move.kind == "sleep":
+        if p.ending == END_PHASE and move.kind == "sleep":
             return refuse_by("no_sleep_in_end_phase")
         return refuse_by("wrong_step", move=move.kind, phase=PHASES[p.phase])
     return why_not_move(p, seat, move)
@@ -144,13 +144,13 @@ def why_not_place(p: Position, face: i64, move: Move) -> Refusal | None:
 
 
 def why_not_start(p: Position, move: Move) -> Refusal | None:
-    card = p.setup.card_named(move.card)
+    card = p.setup.card_by_id(move.card)
     if card < FIRST_START or is_start_used(p, card):
         return refuse_by("start_card_taken", card=move.card)
     found = why_not_rotation(move)
     if found is not None:
         return found
-    if p.plane.used == 0:
+    if p.plane.n_slots == 0:
         return None if move.column == 0 and move.row == 0 else refuse_by("not_centre", cell=move.cell)
     found = why_not_cell(p, move)
     if found is not None:
@@ -163,36 +163,36 @@ def why_not_start(p: Position, move: Move) -> Refusal | None:
 
 
 def why_not_choose(p: Position, seat: i64, move: Move) -> Refusal | None:
-    if p.ending == ENDING:
+    if p.ending == END_PHASE:
         return refuse_by(f"no_{move.kind}_in_end_phase")
     if move.kind == "draw":
         return None
     if p.supply[seat] == 0:
         return refuse_by("no_cats_left")
-    if is_bound(p, seat):
+    if must_play_toy(p, seat):
         return refuse_by("toy_first")
     return why_not_rotation(move) or why_not_place(p, face_of(p, FIRST_SLEEPER + seat, move), move)
 
 
 def why_not_box(p: Position, seat: i64, move: Move) -> Refusal | None:
-    card = p.setup.card_named(move.card)
+    card = p.setup.card_by_id(move.card)
     if card < 0 or card_kind(card) != "box" or not p.holds(seat, card):
         return refuse_by("not_in_hand", card=move.card)
-    if is_bound(p, seat):
+    if must_play_toy(p, seat):
         return refuse_by("toy_first")
     return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
 
 
 def why_not_toy(p: Position, seat: i64, move: Move) -> Refusal | None:
-    card = p.setup.card_named(move.card)
+    card = p.setup.card_by_id(move.card)
     if card < 0 or card_kind(card) != "toy_box" or not p.holds(seat, card):
         return refuse_by("not_in_hand", card=move.card)
     if move.kind == "toy_box":
-        if has_pair(p, seat):
+        if has_pair_for_toy(p, seat):
             return refuse_by("toy_must_go_across", card=move.card)
         return why_not_rotation(move) or why_not_place(p, face_of(p, card, move), move)
     found = why_not_pair(p, move)
-    if found is None and not pair_is_free(p, seat, p.plane.cell_at(move.column, move.row)):
+    if found is None and not toy_may_lie(p, seat, p.plane.cell_at(move.column, move.row)):
         return refuse("box_occupied", ("IF-TOY-6", "IF-R25"), cell=move.cell)
     return found
 
@@ -200,10 +200,10 @@ def why_not_toy(p: Position, seat: i64, move: Move) -> Refusal | None:
 def why_not_princess(p: Position, seat: i64, move: Move) -> Refusal | None:
     if not p.holds(seat, PRINCESS):
         return refuse_by("not_in_hand", card="princess")
-    if is_bound(p, seat):
+    if must_play_toy(p, seat):
         return refuse_by("toy_first")
     cell = p.plane.cell_at(move.column, move.row)
-    if cell < 0 or find_sorted(p.plane.victims, p.plane.n_victims, cell) < 0:
+    if cell < 0 or find_sorted(p.plane.cat_cells, p.plane.n_cat_cells, cell) < 0:
         return refuse_by("no_such_target", cell=move.cell)
     return None
 
@@ -217,7 +217,7 @@ def why_not_cat(p: Position, seat: i64, move: Move) -> Refusal | None:
     if played not in (left, right):
         return refuse_by("not_on_played_card", cell=move.cell)
     found = why_not_pair(p, move)
-    if found is None and not p.plane.is_open_to(seat, p.plane.slot_at(left)):
+    if found is None and not p.plane.admits_cat(seat, p.plane.slot_at(left)):
         return refuse_by("box_occupied", cell=move.cell)
     return found
 

@@ -26,7 +26,7 @@ from clowder.games.if_it_fits import (
 )
 from clowder.games.if_it_fits import options as settings
 from clowder.games.if_it_fits.plane import empty_plane
-from clowder.games.if_it_fits.position import BOUNDS, HAND, Position
+from clowder.games.if_it_fits.position import BOUNDS_EACH, HAND_ROOM, Position
 from clowder.games.if_it_fits.setup import CATS_EACH, Setup
 from clowder.games.if_it_fits.views import IfItFitsView
 
@@ -113,13 +113,13 @@ def blank_state(setup: Setup, rng: Rng) -> IfItFitsState:
         rng,
         setup,
         empty_plane(setup),
-        vec[i64]([0] * (setup.seats * HAND)),
+        vec[i64]([0] * (setup.seats * HAND_ROOM)),
         vec[i64]([0] * setup.seats),
         vec[i64]([CATS_EACH] * setup.seats),
         vec[i64](),
         vec[i64](),
         vec[i64]([0] * CATS_EACH),
-        vec[i64]([0] * (setup.seats * BOUNDS)),
+        vec[i64]([0] * (setup.seats * BOUNDS_EACH)),
     )
 
 
@@ -128,8 +128,8 @@ class IfItFits(Game):
 
     id = "if-it-fits"
     rules_version = "1"
-    min_seats = settings.MIN_SEATS
-    max_seats = settings.MAX_SEATS
+    min_seats = 2
+    max_seats = 5
 
     def options_schema(self) -> dict[str, Any]:
         return settings.options_schema()

@@ -23,7 +23,7 @@ def sprays_in(symbols: i64) -> i64:
     return symbols & SYMBOL_MASK
 
 
-def kind_in(symbols: i64, kind: i64) -> i64:
+def toys_in(symbols: i64, kind: i64) -> i64:
     return (symbols >> (SYMBOL_BITS * (kind + 1))) & SYMBOL_MASK
 
 
@@ -32,7 +32,7 @@ def toy_points(setup: Setup, symbols: i64) -> i64:
     top: i64 = 0
     tied: i64 = 0
     for kind in range(setup.n_kinds):
-        n = kind_in(symbols, kind)
+        n = toys_in(symbols, kind)
         if n > top:
             top = n
             tied = 1
@@ -72,14 +72,14 @@ def totals(p: Position) -> vec[i64]:
     plane = p.plane
     seats = p.seats
     result = vec[i64]([0] * (2 * seats))
-    for slot in range(plane.used):
+    for slot in range(plane.n_slots):
         cats = plane.cats[slot]
         if cats == 0 or plane.parent[slot] != slot:
             continue
         top = top_weight(setup, cats)
         if top == 0:
             continue
-        factor: i64 = 2 if plane.opens[slot] == 0 else 1
+        factor: i64 = 2 if plane.open_sides[slot] == 0 else 1
         minus = factor * sprays_in(plane.symbols[slot])
         plus = factor * toy_points(setup, plane.symbols[slot])
         for seat in range(seats):
@@ -105,7 +105,7 @@ def ranks(p: Position) -> vec[i64]:
 
 def cells_of(plane: Plane, root: i64) -> list[str]:
     """The cells of a box, oldest card first."""
-    return [cell_text(plane.xy[slot]) for slot in range(plane.used) if plane.root(slot) == root]
+    return [cell_text(plane.xy[slot]) for slot in range(plane.n_slots) if plane.root(slot) == root]
 
 
 def box_json(p: Position, root: i64) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def box_json(p: Position, root: i64) -> dict[str, Any]:
     plane = p.plane
     cats = plane.cats[root]
     symbols = plane.symbols[root]
-    closed = plane.opens[root] == 0
+    closed = plane.open_sides[root] == 0
     factor = 2 if closed else 1
     top = top_weight(setup, cats)
     plus = int(factor * toy_points(setup, symbols))
@@ -123,13 +123,13 @@ def box_json(p: Position, root: i64) -> dict[str, Any]:
     extra = [int(extra_points(setup, cats, seat)) for seat in range(int(p.seats))]
     toys: dict[str, int] = {}
     for kind in range(int(setup.n_kinds)):
-        toys[setup.kinds[kind]] = int(kind_in(symbols, kind))
+        toys[setup.kinds[kind]] = int(toys_in(symbols, kind))
     return {
         "box": cell_text(plane.xy[root]),
         "cells": cells_of(plane, root),
         "toys": toys,
         "sprays": int(sprays_in(symbols)),
-        "open": int(plane.opens[root]),
+        "open": int(plane.open_sides[root]),
         "closed": closed,
         "awake": [int(awake_in(cats, seat)) for seat in range(int(p.seats))],
         "asleep": [int(asleep_in(cats, seat)) for seat in range(int(p.seats))],
@@ -144,7 +144,7 @@ def box_json(p: Position, root: i64) -> dict[str, Any]:
 
 def boxes_json(p: Position) -> list[dict[str, Any]]:
     plane = p.plane
-    return [box_json(p, slot) for slot in range(plane.used) if plane.parent[slot] == slot]
+    return [box_json(p, slot) for slot in range(plane.n_slots) if plane.parent[slot] == slot]
 
 
 def score_lines(p: Position, seat: i64) -> list[ScoreLine]:

@@ -1,18 +1,18 @@
 """What is fixed at the deal: seats, options, the faces of the cards, the shape of the table, the switches of the rules.
 
 Cards are numbers: 0-71 box cards, 72-74 special toys, 75-79 start boxes, 80-84 a sleeping cat of seat 0-4, 85 Princess.
-A face is `card * 2 + rotation`; rotation is 0, or 1 for 180 degrees. Walls are a bit set: 1 north, 2 east, 4 south,
-8 west.
-Symbols of a card or box are packed in one number, nine bits each: spray bottles first, then the toy kinds.
+A face is `card * 2 + rotation`; rotation is 0, or 1 for 180 degrees. Walls are a bit set: 1 north, 2 east, 4 south, 8
+west. Symbols of a card or box are packed in one number, nine bits each: spray bottles first, then the toy kinds.
 
 Cells are numbers on a ring of `size`: one step east adds 1, one step south adds `stride`. A table with an edge has a
 margin of cells that are off the table. Without an edge the ring is the torus of a perfect Lee code: two cells share a
 number only if they are further apart than all cards of the game laid in one line.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from clowder.core.arrays import i64, vec
+from clowder.core.types import Json
 from clowder.games.if_it_fits import catalogue
 from clowder.games.if_it_fits.options import settled_options
 
@@ -48,8 +48,8 @@ def row_of(xy: i64) -> i64:
     return xy % (2 * SPAN) - SPAN
 
 
-def is_within(number: i64, reach: i64) -> bool:
-    return -reach <= number <= reach
+def is_within(number: i64, limit: i64) -> bool:
+    return -limit <= number <= limit
 
 
 def cell_text(xy: i64) -> str:
@@ -76,12 +76,12 @@ def _symbols(symbols: tuple[str, ...], kinds: tuple[str, ...]) -> int:
 class Setup:
     """Shared by all copies of a game; nothing in it ever changes."""
 
-    def __init__(self, seats: i64, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: Json) -> None:
         settled = settled_options(options)
         edition = catalogue.editions()[settled["edition"]]
         table = catalogue.tables()[settled["table"]]
-        self.options: dict[str, Any] = options
-        self.settled: dict[str, Any] = settled
+        self.options: Json = options
+        self.settled: Json = settled  # every "auto" replaced
         self.seats: i64 = seats
         self.start_by_short_side: bool = edition["start_joins"] == "short_side"
         self.toy_at_once: bool = edition["toy_at_once"]
@@ -96,8 +96,8 @@ class Setup:
         self.most_cells: i64 = seats + FIRST_START + CATS_EACH * seats + self.princesses
         self.columns: i64 = table.columns
         self.rows: i64 = table.rows
-        self.bounded: bool = table.columns > 0
-        if self.bounded:
+        self.has_edge: bool = table.columns > 0
+        if self.has_edge:
             self.stride: i64 = self.columns + 1
             self.size: i64 = self.stride * (self.rows + 2) + 1
             self.middle: i64 = self.columns // 2 + 1 + self.stride * (self.rows // 2 + 1)
@@ -109,9 +109,9 @@ class Setup:
         data = catalogue.load_card_data(settled["card_data"])
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
-        self.names: list[str] = [card.id for card in data.cards]
-        self.prints: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
-        self.cell_cat: str = data.cell_cat.sides
+        self.card_ids: list[str] = [card.id for card in data.cards]
+        self.printed: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
+        self.sleeper_sides: str = data.cell_cat.sides
         faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
         self.walls = vec[i64]([0] * (2 * CARDS))  # by face
         self.rotations = vec[i64]([1] * CARDS)  # how many rotations differ
@@ -144,7 +144,7 @@ class Setup:
         return cell
 
     def is_on_table(self, column: i64, row: i64) -> bool:
-        if not self.bounded:
+        if not self.has_edge:
             return -SPAN < column < SPAN and -SPAN < row < SPAN
         return is_within(column, self.columns // 2) and is_within(row, self.rows // 2)
 
@@ -154,7 +154,7 @@ class Setup:
 
     def xy(self, cell: i64) -> i64:
         """Packed coordinates of a cell; without an edge, those nearest to the middle of all that share the number."""
-        if self.bounded:
+        if self.has_edge:
             row = cell // self.stride
             return pack_xy(cell % self.stride - 1 - self.columns // 2, row - 1 - self.rows // 2)
         radius = self.stride // 2
@@ -167,12 +167,12 @@ class Setup:
                 return pack_xy(column, row)
         raise IndexError(cell)
 
-    def card_named(self, name: str) -> i64:
+    def card_by_id(self, name: str) -> i64:
         """The number of a card that moves name by id; -1 if there is none."""
         for card in range(PLACEABLE):
-            if self.names[card] == name:
+            if self.card_ids[card] == name:
                 return card
         return -1
 
-    def card_name(self, card: i64) -> str:
-        return "princess" if card == PRINCESS else self.names[card]
+    def card_id(self, card: i64) -> str:
+        return "princess" if card == PRINCESS else self.card_ids[card]

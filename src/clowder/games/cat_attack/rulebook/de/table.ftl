@@ -266,7 +266,7 @@ score-foods = { $points ->
 ## Einstellungen eines Tisches
 
 option-lives = Leben jeder Katze (oder einer Bande, die sie teilt)
-option-round_limit = Ende nach so vielen Runden (0: keine Grenze)
+option-round_limit = Rundengrenze (0: keine)
 option-raiding = Plündern
     .help = Wer genau im Zuhause einer anderen Katze landet, darf einen Leckerbissen aus deren Speisekammer stehlen.
 option-trespassing = Unbefugtes Betreten
@@ -291,11 +291,11 @@ option-homes = Zuhause der Katzen
 option-first_seat = Wer anfängt
     .die = Der höchste Wurf
 option-board = Spielplan
-    .house = Spielplan des Hauses: Vier Straßen
+    .house = Unser eigener Spielplan: Vier Straßen
 option-mog_deck = Miezekarten
-    .house = Kartensatz des Hauses
+    .house = Unser eigener Kartensatz
 option-curiosity_deck = Neugierkarten
-    .house = Kartensatz des Hauses
+    .house = Unser eigener Kartensatz
 
 ## Spielmaterial
 

@@ -8,7 +8,7 @@ subtitle = Nine lives, six foods, one neighbourhood
 ## Why something cannot be done
 
 E_OVER = The game is over.
-E_NOT_YOUR_TURN = This is not your decision now.
+E_NOT_YOUR_TURN = It is not your turn to decide.
 E_NOTATION = “{ $text }” is not a move here. In the card step you play a card, start a fight or show six cards.
 E_DECISION = { $phase ->
     [card] First play a Mog card.
@@ -18,7 +18,7 @@ E_DECISION = { $phase ->
     [answer] First answer in the fight.
     [food] First choose your free sample.
     [larder] First choose a larder.
-   *[other] That does not fit the moment.
+   *[other] That cannot be done just now.
 }
 E_NO_CARD = You do not have this card: { $card }.
 E_MUST_MOVE = Your cat can move { $count ->
@@ -188,7 +188,7 @@ score-foods = { $points ->
 ## Settings
 
 option-lives = Lives of each cat (or of a gang that shares them)
-option-round_limit = End after so many rounds (0: no limit)
+option-round_limit = Round limit (0: none)
 option-raiding = Raiding
     .help = Whoever reaches another cat’s Home by exact count may steal a food from its larder.
 option-trespassing = Trespassing

@@ -10,7 +10,7 @@ game_over = Das Spiel ist aus, die Punkte sind gezählt.
 not_your_turn = Du bist nicht am Zug.
 wrong_step = Jetzt nicht: In deinem Zug ziehst du und spielst eine Karte aus, oder du spielst eine schlafende Katze.
 start_card_taken = Diesen Startkarton kannst du nicht mehr wählen: { $card }.
-bad_rotation = Eine Karte liegt aufrecht oder um 180 Grad gedreht, nie um { $rotation } Grad.
+bad_rotation = Eine Karte liegt hochkant oder um 180 Grad gedreht, nie um { $rotation } Grad.
 not_centre = Der erste Startkarton kommt in die Mitte des Tisches.
 off_table = { $cell ->
     [shown] Diese Stelle liegt
@@ -31,7 +31,7 @@ double_wall = { $cell ->
    *[other] Auf Feld { $cell } würden
 } zwei Wände aneinanderstoßen; Doppelwände sind in diesem Spiel verboten.
 no_draw_in_end_phase = Es wird nicht mehr gezogen: Die Schlussphase läuft.
-no_sleep_in_end_phase = Keine Nickerchen mehr: Die Schlussphase läuft.
+no_sleep_in_end_phase = Keine schlafenden Katzen mehr: Die Schlussphase läuft.
 no_cats_left = In deinem Vorrat ist keine Katze mehr.
 toy_first = Du hast ein Spezialspielzeug auf der Hand, das musst du zuerst spielen.
 not_in_hand = Diese Karte hast du für diesen Zug nicht: { $card }.
@@ -74,7 +74,7 @@ W_TABLE_SMALL = Mit { $seats } Spielern kann der kleine Tisch voll werden.
 
 event-turn =
     { $ending ->
-        [true] { $who } spielt weiter; kein Ziehen, kein Nickerchen mehr.
+        [true] { $who } spielt weiter; kein Ziehen, keine schlafenden Katzen mehr.
        *[other] { $who } ist am Zug.
     }
 event-start = { $who } legt { $card } { $cell ->
@@ -236,13 +236,13 @@ option-tied_kinds = Wenn zwei Spielzeugarten gleich häufig sind
     .all = Jede dieser Arten zählt
 option-extra_cats = Welche weiteren Katzen Punkte bringen
     .auto = Wie in der Ausgabe
-    .counted = Wache, dazu schlafende im selben Karton
+    .counted = Wache und, wenn eine wache im Karton ist, auch schlafende
     .awake = Nur wache
 option-first_player = Wer anfängt
     .random = Das Los entscheidet
 option-cats = Katzen
 option-card_data = Karten
-    .house = Karten des Hauses
+    .house = Unsere eigenen Karten
 
 ## Spielmaterial
 

@@ -154,11 +154,11 @@ event-over = Nobody plays any more. Time to count the points.
 
 score-toys =
     { $closed ->
-        [true] Toys of the closed box{ $box ->
+        [true] Toys in the closed box{ $box ->
             [shown] {""}
            *[other] {" "}at { $box }
         }, doubled
-       *[other] Toys of the box{ $box ->
+       *[other] Toys in the box{ $box ->
            [shown] {""}
           *[other] {" "}at { $box }
        }
@@ -233,13 +233,13 @@ option-half_sleeping = Sleeping cats count half
     .false = off
 option-tied_kinds = When two kinds of toys are equally common
     .one = Only one kind counts
-    .all = Every kind counts
+    .all = Each of these kinds counts
 option-extra_cats = Extra cats that bring points
     .auto = As the edition says
     .counted = Awake cats, and sleeping cats with one in the box
     .awake = Awake cats only
 option-first_player = First player
-    .random = By chance
+    .random = Drawn at random
 option-cats = Cats
 option-card_data = Cards
     .house = House cards

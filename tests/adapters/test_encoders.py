@@ -1,5 +1,6 @@
 """Observations: fixed length, in bounds, the same numbers in both forms, and nothing a seat may not know."""
 
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ import clowder
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from tests.adapters.tables import all_seats, table_name, usual_tables, varied_tables
+from tests.extras import needs
 
-np = pytest.importorskip("numpy")
-encoders = pytest.importorskip("clowder.adapters.encoders")
+np = needs("numpy")
+encoders = importlib.import_module("clowder.adapters.encoders")
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.extras import needs
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -37,8 +39,8 @@ def test_tournament() -> None:
 
 
 def test_training_improves_a_policy() -> None:
-    pytest.importorskip("gymnasium")
-    np = pytest.importorskip("numpy")
+    needs("gymnasium")
+    np = needs("numpy")
     before, after = example("train_policy")["main"](games=40, check=20)
     assert np.isfinite([before, after]).all()
     assert after > before
@@ -47,8 +49,8 @@ def test_training_improves_a_policy() -> None:
 
 def test_stored_games_become_arrays(tmp_path: Path) -> None:
     """The chosen action of every row is one of its legal ones, and the file holds what was promised."""
-    pytest.importorskip("gymnasium")
-    np = pytest.importorskip("numpy")
+    needs("gymnasium")
+    np = needs("numpy")
     from clowder.arena.balance import Study, study_game
 
     study = Study("csacska-macska", 3, 2, 1, records=True)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pettingzoo")
-pytest.importorskip("pyspiel")
+from tests.extras import needs
+
+needs("pettingzoo")
+needs("pyspiel")
 ROOT = Path(__file__).parents[2]
 TINY = ROOT / "tests" / "contract" / "tiny_game.py"  # the contract suite passes over it (tests/contract)
 

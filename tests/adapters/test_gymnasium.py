@@ -1,5 +1,6 @@
 """Gymnasium's own checker for every game; bots, seats and the vector environment."""
 
+import importlib
 from typing import Any, cast
 
 import pytest
@@ -8,10 +9,11 @@ import clowder
 from clowder.bots.chair import Bot, Chair
 from clowder.core.rng import Rng
 from tests.adapters.tables import all_seats, table_name, usual_tables
+from tests.extras import needs
 
-np = pytest.importorskip("numpy")
-checker = pytest.importorskip("gymnasium.utils.env_checker")
-gym = pytest.importorskip("clowder.adapters.gymnasium")
+np = needs("numpy")
+checker = needs("gymnasium.utils.env_checker")
+gym = importlib.import_module("clowder.adapters.gymnasium")
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # the environment is not made by gymnasium.make
 

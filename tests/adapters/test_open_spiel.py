@@ -1,5 +1,6 @@
 """OpenSpiel's own simulation test for every game and seat count, its searchers, and what a player's information is."""
 
+import importlib
 import json
 from typing import Any
 
@@ -8,10 +9,11 @@ import pytest
 from clowder.adapters.errors import EnvironmentFault
 from clowder.core.rng import Rng
 from tests.adapters.tables import all_seats, table_name, usual_tables, varied_tables
+from tests.extras import needs
 
-np = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel")
-adapter = pytest.importorskip("clowder.adapters.open_spiel")
+np = needs("numpy")
+pyspiel = needs("pyspiel")
+adapter = importlib.import_module("clowder.adapters.open_spiel")
 
 
 def load(id: str, seats: int, options: dict[str, Any]) -> Any:

@@ -1,5 +1,6 @@
 """PettingZoo's own checkers, for every game, and what they do not ask."""
 
+import importlib
 import types
 from functools import partial
 from typing import Any
@@ -7,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.adapters.tables import all_seats, table_name, usual_tables, varied_tables
+from tests.extras import needs
 
-pytest.importorskip("pettingzoo")
-zoo = pytest.importorskip("clowder.adapters.pettingzoo")
-checks = pytest.importorskip("pettingzoo.test")
+checks = needs("pettingzoo.test")
+zoo = importlib.import_module("clowder.adapters.pettingzoo")
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # hints to use plain arrays instead of dictionaries
 

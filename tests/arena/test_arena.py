@@ -16,6 +16,7 @@ from clowder.arena.standings import as_csv, standings, wilson
 from clowder.bots.chair import Bot
 from clowder.bots.levels import UnknownLevel
 from clowder.core.errors import ClowderError
+from tests.extras import needs
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")
 SHORT = {"setup": {"removed_basic": {"2": 39, "3": 38}, "hand_size": {"2": 2, "3": 2}}}
@@ -61,7 +62,7 @@ def test_standings_count_shares() -> None:
 
 
 def test_ratings_order_the_players() -> None:
-    pytest.importorskip("openskill")
+    needs("openskill")
     games = match(24, "greedy/samples=1", "random", "random")
     rows = {row["player"]: row for row in standings(games, play_match(games))}
     assert rows["greedy/samples=1"]["rating"] > rows["random"]["rating"]
@@ -180,7 +181,7 @@ def test_unknown_engine() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    pytest.importorskip("ray")
+    needs("ray")
     numbers = range(3)
     local = [play_game(match(3), number) for number in numbers]
     assert sorted(run(play_game, match(3), numbers, 1, "ray"), key=lambda result: result["game"]) == local
@@ -205,7 +206,7 @@ def test_balance_study() -> None:
 
 
 def test_the_report_draws_the_shares_of_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    axes = pytest.importorskip("matplotlib.axes")
+    axes = needs("matplotlib.axes")
     study = Study("if-it-fits", 4, 3, 1, "random")  # nearly all of these games are shared
     results = [study_game(study, number) for number in range(3)]
     bars: list[list[float]] = []

@@ -8,10 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 from driver import free_port
-from psycopg import sql
+
+try:
+    import psycopg
+    from psycopg import sql
+except ImportError:
+    psycopg = None  # type: ignore[assignment]
 
 
 def postgres_bin() -> Path | None:
@@ -84,12 +88,17 @@ def server_of(database: str) -> Iterator[Callable[[], str]]:
     bin = postgres_bin()
     if bin is None:
         raise SystemExit("PostgreSQL is not installed")
+    if psycopg is None:
+        raise SystemExit("psycopg is not installed: pip install -e '.[postgres]'")
     with private_postgres(bin) as cluster:
         yield cluster.new_database
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
+    from tests.extras import needs  # drills and benches use this module from other places
+
+    needs("psycopg")
     bin = postgres_bin()
     if bin is None:
         pytest.skip("PostgreSQL is not installed")

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
-import psycopg
 import pytest
 from databases import Postgres
 from driver import HERE, ROOT, Person, Server, play
 
 from clowder.tables.fairness import verify
+from tests.extras import needs
+
+psycopg = needs("psycopg")
 
 
 @pytest.fixture

@@ -4,14 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
 from clowder.core.types import Json
-from clowder.server import cluster as cluster_module
-from clowder.server.botqueue import QueueThinker
-from clowder.server.cluster import Cluster
+from tests.extras import needs
+
+psycopg = needs("psycopg")
+needs("procrastinate")
+
+from clowder.server import cluster as cluster_module  # noqa: E402
+from clowder.server.botqueue import QueueThinker  # noqa: E402
+from clowder.server.cluster import Cluster  # noqa: E402
 
 
 class Nowhere:

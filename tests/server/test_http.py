@@ -124,6 +124,8 @@ def test_games_their_texts_and_rules(server: Server) -> None:
         games = {game["id"]: game for game in guest.get("/api/games").json()}
         assert games["tiny"]["seats"] == [1, 5]
         assert games["tiny"]["levels"]
+        assert games["tiny"]["facts"] == {"events": {}, "facts": {}}, "a game that declares nothing"
+        assert all(game["facts"] == clowder.game(id).facts() for id, game in games.items() if id != "tiny")
         for id in games:
             assert guest.get(f"/api/games/{id}/texts?lang=de").status_code == 200
             book = guest.get(f"/api/games/{id}/rulebook?lang=it").json()

@@ -1,7 +1,7 @@
 """One game as the environments play it: dealing, observations, masks, limits."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
-Mask = NDArray[np.int8]
+Mask: TypeAlias = NDArray[np.int8]
 OBSERVATIONS = ("vector", "dict")
 ILLEGAL = ("raise", "lose", "random")
 

@@ -16,7 +16,7 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]  # an extension without types
+import pyspiel  # an extension without types
 
 from clowder.adapters.encoders import make_encoder
 from clowder.adapters.errors import EnvironmentFault
@@ -66,7 +66,7 @@ def _options(given: str) -> Any:
         raise EnvironmentFault(f'options is a JSON object such as \'{{"rules": "special"}}\', not {given!r}') from error
 
 
-class ClowderGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class ClowderGame(pyspiel.Game):  # pyspiel has no types
     """A game with `players` seats and `options`, a JSON object; single quotes do where double ones are awkward."""
 
     clowder_id = ""
@@ -172,7 +172,7 @@ def stored_course(id: str, position: Any, events: list[tuple[Any, ...]], observe
     return course
 
 
-class ClowderState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+class ClowderState(pyspiel.State):  # pyspiel has no types
     def __init__(self, game: ClowderGame) -> None:
         super().__init__(game)
         self.seed: list[int] = []

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import parallel_to_aec, wrappers  # type: ignore[import-untyped]
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec, wrappers
 
 from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.match import Match, draw_seed
@@ -113,7 +113,7 @@ class Seated:
         """Nothing is held open."""
 
 
-class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # PettingZoo has no types
     """One agent per seat; the one selected decides."""
 
     def observe(self, agent: Agent) -> Any:
@@ -153,7 +153,7 @@ class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # Pett
         self._accumulate_rewards()
 
 
-class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # PettingZoo has no types
     """All agents act at every decision; only the decider's action counts, the others' one legal action is to wait."""
 
     waiting = 1

@@ -41,7 +41,7 @@ def _in_processes(job: Job, what: Any, numbers: list[int], jobs: int) -> Iterato
 
 def _on_ray(job: Job, what: Any, numbers: list[int]) -> Iterator[dict[str, Any]]:
     try:
-        import ray  # type: ignore[import-not-found,unused-ignore]
+        import ray
     except ImportError as error:
         raise ArenaError("the engine ray needs the extra: pip install 'clowder[ray]'") from error
     if not ray.is_initialized():

@@ -11,7 +11,7 @@ from clowder.core.game import Game
 from clowder.games import GAMES
 from clowder.server import texts
 from clowder.server.depends import Has, Known, Somebody, set_cookie
-from clowder.server.models import GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
+from clowder.server.models import GameFacts, GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
 from clowder.server.reach import address_for_others, is_loopback
 from clowder.server.services import Services
 from clowder.store.people import Person
@@ -119,6 +119,7 @@ def _games(levels: list[str]) -> list[GameInfo]:
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
                 levels=levels,
+                facts=GameFacts(**game.facts()),
             )
         )
     return found

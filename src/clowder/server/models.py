@@ -58,6 +58,13 @@ class Token(Model):
     token: str
 
 
+class GameFacts(Model):
+    """What the facts of a game's events, refusals and score lines are: seat, card, number ... (clowder.core.facts)."""
+
+    events: dict[str, dict[str, str]] = Field(description="kind of event -> name of a fact -> what it is")
+    facts: dict[str, str] = Field(description="name of a fact of refusals and score lines -> what it is")
+
+
 class GameInfo(Model):
     id: str
     title: str
@@ -65,6 +72,7 @@ class GameInfo(Model):
     rules_version: str
     options_schema: dict[str, Any]
     levels: list[str]
+    facts: GameFacts
 
 
 class SeatWish(Model):

@@ -144,7 +144,6 @@ def _serve(settings: Settings, announce: Callable[[], None] | None) -> None:
         access_log=False,
         ws=WIRE,
         ws_max_size=1 << 20,
-        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         timeout_keep_alive=75,  # longer than browsers and proxies keep a connection: they close it, not we

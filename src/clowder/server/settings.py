@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from clowder.store.database import data_folder
+from clowder.store.data_folder import data_folder
 
 VARIABLE = "CLOWDER_SERVER"
 

@@ -1,24 +1,34 @@
-"""uvicorn's WebSocket with a short way for what tables do all day: whole text frames in, ready bytes out.
+"""A WebSocket under uvicorn: the `websockets` library speaks the protocol, plain text frames take a short way past it.
 
-The handshake, closing, pings, fragments and everything malformed stay with the `websockets` library. It is given whole
-frames only, so it is always between two frames, and a plain text frame may pass it by.
+uvicorn makes a `Wire` for every request to upgrade (its setting `ws`) and calls it as asyncio calls its protocols. The
+handshake, closing, pings, fragments and everything malformed are the library's, through its public sans-I/O interface.
+It is given whole frames only, so it is always between two frames, and a plain text frame may pass it by.
 """
 
+import asyncio
+import logging
 from collections.abc import Callable
-from typing import Any, Final
+from http import HTTPStatus
+from typing import Any, Final, cast
+from urllib.parse import unquote
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
+from starlette.types import Message, Scope
+from uvicorn import Config
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
+log = logging.getLogger("clowder.server")
 EXTENSION: Final = "clowder.wire"  # where a scope has its Wire
 TEXT: Final = 0x81  # a whole text message in one frame
 MASKED: Final = 0x80
+CLOSE_SECONDS: Final = 10.0  # for the other side to answer a farewell
 
 
 def text_frame(text: bytes) -> bytes:
@@ -31,69 +41,71 @@ def text_frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(asyncio.Protocol):
     """One connection. Once `hear` is set, text frames go there and not through the application's `receive`."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    transport: asyncio.Transport
+    response: Response  # to the handshake, sent when the application accepts
+
+    def __init__(self, config: Config, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        self.config = config
+        self.conn = ServerProtocol(max_size=config.ws_max_size)
         self.hear: Callable[[bytes], None] | None = None
+        self.scope: Scope = {}  # empty before the handshake
         self.flowing = True  # whether the network takes more
+        self.writable = asyncio.Event()  # the same, for who waits
+        self.writable.set()
+        self.lost = False
+        self._app_state = app_state
+        self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
+        self._connections: set[asyncio.Protocol] = server_state.connections
+        self._tasks: set[asyncio.Task[None]] = server_state.tasks
+        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self._reading = True
+        self._timer: asyncio.TimerHandle | None = None  # of the next ping, of its answer, or of a farewell's
         self._rest = b""
-        self._in_fragments = False
+        self._fragments: list[Frame] = []
         self._broken = False  # the library closes this connection: it gets whatever comes
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self
+    # -- called by uvicorn and the event loop ----------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.hear = None  # what refers to itself would stay in memory until the collector looks for it
+        self.lost = True
+        self._connections.discard(self)
+        self._stop_timer()
+        self._end(CloseCode.ABNORMAL_CLOSURE)
+        self.resume_writing()  # nobody else would: who waits to write finds out
+        self.conn.receive_eof()
+        # what refers to itself would stay in memory until the collector looks for it
+        self.hear = None
         self.conn.parser.close()
-        if self.handshake_initiated and self.response.status_code == 101:
-            extensions: Any = self.scope["extensions"]
-            extensions.pop(EXTENSION, None)
+        self.scope.get("extensions", {}).pop(EXTENSION, None)
 
     def pause_writing(self) -> None:
-        super().pause_writing()
         self.flowing = False
+        self.writable.clear()
 
     def resume_writing(self) -> None:
-        super().resume_writing()
         self.flowing = True
+        self.writable.set()
 
-    def write(self, frames: bytes) -> bool:
-        """Send ready frames now; False if the network is behind. Raises ConnectionError when nobody is there."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ConnectionError
-        if not self.flowing:
-            return False
-        self.transport.write(frames)
-        return True
-
-    def drain(self) -> list[bytes]:
-        """The messages that came before somebody heard."""
-        found: list[bytes] = []
-        kept = []
-        while not self.queue.empty():
-            message = self.queue.get_nowait()
-            if message["type"] == "websocket.receive":
-                text = message.get("text")
-                found.append(text.encode() if text is not None else message.get("bytes") or b"")
-            else:
-                kept.append(message)
-        for message in kept:
-            self.queue.put_nowait(message)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-        return found
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self.conn.state is State.OPEN:
+            self._end(CloseCode.SERVICE_RESTART)
+            self.conn.send_close(CloseCode.SERVICE_RESTART)
+        elif self.conn.state is State.CONNECTING and not self.transport.is_closing():
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+        self._flush()
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated or self._broken:
-            super().data_received(data)
+        if not self.scope or self._broken:
+            self._feed(data)
             return
         if self._rest:
             data = self._rest + data
@@ -107,7 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
                 size = int.from_bytes(data[at + 2 : start - 4], "big")
             if not data[at + 1] & MASKED or size > self.config.ws_max_size:
                 self._broken = True  # the library says what is wrong with it
-                super().data_received(data[at:])
+                self._feed(data[at:])
                 return
             if end < start + size:
                 break
@@ -116,9 +128,198 @@ class Wire(WebSocketsSansIOProtocol):
         self._rest = data[at:]
 
     def _frame(self, data: bytes, at: int, start: int, stop: int) -> None:
-        if data[at] == TEXT and self.hear is not None and not self._in_fragments and self.conn.state is State.OPEN:
+        if data[at] == TEXT and self.hear is not None and not self._fragments and self.conn.state is State.OPEN:
             self.hear(apply_mask(data[start:stop], data[start - 4 : start]))
+        else:
+            self._feed(data[at:stop])
+
+    # -- used by the tables' sockets -------------------------------------------------------------------------------
+
+    def write(self, frames: bytes) -> bool:
+        """Send ready frames now; False if the network is behind. Raises ConnectionError when nobody is there."""
+        if self.lost or self.conn.state is not State.OPEN:
+            raise ConnectionError
+        if not self.flowing:
+            return False
+        self.transport.write(frames)
+        return True
+
+    def drain(self) -> list[bytes]:
+        """The messages that came before somebody heard."""
+        found: list[bytes] = []
+        kept = []
+        while not self._inbox.empty():
+            message = self._inbox.get_nowait()
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                found.append(text.encode() if text is not None else message["bytes"])
+            else:
+                kept.append(message)
+        for message in kept:
+            self._inbox.put_nowait(message)
+        self._read_on()
+        return found
+
+    # -- the library's part ----------------------------------------------------------------------------------------
+
+    def _feed(self, data: bytes) -> None:
+        """Let the library read, and do what it says."""
+        was_open = self.conn.state is State.OPEN
+        self.conn.receive_data(data)
+        for event in self.conn.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        if was_open and self.conn.state is not State.OPEN:
+            self._end(self.conn.close_code or CloseCode.ABNORMAL_CLOSURE)
+        self._flush()
+
+    def _flush(self) -> None:
+        """Send what the library has to say; after its last word the connection closes."""
+        out = self.conn.data_to_send()
+        if not out or self.lost:
             return
-        if data[at] & 0x0F < 3:
-            self._in_fragments = not data[at] & 0x80
-        super().data_received(data[at:stop])
+        self.transport.write(b"".join(out))
+        if out[-1] == SEND_EOF:
+            self._stop_timer()
+            self.transport.close()
+
+    def _shake_hands(self, request: Request) -> None:
+        self.response = self.conn.accept(request)
+        if self.response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self.conn.send_response(self.response)
+            return
+        path, _, query = request.path.partition("?")
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
+            "server": _address(self.transport.get_extra_info("sockname")),
+            "client": _address(self.transport.get_extra_info("peername")),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": _bytes(path),
+            "query_string": _bytes(query),
+            "headers": [(_bytes(name.lower()), _bytes(value)) for name, value in request.headers.raw_items()],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        task = self._loop.create_task(self._run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self.conn.send_response(self.conn.reject(status, ""))
+
+    def _take(self, frame: Frame) -> None:
+        """Hand a message to the application when all its fragments are here, and read no more before it takes it."""
+        if frame.opcode is Opcode.PONG:
+            self._ping_later()
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return  # the library has its answer ready
+        self._fragments.append(frame)
+        if not frame.fin:
+            return
+        opcode, data = self._fragments[0].opcode, b"".join(part.data for part in self._fragments)
+        self._fragments = []
+        if self.conn.state is not State.OPEN:
+            return
+        try:
+            message: Message = {"text": data.decode()} if opcode is Opcode.TEXT else {"bytes": data}
+        except UnicodeDecodeError:
+            self.conn.fail(CloseCode.INVALID_DATA)
+            return
+        self._inbox.put_nowait({"type": "websocket.receive", **message})
+        if self._reading:
+            self._reading = False
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        if not self._reading:
+            self._reading = True
+            self.transport.resume_reading()
+
+    # -- is anybody there? -----------------------------------------------------------------------------------------
+
+    def _in(self, seconds: float, work: Callable[[], None]) -> None:
+        self._stop_timer()
+        self._timer = self._loop.call_later(seconds, work)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ping_later(self) -> None:
+        if self.config.ws_ping_interval and self.conn.state is State.OPEN:
+            self._in(self.config.ws_ping_interval, self._ping)
+
+    def _ping(self) -> None:
+        self.conn.send_ping(b"")
+        self._in(self.config.ws_ping_timeout or self.config.ws_ping_interval or 0.0, self._give_up)
+        self._flush()
+
+    def _give_up(self) -> None:
+        self.conn.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+        self._flush()
+
+    # -- the application -------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            await self.config.loaded_app(self.scope, self._receive, self._send)
+        except ConnectionError:  # nobody is there any more
+            pass
+        except Exception:
+            log.exception("a socket failed")
+        finally:
+            if self.conn.state is State.CONNECTING and not self.transport.is_closing():
+                self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+                self._flush()
+            if self.conn.state is not State.CLOSING:  # else the answer to a farewell is awaited
+                self.transport.close()
+
+    def _end(self, code: int) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    async def _receive(self) -> Message:
+        message = await self._inbox.get()
+        if self._inbox.empty():
+            self._read_on()
+        return message
+
+    async def _send(self, message: Message) -> None:
+        await self.writable.wait()
+        if self.lost:
+            raise ConnectionError
+        if self.transport.is_closing():
+            return
+        kind, state = message["type"], self.conn.state
+        if kind == "websocket.accept" and state is State.CONNECTING:
+            self.conn.send_response(self.response)
+            self._ping_later()
+        elif kind == "websocket.close" and state is State.CONNECTING:
+            self._refuse(HTTPStatus.FORBIDDEN)
+        elif kind == "websocket.send" and state is State.OPEN:
+            self.conn.send_text(message["text"].encode())
+        elif kind == "websocket.close" and state is State.OPEN:
+            code = message.get("code", CloseCode.NORMAL_CLOSURE)
+            self._end(code)
+            self.conn.send_close(code, message.get("reason") or "")
+            self._read_on()  # the answer has to be heard
+            self._in(CLOSE_SECONDS, self.transport.close)
+        self._flush()
+
+
+def _bytes(text: str) -> bytes:
+    """Text of the request line or of a header as it came: older versions of the library hide what is not ASCII."""
+    return text.encode("latin-1", "surrogateescape")
+
+
+def _address(found: Any) -> tuple[str, int] | None:
+    """Host and port of one end of a connection; None for what is no address, such as a file's."""
+    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None

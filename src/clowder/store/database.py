@@ -18,25 +18,17 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from clowder.store import schema
+from clowder.store.data_folder import FILE_NAME
 from clowder.tables.journal import StoreFailed
 
 log = logging.getLogger("clowder.store")
 MIGRATION_LOCK = 0x636C6F77  # one process at a time brings a PostgreSQL database up to date
 
 
-def data_folder() -> Path:
-    """Where this user's data belongs on this system."""
-    if os.name == "nt":
-        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local")))
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share")))
-    return base / "clowder"
-
-
 def database_url(database: str | None, data: Path) -> URL:
     """The URL SQLAlchemy understands: a file in the data folder unless one is given. Raises StoreFailed."""
     if not database:
-        return URL.create("sqlite", database=str(data / "clowder.sqlite3"))
+        return URL.create("sqlite", database=str(data / FILE_NAME))
     try:
         url = make_url(re.sub("^postgres://", "postgresql://", database))  # many panels and tools write it short
     except (ArgumentError, ValueError):  # the latter for a port that is no number

@@ -8,7 +8,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 
-Numbers = NDArray[np.float32]
+Numbers: TypeAlias = NDArray[np.float32]
 Json = dict[str, Any]
 
 

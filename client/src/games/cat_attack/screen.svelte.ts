@@ -2,6 +2,7 @@
 import type { MoveDraft } from '../../lib/move_draft.svelte';
 import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
+import type { Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { type Args, gt, t } from '../../lib/texts.svelte';
@@ -56,6 +57,12 @@ export class CatAttackScreen implements GameScreen {
     }
     return found;
   });
+  readonly targets = $derived(
+    [...this.lit.keys()].map((place): Target<string> => {
+      const [x, y] = this.town.point(place);
+      return { place, x, y };
+    }),
+  );
   /** Choices that are words: foods, suits, numbers, "nothing", "decline". */
   readonly offers = $derived.by(() => {
     if (this.view.phase === 'card' && !this.prefix.length) return this.options.filter((word) => word === 'fight' || word === 'six');
@@ -161,39 +168,6 @@ export class CatAttackScreen implements GameScreen {
       const rest = this.following(this.prefix)[0]?.slice(this.prefix.length + 1) ?? [];
       await this.draft.explain([...this.prefix, id, ...rest].join(' '));
     }
-  }
-
-  /** The lit place nearest to a point. */
-  near(x: number, y: number, reach: number): string | null {
-    let best: string | null = null;
-    let nearest = reach;
-    for (const id of this.lit.keys()) {
-      const [px, py] = this.town.point(id);
-      const distance = Math.hypot(px - x, py - y);
-      if (distance < nearest) {
-        nearest = distance;
-        best = id;
-      }
-    }
-    return best;
-  }
-
-  step(dx: number, dy: number): void {
-    const ids = [...this.lit.keys()];
-    const [x, y] = this.town.point(this.cursor ?? this.view.cats[this.draft.link.seat] ?? ids[0] ?? '');
-    let best: string | null = null;
-    let least = Infinity;
-    for (const id of ids) {
-      if (id === this.cursor) continue;
-      const [px, py] = this.town.point(id);
-      const along = (px - x) * dx + (py - y) * dy;
-      const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
-        least = Math.abs(along) + 2 * aside;
-        best = id;
-      }
-    }
-    if (best) this.cursor = best;
   }
 
   cancel(): boolean {

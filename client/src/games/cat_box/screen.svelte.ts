@@ -5,8 +5,8 @@ import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import { SHOWN } from '../../lib/words';
+import { gt, t } from '../../lib/texts.svelte';
+import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
 import type { GameScreen } from '../kit';
 import { type HeldCardView, viewOf } from '../views';
@@ -150,18 +150,12 @@ export class CatBoxScreen implements GameScreen {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
   }
 
-  /** Coordinates and faces are for those who see neither the place light up nor the card's picture beside the sentence. */
-  readonly marked: ReadonlySet<string> = new Set(['at', 'cells', 'visible']);
-
-  word(key: string, value: Json): Args[string] | null {
-    if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
-    if (key === 'card' || key === 'from') return SHOWN;
-    if (key === 'identities' && Array.isArray(value)) {
-      return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
-    }
-    if (key === 'tile' && typeof value === 'string') return value;
-    if (key === 'colour' && typeof value === 'string') return value;
-    return null;
+  /** Cards are shown and have no name; coordinates and faces are for those who see neither the place light up nor the card's picture. */
+  word({ name, kind, value }: Fact, aloud: boolean): string | null {
+    if (kind === 'card' || (kind === 'place' && !aloud)) return SHOWN;
+    if (name === 'visible' && typeof value === 'string') return aloud ? this.faceWords(value) : SHOWN;
+    if (name !== 'identities' || !Array.isArray(value)) return null;
+    return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
   }
 
   pieces(payload: Params): string[] {

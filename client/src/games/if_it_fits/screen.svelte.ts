@@ -4,8 +4,9 @@ import type { Flight } from '../../lib/flights';
 import type { Point, Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import { gt, t } from '../../lib/texts.svelte';
+import { type Fact, SHOWN } from '../../lib/words';
+import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { ACROSS, at, Grid, L, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
@@ -126,11 +127,8 @@ export class IfItFitsScreen implements GameScreen {
   }
 
   /** Coordinates are for those who do not see the place light up. */
-  readonly marked: ReadonlySet<string> = new Set(['cell', 'box']);
-
-  word(key: string, value: Json): Args[string] | null {
-    if (key === 'card' && typeof value === 'string') return this.cardWords(value);
-    return null;
+  word({ kind }: Fact, aloud: boolean): string | null {
+    return kind === 'place' && !aloud ? SHOWN : null;
   }
 
   pieces(payload: Params): string[] {

@@ -22,7 +22,12 @@ export interface OptionSchema {
 type With<Name extends keyof Shapes, Parts> = Omit<Shapes[Name], keyof Parts> & Parts;
 type Options = { options: Record<string, Json> };
 
-export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }>;
+/** What the facts of events (by kind), and of refusals and score lines, are: see `clowder.core.facts`. */
+export interface GameFacts {
+  events: Record<string, Record<string, string>>;
+  facts: Record<string, string>;
+}
+export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }> & { facts?: GameFacts };
 export type SeatInfo = Shapes['Seat'];
 export type TableInfo = With<'TableInfo', Options>;
 export type SeatWish = Shapes['SeatWish'];

@@ -180,8 +180,6 @@ def play_cat_box(someone: Person, moves: int = 99, by: str = "pointer") -> int:
             page.keyboard.press("1")
             page.wait_for_selector("circle.dot")
             page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
-            if not page.locator(".ghost").count():
-                page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[n % 4])
             page.keyboard.press("Enter")
             page.wait_for_selector(".ghost.sure")
             page.keyboard.press("Enter")

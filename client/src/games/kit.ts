@@ -3,8 +3,8 @@ import type { Component } from 'svelte';
 import type { MoveDraft } from '../lib/move_draft.svelte';
 import type { Flight } from '../lib/flights';
 import type { Meaning } from '../lib/sound';
-import type { Args } from '../lib/texts.svelte';
-import type { GameEvent, Json, Params, ScoreLine } from '../wire';
+import type { Fact, FactKind } from '../lib/words';
+import type { GameEvent, Params, ScoreLine } from '../wire';
 import type { CatAttackScreen } from './cat_attack/screen.svelte';
 import type { CatBoxScreen } from './cat_box/screen.svelte';
 import type { CsacskaMacskaScreen } from './csacska_macska/screen.svelte';
@@ -17,12 +17,12 @@ export interface GameScreen {
   cancel(): boolean;
   /** The drafted move was taken back. */
   undrafted?(): void;
-  /** Words for the parameters of an event, a refusal or a score line; null where the plain value will do. */
-  word(key: string, value: Json, all: Params): Args[string] | null;
-  /** Whose a place is that a sentence speaks of: it then names who sits there, by the name that everybody sees. */
-  owner?(key: string, value: Json): number | null;
-  /** Parameters that the screen shows itself, by a mark or a picture: only what is said aloud names them. */
-  readonly marked?: ReadonlySet<string>;
+  /** What stands for a fact that the screen shows by a mark or a picture (SHOWN, or words for who only hears it); null: its name. */
+  word?(fact: Fact, aloud: boolean): string | null;
+  /** What a card, a piece or a place is called here, where the catalogue's name (`piece-<id>`) will not do; else null. */
+  pieceName?(kind: FactKind, id: string): string | null;
+  /** Whose an owned thing is: a sentence names who sits there. Null: nobody's, or of several. */
+  owner?(id: string): number | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
   pieces(payload: Params): string[];
   /** The drafted move in words, for the confirm button and the voice. */

@@ -1,43 +1,91 @@
-/** Sentences about events, refusals and scores: the game's Fluent texts, filled from the payload. */
+/** Sentences about events, refusals and scores: the game's Fluent texts, filled with facts of declared kinds. */
 import type { GameScreen } from '../games/kit';
-import type { GameEvent, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
-import type { Advice } from './table_model';
+import type { GameEvent, GameFacts, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
 import { nameAt } from './names';
 import { prefs } from './prefs.svelte';
+import { gameInfo } from './session.svelte';
+import type { Advice } from './table_model';
 import { type Args, BOTS, chosenBy, gt, t } from './texts.svelte';
 
-/** Payload keys that hold a seat; their sentences want a name. */
-const SEAT_KEYS = new Set(['seat', 'owner', 'victim', 'partner', 'target', 'winner', 'loser', 'to_act', 'receiver', 'giver', 'attacker', 'defender', 'opponent', 'other']);
-
-/** Keys that may hold a seat or something else: only `<key>_name` is added for them. */
-const NAMED_KEYS = new Set(['to', 'from', 'of']);
-
-/** What a screen calls a piece that the screen shows: sentences choose their words by it, and name no code. */
+/** What a screen calls a piece that it shows: sentences choose their words by it, and name no code. */
 export const SHOWN = 'shown';
 
-const NONE: ReadonlySet<string> = new Set();
+/** What a fact is, by its declaration (`clowder.core.facts`); plain: nobody has declared it. */
+export type FactKind = 'seat' | 'card' | 'piece' | 'place' | 'owned' | 'number' | 'flag' | 'word' | 'text' | 'plain';
 
-function fill(payload: Params, table: TableInfo | null, screen: GameScreen | null, raw: ReadonlySet<string> = NONE, aloud = false): Args {
+export interface Fact {
+  name: string;
+  kind: FactKind;
+  value: Json;
+}
+
+/** The name of a fact -> its kind, with "*" behind it for a list and "?" for a fact that may be missing. */
+type Declared = Record<string, string>;
+
+const KINDS: ReadonlySet<string> = new Set<FactKind>(['seat', 'card', 'piece', 'place', 'owned', 'number', 'flag', 'word', 'text']);
+const isKind = (word: string): word is FactKind => KINDS.has(word);
+const UNDECLARED: GameFacts = { events: {}, facts: {} };
+/** The bots' sentences come with the client, and so does what their facts are. */
+const HINT_FACTS: Declared = { target: 'seat' };
+
+function factsOf(table: TableInfo): GameFacts {
+  return gameInfo(table.game)?.facts ?? UNDECLARED;
+}
+
+/** The kinds of the facts of a refusal or a score line: `<key>.<name>` wins over the plain name. */
+function kindsFor(table: TableInfo, key: string): Declared {
+  const { facts } = factsOf(table);
+  const own = Object.entries(facts).filter(([name]) => name.startsWith(`${key}.`));
+  return { ...facts, ...Object.fromEntries(own.map(([name, kind]) => [name.slice(key.length + 1), kind])) };
+}
+
+/** Who or what fills the gaps of a sentence. */
+interface Speaker {
+  table: TableInfo | null;
+  screen: GameScreen | null;
+  /** Facts by which the sentence chooses its form: they stay as they were sent. */
+  raw: ReadonlySet<string>;
+  /** It is said, not read: what the screen shows is named all the same. */
+  aloud: boolean;
+}
+
+const NOBODY: Speaker = { table: null, screen: null, raw: new Set(), aloud: false };
+
+function fill(payload: Params, declared: Declared, speaker: Speaker): Args {
+  const { table, screen, raw, aloud } = speaker;
   const args: Args = {};
-  for (const [key, value] of Object.entries(payload)) {
-    if (!aloud && screen?.marked?.has(key)) {
-      args[key] = SHOWN;
-      continue;
-    }
-    const owner = screen?.owner?.(key, value) ?? null;
-    if (owner !== null) {
-      args[key] = nameAt(table, owner);
-      continue;
-    }
-    const word = screen?.word(key, value, payload) ?? null;
-    if (word !== null && (word === SHOWN || !raw.has(key) || screen?.marked?.has(key))) args[key] = word;
-    else if (typeof value === 'number' && SEAT_KEYS.has(key) && !raw.has(key)) args[key] = nameAt(table, value);
-    else args[key] = plain(value);
-    if (typeof value === 'number' && (SEAT_KEYS.has(key) || NAMED_KEYS.has(key))) args[`${key}_name`] = nameAt(table, value);
+  for (const [name, value] of Object.entries(payload)) {
+    const kind = (declared[name] ?? '').replace(/[*?]+$/, '');
+    const fact: Fact = { name, kind: isKind(kind) ? kind : 'plain', value };
+    const isMany = declared[name]?.includes('*') ?? false;
+    const owner = fact.kind === 'owned' && typeof value === 'string' ? (screen?.owner?.(value) ?? null) : null;
+    if (owner !== null) args[name] = nameAt(table, owner);
+    else args[name] = screen?.word?.(fact, aloud) ?? (raw.has(name) ? plain(value) : inWords(fact, isMany, speaker));
+    if (fact.kind === 'seat' && typeof value === 'number') args[`${name}_name`] = nameAt(table, value);
   }
+  // Who acts, and whether it is their own that is spoken of.
   if (typeof payload['seat'] === 'number') args['who'] = nameAt(table, payload['seat']);
   if (typeof payload['owner'] === 'number') args['own'] = String(payload['owner'] === payload['seat']);
   return args;
+}
+
+/** A list may also be sent as one text, with spaces. */
+function inWords({ kind, value }: Fact, isMany: boolean, speaker: Speaker): string | number {
+  const parts = isMany && typeof value === 'string' ? value.split(' ').filter(Boolean) : value;
+  return Array.isArray(parts) ? parts.map((part) => named(kind, part, speaker)).filter((word) => word !== '').join(', ') : named(kind, parts, speaker);
+}
+
+/** A seat by its name; a card, a piece, a place as the catalogue calls it; everything else as it is. */
+function named(kind: FactKind, value: Json, { table, screen }: Speaker): string | number {
+  if (kind === 'seat' && typeof value === 'number') return nameAt(table, value);
+  if (typeof value !== 'string' || !['card', 'piece', 'place', 'owned'].includes(kind)) return plain(value);
+  const name = screen?.pieceName?.(kind, value) ?? gt(table?.game ?? '', `piece-${value}`) ?? value;
+  return kind === 'piece' ? common(name) : name;
+}
+
+/** A common noun inside a sentence: small letters where the language has them for nouns. */
+export function common(name: string): string {
+  return prefs.language === 'de' ? name : name.toLocaleLowerCase(prefs.language);
 }
 
 function plain(value: Json): string | number {
@@ -47,31 +95,32 @@ function plain(value: Json): string | number {
   return typeof value === 'boolean' ? String(value) : '';
 }
 
-function say(table: TableInfo, id: string, payload: Params, screen: GameScreen | null, aloud = false): string | null {
-  return gt(table.game, id, fill(payload, table, screen, chosenBy(table.game, id), aloud));
+function say(table: TableInfo, id: string, payload: Params, declared: Declared, screen: GameScreen | null, aloud = false): string | null {
+  return gt(table.game, id, fill(payload, declared, { table, screen, raw: chosenBy(table.game, id), aloud }));
 }
 
 /** What happened; said aloud, it names the places that the screen marks. */
 export function eventSentence(event: GameEvent, table: TableInfo, screen: GameScreen | null, aloud = false): string {
   const { kind, ...payload } = event;
-  if (kind === 'undo') return t('undone', fill(payload, table, screen));
-  // What only some may know has a sentence of its own.
-  const own = 'took' in payload || 'cards' in payload ? say(table, `event-${kind}-own`, payload, screen, aloud) : null;
-  const words = own ?? say(table, `event-${kind}`, payload, screen, aloud) ?? '';
-  // A sentence may begin with a card's name.
-  return begun(words);
+  if (kind === 'undo') return t('undone', fill(payload, {}, { ...NOBODY, table }));
+  const declared = factsOf(table).events[kind] ?? {};
+  // Whoever may know more than the others has a sentence of their own.
+  const isOwn = Object.entries(declared).some(([name, fact]) => fact.includes('?') && (payload[name] ?? null) !== null);
+  const own = isOwn ? say(table, `event-${kind}-own`, payload, declared, screen, aloud) : null;
+  return begun(own ?? say(table, `event-${kind}`, payload, declared, screen, aloud) ?? '');
 }
 
+/** A sentence may begin with a card's name. */
 function begun(words: string): string {
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 
 export function refusalSentence(refusal: RefusalInfo, table: TableInfo, screen: GameScreen | null): string {
-  return say(table, refusal.key, refusal.params, screen) ?? t('refused-plainly', { key: refusal.key });
+  return say(table, refusal.key, refusal.params, kindsFor(table, refusal.key), screen) ?? t('refused-plainly', { key: refusal.key });
 }
 
 export function scoreSentence(line: ScoreLine, table: TableInfo, screen: GameScreen | null): string {
-  return begun(say(table, `score-${line.key}`, { points: line.points, ...line.params }, screen) ?? line.key);
+  return begun(say(table, `score-${line.key}`, { points: line.points, ...line.params }, kindsFor(table, line.key), screen) ?? line.key);
 }
 
 /** What does not fit about the settings of a new table; null where the game has no sentence for it. */
@@ -81,10 +130,10 @@ export function faultSentence(game: string, fault: { key: string; params?: Param
 
 /** Why a bot would do it; empty where it gives no reason. */
 export function reasonSentence(advice: Advice, table: TableInfo): string {
-  return gt(BOTS, advice.key, fill(advice.params, table, null)) ?? '';
+  return gt(BOTS, advice.key, fill(advice.params, HINT_FACTS, { ...NOBODY, table })) ?? '';
 }
 
 /** What is expected of whoever acts now. */
 export function phaseSentence(table: TableInfo, phase: string, seat: number): string {
-  return say(table, `phase-${phase}`, { seat }, null) ?? '';
+  return say(table, `phase-${phase}`, { seat }, { seat: 'seat' }, null) ?? '';
 }

@@ -2,17 +2,17 @@
 import type { MoveDraft } from '../../lib/move_draft.svelte';
 import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
+import type { Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import type { GameEvent, Json, Params } from '../../wire';
+import { gt, t } from '../../lib/texts.svelte';
+import { common, type FactKind } from '../../lib/words';
+import type { GameEvent, Params } from '../../wire';
 import type { GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { type Town, townOf } from './town';
 
 export const GAME = 'cat-attack';
-const SPACE_KEYS = new Set(['space', 'from', 'to', 'at', 'home', 'place', 'shop', 'card', 'took', 'gave']);
-const COMMON_KEYS = new Set(['food', 'animal']);
 
 /** "cat5" is written "cat 5" in a move; special cards are one word. */
 export function cardWords(card: string): string[] {
@@ -56,6 +56,12 @@ export class CatAttackScreen implements GameScreen {
     }
     return found;
   });
+  readonly targets = $derived(
+    [...this.lit.keys()].map((place): Target<string> => {
+      const [x, y] = this.town.point(place);
+      return { place, x, y };
+    }),
+  );
   /** Choices that are words: foods, suits, numbers, "nothing", "decline". */
   readonly offers = $derived.by(() => {
     if (this.view.phase === 'card' && !this.prefix.length) return this.options.filter((word) => word === 'fight' || word === 'six');
@@ -163,39 +169,6 @@ export class CatAttackScreen implements GameScreen {
     }
   }
 
-  /** The lit place nearest to a point. */
-  near(x: number, y: number, reach: number): string | null {
-    let best: string | null = null;
-    let nearest = reach;
-    for (const id of this.lit.keys()) {
-      const [px, py] = this.town.point(id);
-      const distance = Math.hypot(px - x, py - y);
-      if (distance < nearest) {
-        nearest = distance;
-        best = id;
-      }
-    }
-    return best;
-  }
-
-  step(dx: number, dy: number): void {
-    const ids = [...this.lit.keys()];
-    const [x, y] = this.town.point(this.cursor ?? this.view.cats[this.draft.link.seat] ?? ids[0] ?? '');
-    let best: string | null = null;
-    let least = Infinity;
-    for (const id of ids) {
-      if (id === this.cursor) continue;
-      const [px, py] = this.town.point(id);
-      const along = (px - x) * dx + (py - y) * dy;
-      const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
-        least = Math.abs(along) + 2 * aside;
-        best = id;
-      }
-    }
-    if (best) this.cursor = best;
-  }
-
   cancel(): boolean {
     const had = this.chosen.length > 0;
     this.chosen = [];
@@ -211,26 +184,20 @@ export class CatAttackScreen implements GameScreen {
     return gt(GAME, `piece-${id}`) ?? id;
   }
 
-  /** A piece inside a sentence: small letters where the language has them for nouns. */
+  /** A piece inside a sentence. */
   common(id: string): string {
-    const name = id === 'cat' ? t('ca-suit-cat') : this.name(id);
-    return prefs.language === 'de' ? name : name.toLocaleLowerCase(prefs.language);
+    return common(this.pieceName('piece', id) ?? this.name(id));
   }
 
-  owner(key: string, value: Json): number | null {
-    const seats = key === 'home' || key === 'place' ? this.view.homes.flatMap((home, seat) => (home === value ? [seat] : [])) : [];
+  owner(home: string): number | null {
+    const seats = this.view.homes.flatMap((each, seat) => (each === home ? [seat] : []));
     return seats.length === 1 ? (seats[0] ?? null) : null;
   }
 
-  word(key: string, value: Json): Args[string] | null {
-    if (key === 'cards' && Array.isArray(value)) return value.map((card) => this.name(String(card))).join(', ');
-    if (key === 'foods' && Array.isArray(value)) return value.map((food) => this.common(String(food))).join(', ');
-    if (typeof value !== 'string') return null;
-    if (key === 'suit') return this.common(value);
-    // The larder of a cat that nobody plays, or that a gang shares: the cat is named, not the house.
-    if ((key === 'home' || key === 'place') && this.town.homes.some((home) => home.id === value)) return gt(GAME, `cat-${value}`) ?? this.name(value);
-    if (COMMON_KEYS.has(key)) return this.common(value);
-    return SPACE_KEYS.has(key) ? this.name(value) : null;
+  pieceName(kind: FactKind, id: string): string | null {
+    if (kind === 'piece' && id === 'cat') return t('ca-suit-cat');
+    // The larder of a cat that nobody plays, or that a gang shares: the cat is named, not its Home.
+    return kind === 'owned' ? gt(GAME, `cat-${id}`) : null;
   }
 
   pieces(payload: Params): string[] {

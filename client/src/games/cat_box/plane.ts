@@ -1,5 +1,11 @@
 /** Cat Box on the screen: which picture lies where. Reads notation; knows no rule. */
 
+/** How large a cell is drawn. */
+export const UNIT = 100;
+
+/** A cell: column and row; a card is named by its upper left one. */
+export type Place = [number, number];
+
 export interface Laid {
   id: string;
   x: number;
@@ -39,7 +45,7 @@ export function turned(face: string, degrees: number): string {
   return `${a}${b}/${c}${d}`;
 }
 
-export function readPlace(text: string): [number, number] {
+export function readPlace(text: string): Place {
   const [x = '0', y = '0'] = text.replace('@', '').split(',');
   return [Number(x), Number(y)];
 }
@@ -108,7 +114,7 @@ export interface Move {
   verb: string;
   /** Hand slot "1.0", "reserved", a card's name for the mouse, or ''. */
   source: string;
-  place: [number, number] | null;
+  place: Place | null;
   turn: number;
   stack: boolean;
 }

@@ -2,14 +2,15 @@
 import type { MoveDraft } from '../../lib/move_draft.svelte';
 import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
+import type { Point, Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import { SHOWN } from '../../lib/words';
+import { gt, t } from '../../lib/texts.svelte';
+import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
 import type { GameScreen } from '../kit';
 import { type HeldCardView, viewOf } from '../views';
-import { at, contents, family, type Move, Plane, readCard, readMove, readPlace, turned, writeMove } from './plane';
+import { at, contents, family, type Move, type Place, Plane, readCard, readMove, readPlace, turned, UNIT, writeMove } from './plane';
 
 export const GAME = 'cat-box';
 const TURNS: Record<string, number[]> = { none: [0], half: [0, 180], quarter: [0, 90, 180, 270] };
@@ -20,7 +21,7 @@ export class CatBoxScreen implements GameScreen {
   /** The tile in use; null means a plain card. */
   tile = $state<string | null>(null);
   turn = $state(0);
-  cursor = $state.raw<[number, number] | null>(null);
+  cursor = $state.raw<Place | null>(null);
 
   constructor(readonly draft: MoveDraft) {}
 
@@ -28,7 +29,7 @@ export class CatBoxScreen implements GameScreen {
   readonly plane = $derived(new Plane(this.view.table, this.view.faces));
   readonly turns = $derived(TURNS[this.view.rotation] ?? [0]);
   readonly families = $derived.by(() => {
-    const found = new Map<string, [number, number][]>();
+    const found = new Map<string, Place[]>();
     for (const text of this.draft.link.moves) {
       const move = readMove(text);
       const places = found.get(family(move)) ?? [];
@@ -118,45 +119,22 @@ export class CatBoxScreen implements GameScreen {
     this.turn = next;
   }
 
-  /** The place nearest to a point among the lit ones, if it is near enough. */
-  near(px: number, py: number, reach: number): [number, number] | null {
-    const middle = this.verb === 'scratcher' ? 0.5 : 1;
-    let best: [number, number] | null = null;
-    let nearest = reach;
-    for (const place of this.places) {
-      const distance = Math.hypot(place[0] + middle - px, place[1] + middle - py);
-      if (distance < nearest) {
-        nearest = distance;
-        best = place;
-      }
-    }
-    return best;
-  }
-
   /** One open cell of each card that the mouse may move. */
   readonly movable = $derived.by(() =>
     this.verb !== 'mouse' || this.picked !== null
       ? []
       : this.plane.cards
           .filter((card) => this.isLit(card.id) && card.open.includes(true))
-          .map((card): [number, number] => [card.x + (card.open.indexOf(true) % 2), card.y + Math.floor(card.open.indexOf(true) / 2)]),
+          .map((card): Place => [card.x + (card.open.indexOf(true) % 2), card.y + Math.floor(card.open.indexOf(true) / 2)]),
   );
 
-  /** The next lit place (or card to be moved) from the cursor in a direction. */
-  step(dx: number, dy: number): void {
-    const places = this.movable.length ? this.movable : this.places;
-    const [x, y] = this.cursor ?? [0, 0];
-    let best: [number, number] | null = null;
-    let least = Infinity;
-    for (const place of places) {
-      const along = (place[0] - x) * dx + (place[1] - y) * dy;
-      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
-      if (along > 0 && along + 2 * aside < least) {
-        least = along + 2 * aside;
-        best = place;
-      }
-    }
-    if (best) this.cursor = best;
+  /** What can be pointed at: cards that the mouse may move, or places for what is picked. */
+  readonly targets = $derived.by(() => (this.movable.length ? this.movable : this.places).map((place): Target<Place> => ({ place, ...this.middle(place) })));
+
+  /** The middle of what would lie at a place, in the drawing's measure: a card of four cells, or one cell. */
+  middle([x, y]: Place): Point {
+    const half = this.movable.length || this.verb === 'scratcher' ? 0.5 : 1;
+    return { x: (x + half) * UNIT, y: (y + half) * UNIT };
   }
 
   cancel(): boolean {
@@ -172,18 +150,12 @@ export class CatBoxScreen implements GameScreen {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
   }
 
-  /** Coordinates and faces are for those who see neither the place light up nor the card's picture beside the sentence. */
-  readonly marked: ReadonlySet<string> = new Set(['at', 'cells', 'visible']);
-
-  word(key: string, value: Json): Args[string] | null {
-    if ((key === 'face' || key === 'visible' || key === 'secret' || key === 'top') && typeof value === 'string') return this.faceWords(value);
-    if (key === 'card' || key === 'from') return SHOWN;
-    if (key === 'identities' && Array.isArray(value)) {
-      return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
-    }
-    if (key === 'tile' && typeof value === 'string') return value;
-    if (key === 'colour' && typeof value === 'string') return value;
-    return null;
+  /** Cards are shown and have no name; coordinates and faces are for those who see neither the place light up nor the card's picture. */
+  word({ name, kind, value }: Fact, aloud: boolean): string | null {
+    if (kind === 'card' || (kind === 'place' && !aloud)) return SHOWN;
+    if (name === 'visible' && typeof value === 'string') return aloud ? this.faceWords(value) : SHOWN;
+    if (name !== 'identities' || !Array.isArray(value)) return null;
+    return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
   }
 
   pieces(payload: Params): string[] {
@@ -205,7 +177,7 @@ export class CatBoxScreen implements GameScreen {
   }
 
   /** A suggested move, as the board draws it. */
-  hinted(text: string): { place: [number, number] | null; face: string | null } {
+  hinted(text: string): { place: Place | null; face: string | null } {
     const move = readMove(text);
     const face = move.verb === 'scratcher' ? null : this.faceOf(move.source);
     return { place: move.place, face: face === null ? null : turned(face, move.turn) };

@@ -3,8 +3,9 @@ import type { MoveDraft } from '../../lib/move_draft.svelte';
 import type { Flight } from '../../lib/flights';
 import { nameAt, together } from '../../lib/names';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import type { GameEvent, Json, Params } from '../../wire';
+import { gt, t } from '../../lib/texts.svelte';
+import type { FactKind } from '../../lib/words';
+import type { GameEvent, Params } from '../../wire';
 import type { GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter } from './cards';
@@ -120,16 +121,15 @@ export class CsacskaMacskaScreen implements GameScreen {
     return t(`cm-${colour}`);
   }
 
-  word(key: string, value: Json): Args[string] | null {
-    if (key === 'card' && typeof value === 'string') return this.cardWords(value);
-    if (key === 'cards' && typeof value === 'string') return cats(value).map((card) => this.cardWords(card)).join(', ');
-    return null;
+  pieceName(kind: FactKind, id: string): string | null {
+    // The sign for Kittens over a series is no card of its own.
+    return kind === 'card' ? (id === '+K' ? '' : this.cardWords(id)) : null;
   }
 
   pieces(payload: Params): string[] {
     const found: string[] = [];
     const colour = payload['colour'];
-    for (const key of ['seat', 'victim', 'partner', 'receiver']) {
+    for (const key of ['seat', 'victim']) {
       if (typeof payload[key] === 'number' && typeof colour === 'string') found.push(`lane:${String(payload[key])}.${colour}`);
     }
     if (typeof payload['pile'] === 'number') found.push(`pile:${payload['pile']}`);

@@ -1,20 +1,19 @@
 /** What is picked and shown on a screen of If It Fits. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
 import type { Flight } from '../../lib/flights';
+import type { Point, Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
-import { type Args, gt, t } from '../../lib/texts.svelte';
-import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import { gt, t } from '../../lib/texts.svelte';
+import { type Fact, SHOWN } from '../../lib/words';
+import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { ACROSS, at, Grid, L, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
 
-export interface Spot {
+/** Where a move would lie on the felt. */
+export interface Spot extends Required<Target<Place>> {
   move: Move;
-  cx: number;
-  cy: number;
-  width: number;
-  height: number;
 }
 
 export const GAME = 'if-it-fits';
@@ -49,9 +48,16 @@ export class IfItFitsScreen implements GameScreen {
 
   /** Where a move lies on the felt: one cell, or across two. */
   spot(move: Move): Spot {
-    const [x, y] = move.place ?? [0, 0];
+    const place = move.place ?? [0, 0];
+    const [x, y] = place;
     const across = ACROSS.has(move.verb) || (move.verb === 'princess' && this.grid.over.has(at(x, y)));
-    return { move, cx: (across ? x + 1 : x + 0.5) * W, cy: (y + 0.5) * L, width: across ? L : W, height: across ? W : L };
+    return { move, place, x: (across ? x + 1 : x + 0.5) * W, y: (y + 0.5) * L, width: across ? L : W, height: across ? W : L };
+  }
+
+  /** The middle of what would lie at a place, or of its cell. */
+  middle(place: Place): Point {
+    const lit = this.spots.find((spot) => at(...spot.place) === at(...place));
+    return lit ?? { x: (place[0] + 0.5) * W, y: (place[1] + 0.5) * L };
   }
 
   moveAt(place: Place): string {
@@ -93,40 +99,8 @@ export class IfItFitsScreen implements GameScreen {
     const place = this.draft.text === null ? null : readMove(this.draft.text).place;
     this.draft.cancel();
     this.turned = !this.turned;
-    const again = place && this.spots.find((spot) => at(...(spot.move.place as Place)) === at(...place));
+    const again = place && this.spots.find((spot) => at(...spot.place) === at(...place));
     if (again) void this.draft.choose(writeMove(again.move));
-  }
-
-  near(px: number, py: number, reach: number): Spot | null {
-    let best: Spot | null = null;
-    let nearest = Infinity;
-    for (const spot of this.spots) {
-      const dx = Math.max(0, Math.abs(spot.cx - px) - spot.width / 2);
-      const dy = Math.max(0, Math.abs(spot.cy - py) - spot.height / 2);
-      const distance = Math.hypot(dx, dy) + Math.hypot(spot.cx - px, spot.cy - py) / 1000;
-      if (Math.hypot(dx, dy) <= reach && distance < nearest) {
-        nearest = distance;
-        best = spot;
-      }
-    }
-    return best;
-  }
-
-  /** The next lit place from the cursor in a direction. */
-  step(dx: number, dy: number): void {
-    const [x, y] = this.cursor ?? [0, 0];
-    let best: Place | null = null;
-    let least = Infinity;
-    for (const { move } of this.spots) {
-      const place = move.place as Place;
-      const along = (place[0] - x) * dx + (place[1] - y) * dy;
-      const aside = Math.abs((place[0] - x) * dy) + Math.abs((place[1] - y) * dx);
-      if ((along > 0 || this.cursor === null) && Math.abs(along) + 2 * aside < least) {
-        least = Math.abs(along) + 2 * aside;
-        best = place;
-      }
-    }
-    if (best) this.cursor = best;
   }
 
   cancel(): boolean {
@@ -153,11 +127,8 @@ export class IfItFitsScreen implements GameScreen {
   }
 
   /** Coordinates are for those who do not see the place light up. */
-  readonly marked: ReadonlySet<string> = new Set(['cell', 'box']);
-
-  word(key: string, value: Json): Args[string] | null {
-    if (key === 'card' && typeof value === 'string') return this.cardWords(value);
-    return null;
+  word({ kind }: Fact, aloud: boolean): string | null {
+    return kind === 'place' && !aloud ? SHOWN : null;
   }
 
   pieces(payload: Params): string[] {

@@ -5,7 +5,6 @@ import type { GameScreen } from '../kit';
 export class PlainScreen implements GameScreen {
   constructor(readonly draft: MoveDraft) {}
   cancel = (): boolean => false;
-  word = (): null => null;
   pieces = (): string[] => [];
   describe = (text: string): string => text;
   score = (seat: number): number | null => {

@@ -1,0 +1,59 @@
+/** Pointing at a board: which lit place a pointer means, and which one the next arrow key goes to. Knows no game. */
+
+/** A lit place: what it stands for, its middle, and its size where it is more than a point; in the drawing's own measure. */
+export interface Target<Place> {
+  place: Place;
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a pointer is, in the drawing's own measure. */
+export interface Pointed extends Point {
+  /** A mouse or a pen points finely; a finger does not. */
+  fine: boolean;
+}
+
+/** The place nearest to a pointer, if it is within reach. */
+export function targetAt<Place>(targets: readonly Target<Place>[], at: Point, reach: number): Place | null {
+  let best: Place | null = null;
+  let nearest = Infinity;
+  for (const { place, x, y, width = 0, height = 0 } of targets) {
+    const away = Math.hypot(Math.max(0, Math.abs(x - at.x) - width / 2), Math.max(0, Math.abs(y - at.y) - height / 2));
+    // Of several places under the pointer the one whose middle is nearest.
+    const distance = away + Math.hypot(x - at.x, y - at.y) / 1000;
+    if (away <= reach && distance < nearest) {
+      nearest = distance;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/**
+ * The place an arrow key goes to: the nearest one in its direction, what lies aside counting double.
+ * The first key always finds one: where nothing lies in its direction, the nearest place at all.
+ */
+export function nextTarget<Place>(targets: readonly Target<Place>[], from: Point, dx: number, dy: number, isFirst: boolean): Place | null {
+  const nearest = (candidates: readonly Target<Place>[]): Place | null => {
+    let best: Place | null = null;
+    let least = Infinity;
+    for (const { place, x, y } of candidates) {
+      const along = Math.abs((x - from.x) * dx + (y - from.y) * dy);
+      const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
+      if (along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = place;
+      }
+    }
+    return best;
+  };
+  const ahead = targets.filter(({ x, y }) => (x - from.x) * dx + (y - from.y) * dy > 0);
+  return nearest(ahead) ?? (isFirst ? nearest(targets) : null);
+}

@@ -1,0 +1,48 @@
+/** One behaviour for all boards: what a pointer means, and where arrow keys go. */
+import { describe, expect, it } from 'vitest';
+import { nextTarget, type Target, targetAt } from '../src/lib/pointing';
+
+const target = (place: string, x: number, y: number, width = 0, height = 0): Target<string> => ({ place, x, y, width, height });
+const MIDDLE = { x: 0, y: 0 };
+const CROSS = [target('north', 0, -10), target('east', 10, 0), target('south', 0, 10), target('west', -10, 0), target('far east', 30, 0)];
+
+describe('arrow keys', () => {
+  it.each([
+    [1, 0, 'east'],
+    [-1, 0, 'west'],
+    [0, 1, 'south'],
+    [0, -1, 'north'],
+  ])('go %i, %i to the nearest place there', (dx, dy, place) => {
+    expect(nextTarget(CROSS, MIDDLE, dx, dy, true)).toBe(place);
+  });
+  it('go on from the place they stand at, and stay where nothing is further on', () => {
+    expect(nextTarget(CROSS, { x: 10, y: 0 }, 1, 0, false)).toBe('far east');
+    expect(nextTarget(CROSS, { x: 30, y: 0 }, 1, 0, false)).toBeNull();
+  });
+  it('choose something with the first press, whatever lies where', () => {
+    const left = [target('near', -10, 4), target('far', -50, 0)];
+    expect(nextTarget(left, MIDDLE, 1, 0, true)).toBe('near');
+    expect(nextTarget(left, MIDDLE, 0, -1, true)).toBe('near');
+    expect(nextTarget([target('here', 0, 0)], MIDDLE, 0, 1, true)).toBe('here');
+  });
+  it('prefer what lies ahead to what lies aside', () => {
+    expect(nextTarget([target('aside', 5, 20), target('ahead', 40, 0)], MIDDLE, 1, 0, false)).toBe('ahead');
+  });
+  it('find nothing where nothing is lit', () => {
+    expect(nextTarget([], MIDDLE, 1, 0, true)).toBeNull();
+  });
+});
+
+describe('a pointer', () => {
+  it('means the nearest place within reach', () => {
+    expect(targetAt(CROSS, { x: 8, y: 1 }, 5)).toBe('east');
+    expect(targetAt(CROSS, { x: 20, y: 0 }, 5)).toBeNull();
+  });
+  it('is on a place as large as a card anywhere over it', () => {
+    const cards = [target('left', 0, 0, 100, 60), target('right', 90, 0, 100, 60)];
+    expect(targetAt(cards, { x: -45, y: 25 }, 0)).toBe('left');
+    expect(targetAt(cards, { x: 47, y: 0 }, 0)).toBe('right'); // over both: the nearer middle
+    expect(targetAt(cards, { x: 0, y: 40 }, 4)).toBeNull();
+    expect(targetAt(cards, { x: 0, y: 40 }, 14)).toBe('left');
+  });
+});

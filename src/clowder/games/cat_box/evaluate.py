@@ -25,7 +25,7 @@ SQUARE: Final = vec[float]([-16.446, 1.196, 1.375, 0.571, -14.695, 0.239, 1.178]
 SPREAD_END: Final = 0.3
 SPREAD_TO_COME: Final = 5.0
 
-# Where open quadrants are counted, by content: those that any card could cover, those that only a card with a box could.
+# Where open quadrants are counted, by content: what any card could cover, what only a card with an empty box could.
 BY_ANY: Final = 0
 BY_BOX_ONLY: Final = 6
 EMPTY_BOXES: Final = 5  # after the five colours

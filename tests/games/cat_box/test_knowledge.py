@@ -10,7 +10,7 @@ import pytest
 
 import clowder
 from clowder.games.cat_box.catalogue import read_deck
-from clowder.games.cat_box.knowledge import draw_matching
+from clowder.games.cat_box.matching import draw_matching
 from clowder.games.cat_box.moves import choices
 from clowder.games.cat_box.views import CatBoxView
 from tests.games.cat_box.cases import CASES, TINY, own_deck, tiny

@@ -107,19 +107,20 @@ def action_text(p: Position, action: i64) -> str:
     codes = p.setup.codes
     if 0 <= action < codes.count:
         kind = codes.kind(action)
-        if (kind == PLAY or kind == STACK) and is_cell(codes.cell(action)):
-            return _played_text(p, action, kind)
+        offset = action - codes.base(kind)
+        if (kind == PLAY or kind == STACK) and is_cell(codes.cell(offset)):
+            return _played_text(p, kind, offset)
     move = unpack(p, action)
     if move is None:
         raise IllegalAction(f"action {action}", None)
     return _move_text(move)
 
 
-def _played_text(p: Position, action: i64, kind: i64) -> str:
+def _played_text(p: Position, kind: i64, offset: i64) -> str:
     """The text of a card laid: most actions are, so it is put together from ready pieces."""
     codes = p.setup.codes
-    source, quarter = codes.source(action), codes.turn(action) * p.setup.quarter_step
-    x, y = p.coordinates(codes.cell(action))
+    source, quarter = codes.source(offset), codes.turn(offset) * p.setup.quarter_step
+    x, y = p.coordinates(codes.cell(offset))
     text = codes.play_texts[source] + " " + anchor_text(x, y)
     if kind == STACK:
         text += " stack"
@@ -186,7 +187,7 @@ def pack(p: Position, move: Move) -> i64:
     face = NONE if source == NONE else side_up(p, source)
     if face < 0 or (move.kind == PAW and move.stack):
         return NO_ACTION
-    quarter = setup.deck.distinct[(face << 2) | move.quarter]
+    quarter = setup.deck.smallest_turn[(face << 2) | move.quarter]
     kind: i64 = STACK if move.stack else move.kind
     return setup.codes.pack(kind, source, quarter // setup.quarter_step, cell)
 
@@ -211,21 +212,22 @@ def unpack(p: Position, action: i64) -> Move | None:
     if not 0 <= action < codes.count:
         return None
     kind = codes.kind(action)
+    offset = action - codes.base(kind)
     if kind == END or kind == PASS:
         return Move(kind)
     if kind == FISH:
         move = Move(FISH)
-        move.seat, move.slot = (action - codes.fish) // hand_size, (action - codes.fish) % hand_size
+        move.seat, move.slot = offset // hand_size, offset % hand_size
         return move
-    cell = codes.cell(action)
+    cell = codes.cell(offset)
     if not is_cell(cell):
         return None
     move = Move(PLAY if kind == STACK else kind)
     move.x, move.y = p.coordinates(cell)
     if kind == SCRATCHER:
         return move
-    move.quarter = codes.turn(action) * p.setup.quarter_step
-    source = codes.source(action)
+    move.quarter = codes.turn(offset) * p.setup.quarter_step
+    source = codes.source(offset)
     if kind == MOUSE:
         move.card = p.setup.deck.ids[source]
     elif source == p.setup.slots:

@@ -5,7 +5,7 @@ from clowder.games.cat_box.grid import list_cells, nth_cell
 
 
 class Choices:
-    """The legal actions of a decision, as blocks: `bases[i]` plus every cell of `cells[i]`.
+    """The legal actions of a decision, as blocks: `bases[i]` plus every cell flagged in `rows[i]`.
 
     Blocks are made in ascending order, so the list is ascending, and count and pick need no list at all.
     """
@@ -17,6 +17,7 @@ class Choices:
         self.total: i64 = 0
 
     def add(self, base: i64, rows: vec[i64], count: i64) -> None:
+        """A block with `count` flags; none if there are none."""
         if count:
             self.bases.append(base)
             self.rows.append(rows)
@@ -40,6 +41,7 @@ class Choices:
         return actions
 
     def pick(self, k: i64) -> i64:
+        """The k-th action, ascending."""
         for i in range(len(self.bases)):
             if k < self.counts[i]:
                 return self.bases[i] + nth_cell(self.rows[i], k)

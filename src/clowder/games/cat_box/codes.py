@@ -57,6 +57,7 @@ class ActionCodes:
         return END if action == self.end else PASS
 
     def base(self, kind: i64) -> i64:
+        """Where the numbers of a kind begin."""
         if kind == PLAY:
             return 0
         if kind == STACK:
@@ -75,11 +76,13 @@ class ActionCodes:
         """The number of a card move."""
         return self.base(kind) + (((source * self.turns + turn) << CELL_BITS) | cell)
 
-    def source(self, action: i64) -> i64:
-        return ((action - self.base(self.kind(action))) >> CELL_BITS) // self.turns
+    # What a card move consists of is read from its offset: the action without the base of its kind.
 
-    def turn(self, action: i64) -> i64:
-        return ((action - self.base(self.kind(action))) >> CELL_BITS) % self.turns
+    def source(self, offset: i64) -> i64:
+        return (offset >> CELL_BITS) // self.turns
 
-    def cell(self, action: i64) -> i64:
-        return (action - self.base(self.kind(action))) & CELL_MASK
+    def turn(self, offset: i64) -> i64:
+        return (offset >> CELL_BITS) % self.turns
+
+    def cell(self, offset: i64) -> i64:
+        return offset & CELL_MASK

@@ -34,7 +34,7 @@ class Deck:
         self.names_turned: list[str] = []  # the same: `C06+`, `C06+r90`
         self.contents: vec[i64] = vec[i64]()  # ((card * 2 + side) * 4 + quarter) * 4 + quadrant
         self.has_box: vec[i64] = vec[i64]()  # 1 if the face (card * 2 + side) shows an empty box
-        self.distinct: vec[i64] = vec[i64]()  # (card * 2 + side) * 4 + quarter: the smallest equal quarter turn
+        self.smallest_turn: vec[i64] = vec[i64]()  # (card * 2 + side) * 4 + quarter: the least that shows the same
         for front, back in zip(fronts, backs, strict=True):
             for face in (front, back):
                 self.faces_text.append(face)
@@ -44,7 +44,7 @@ class Deck:
                 for quarter, text in enumerate(turns):
                     self.faces_turned.append(text)
                     self.names_turned.append(f"{name}r{quarter * 90}" if quarter else name)
-                    self.distinct = append(self.distinct, turns.index(text))
+                    self.smallest_turn = append(self.smallest_turn, turns.index(text))
                     for letter in (text[0], text[1], text[3], text[4]):
                         self.contents = append(self.contents, LETTERS.index(letter))
         self.all_faces_differ: bool = len(set(self.faces_text)) == 2 * CARDS

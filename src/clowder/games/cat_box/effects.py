@@ -17,6 +17,7 @@ from clowder.games.cat_box.position import (
     TILE_STACK,
     Position,
     held_of,
+    next_seat,
     quarter_of,
     side_up,
     x_of,
@@ -28,7 +29,9 @@ def apply(p: Position, action: i64) -> None:
     """Do a legal action and everything automatic after it."""
     p.offered = None  # before anything else: an effect may already know the next choices
     p.public_table = None
-    kind = p.setup.codes.kind(action)
+    codes = p.setup.codes
+    kind = codes.kind(action)
+    offset = action - codes.base(kind)
     if kind == PASS:
         if p.events is not None:
             events.tell_passed(p, False)
@@ -38,16 +41,16 @@ def apply(p: Position, action: i64) -> None:
             events.tell_ended(p)
         end_turn(p)
     elif kind == MOUSE:
-        _move_card(p, action)
+        _move_card(p, offset)
         end_turn(p)
     elif kind == SCRATCHER:
-        _lay_scratcher(p, p.setup.codes.cell(action))
+        _lay_scratcher(p, offset)
         end_turn(p)
     elif kind == FISH:
-        _fish(p, action - p.setup.codes.fish)
+        _fish(p, offset)
         end_turn(p)
     else:
-        _play_card(p, action, kind)
+        _play_card(p, kind, offset)
         if kind == PLAY and p.setup.special:
             p.offered = tile_choices(p)  # kept for the decision it opens
         if p.offered is not None:
@@ -56,15 +59,17 @@ def apply(p: Position, action: i64) -> None:
             end_turn(p)
 
 
-def _play_card(p: Position, action: i64, kind: i64) -> None:
-    source = p.setup.codes.source(action)
+def _play_card(p: Position, kind: i64, offset: i64) -> None:
+    """Lay a card from a hand or the reserved one, with or without a tile (CB-TURN-2 ... CB-TURN-4)."""
+    setup = p.setup
+    source = setup.codes.source(offset)
     face = side_up(p, source)
-    quarter = p.setup.codes.turn(action) * p.setup.quarter_step
-    x, y = p.coordinates(p.setup.codes.cell(action))
+    quarter = setup.codes.turn(offset) * setup.quarter_step
+    x, y = p.coordinates(setup.codes.cell(offset))
     p.lay(face, quarter, x, y)
     p.just_played = len(p.laid) - 1
     p.unplayed -= 1
-    if source < p.setup.slots:
+    if source < setup.slots:
         p.hands[source] = NONE
         if p.refill_first == NONE:
             p.refill_first = source
@@ -80,11 +85,12 @@ def _play_card(p: Position, action: i64, kind: i64) -> None:
         events.tell_played(p, source, kind)
 
 
-def _move_card(p: Position, action: i64) -> None:
+def _move_card(p: Position, offset: i64) -> None:
     """Lift an uncovered card and lay it elsewhere as the topmost one (CB-R46)."""
-    number = p.setup.codes.source(action)
-    x, y = p.coordinates(p.setup.codes.cell(action))
-    turn = p.setup.codes.turn(action) * p.setup.quarter_step
+    codes = p.setup.codes
+    number = codes.source(offset)
+    x, y = p.coordinates(codes.cell(offset))
+    turn = codes.turn(offset) * p.setup.quarter_step
     moved: i64 = NONE
     for card in p.clear_table():
         if held_of(card) >> 1 == number:
@@ -121,7 +127,7 @@ def _fish(p: Position, slot: i64) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """T4 and T5: refill what was emptied, in that order; then the end check or the next seat."""
+    """Refill the slots that were emptied, in that order; then the game ends or the next turn begins."""
     first = p.refill_first
     second = p.refill_second
     p.refill_first = NONE
@@ -135,6 +141,7 @@ def end_turn(p: Position) -> None:
 
 
 def _draw(p: Position, slot: i64) -> None:
+    """Fill an empty slot from the deck, if there is a card (CB-TURN-5, CB-TURN-6)."""
     if p.pile_next >= len(p.pile):
         return
     held = p.pile[p.pile_next]
@@ -146,15 +153,16 @@ def _draw(p: Position, slot: i64) -> None:
 
 
 def next_turn(p: Position) -> None:
+    """End the game if no card is left (CB-END-1), or hand on the turn (CB-TURN-7)."""
     if p.unplayed == 0:
         _finish(p)
         return
-    p.active = p.active + 1 if p.active + 1 < p.seats else 0
+    p.active = next_seat(p)
     begin_turn(p)
 
 
 def begin_turn(p: Position) -> None:
-    """T0 and T1: take back the active scratcher; pass while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
+    """Take back the scratcher of whose turn it is; pass on while there is nothing to play (CB-R20, CB-R38, CB-R50)."""
     while True:
         p.phase = PHASE_PLAY
         _take_back_scratcher(p)
@@ -162,7 +170,7 @@ def begin_turn(p: Position) -> None:
             return
         if p.events is not None:
             events.tell_passed(p, True)
-        p.active = p.active + 1 if p.active + 1 < p.seats else 0
+        p.active = next_seat(p)
 
 
 def _take_back_scratcher(p: Position) -> None:

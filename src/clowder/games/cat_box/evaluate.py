@@ -25,6 +25,11 @@ SQUARE: Final = vec[float]([-16.446, 1.196, 1.375, 0.571, -14.695, 0.239, 1.178]
 SPREAD_END: Final = 0.3
 SPREAD_TO_COME: Final = 5.0
 
+# Where open quadrants are counted, by content: what any card could cover, what only a card with an empty box could.
+BY_ANY: Final = 0
+BY_BOX_ONLY: Final = 6
+EMPTY_BOXES: Final = 5  # after the five colours
+
 
 def evaluate(p: Position) -> vec[float]:
     """A chance to win per seat, from 0.0 to 1.0; all together 1.0."""
@@ -66,19 +71,18 @@ def features_of(p: Position, seat: i64, counts: vec[i64], open_to: vec[i64]) -> 
     identity = p.identities[seat]
     if identity == CHIHUAHUA:
         row[4] = 1.0
-        row[5] = float(open_to[5] + open_to[11])
+        row[5] = float(open_to[BY_ANY + EMPTY_BOXES] + open_to[BY_BOX_ONLY + EMPTY_BOXES])
         row[6] = float(counts[THREES])
     else:
         row[0] = 1.0
-        row[1] = float(open_to[identity])
-        row[2] = float(open_to[6 + identity])
+        row[1] = float(open_to[BY_ANY + identity])
+        row[2] = float(open_to[BY_BOX_ONLY + identity])
         row[3] = float(counts[LARGEST + identity])
     return row
 
 
 def _open_quadrants(p: Position) -> vec[i64]:
-    """Exposed quadrants per content (0..4 kittens, 5 boxes) that any card could cover; after them, those that only a
-    card with an empty box could."""
+    """Exposed quadrants that some card could cover, by content: see BY_ANY and BY_BOX_ONLY."""
     counts = vec[i64]([0] * 12)
     full_above = p.full_anchors[SIDE - 1]
     box_above = p.box_anchors[SIDE - 1]
@@ -90,9 +94,9 @@ def _open_quadrants(p: Position) -> vec[i64]:
         full_above = full
         box_above = box
         if by_any:
-            _count_contents(p, row, by_any, counts, 0)
+            _count_contents(p, row, by_any, counts, BY_ANY)
         if by_box:
-            _count_contents(p, row, by_box, counts, 6)
+            _count_contents(p, row, by_box, counts, BY_BOX_ONLY)
     return counts
 
 

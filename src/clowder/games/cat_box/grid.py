@@ -8,7 +8,7 @@ row ("which of them cover exactly one quadrant?") takes a handful of bit operati
 from typing import Final
 
 from clowder.core.arrays import append, i64, vec
-from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK, count_bits, nth_bit
+from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK, count_bits
 
 SIDE: Final = 60
 ROW_SHIFT: Final = 6
@@ -62,12 +62,12 @@ def next_column(word: i64) -> i64:
 
 
 def anchors_covering_one(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """Anchors with exactly one of the four flags."""
+    """Anchors with exactly one of four flags: of their top left, top right, bottom left and bottom right cell."""
     return (a ^ b ^ c ^ d) & ~((a & b) | (c & d))
 
 
 def anchors_covering_two(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """Anchors with exactly two of the four flags."""
+    """Anchors with exactly two of the same four flags."""
     return ((a ^ b) & (c ^ d)) | ((a & b) & ~(c | d)) | ((c & d) & ~(a | b))
 
 
@@ -90,6 +90,7 @@ def list_cells(words: vec[i64], count: i64) -> vec[i64]:
 
 
 def count_all(words: vec[i64]) -> i64:
+    """How many flags all rows have together."""
     total: i64 = 0
     for word in words:
         if word:
@@ -101,11 +102,16 @@ def nth_cell(words: vec[i64], k: i64) -> i64:
     """The k-th flagged cell, in ascending order."""
     row: i64 = 0
     for word in words:
-        if word:
-            here = count_bits(word)
+        base = row << ROW_SHIFT
+        while word:
+            chunk = word & CHUNK_MASK
+            start = BIT_STARTS[chunk]
+            here = BIT_STARTS[chunk + 1] - start
             if k < here:
-                return (row << ROW_SHIFT) | nth_bit(word, k)
+                return base + BIT_PLACES[start + k]
             k -= here
+            word >>= CHUNK
+            base += CHUNK
         row += 1
     raise IndexError(k)
 

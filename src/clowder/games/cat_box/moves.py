@@ -37,6 +37,7 @@ from clowder.games.cat_box.refusals import why_not_move
 
 
 def to_act(p: Position) -> i64:
+    """The seat that decides now; NONE when the game is over."""
     return NONE if p.phase == PHASE_OVER else p.active
 
 
@@ -164,7 +165,7 @@ def _add_scratchers(p: Position, found: Choices) -> None:
 
 
 def tile_choices(p: Position) -> Choices | None:
-    """The legal tile actions and `end`; None if no tile can be used: the window T3 opens only then."""
+    """The legal tile actions and `end`; None if no tile can be used, for then nobody is asked."""
     if p.tiles[p.active] == 0:
         return None
     found = Choices()

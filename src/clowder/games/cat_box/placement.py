@@ -19,7 +19,16 @@ from clowder.games.cat_box.grid import (
     next_column,
     right_of,
 )
-from clowder.games.cat_box.position import NONE, TILE_STACK, Position, anchor_of, held_of, quarter_of, side_up
+from clowder.games.cat_box.position import (
+    NONE,
+    TILE_STACK,
+    Position,
+    anchor_of,
+    held_of,
+    next_seat,
+    quarter_of,
+    side_up,
+)
 
 # What a card may cover.
 EXACTLY_ONE: Final = 0  # a full face
@@ -128,7 +137,7 @@ def mouse_anchors(p: Position, index: i64) -> vec[i64]:
 
 
 def is_uncovered(p: Position, index: i64) -> bool:
-    """All four quadrants of a card on the table are exposed."""
+    """Whether all four quadrants of a card on the table are exposed."""
     cell = anchor_of(p.laid[index])
     under = below(cell)
     top: int = p.top[cell]
@@ -145,6 +154,7 @@ def is_uncovered(p: Position, index: i64) -> bool:
 
 
 def carries_scratcher(p: Position, index: i64) -> bool:
+    """Whether a scratcher lies on a card of the table."""
     if p.n_scratchers == 0:
         return False
     cell = anchor_of(p.laid[index])
@@ -173,7 +183,7 @@ def is_scratcher_cell(p: Position, cell: i64) -> bool:
 
 def locks_out(p: Position, cell: i64) -> bool:
     """Whether a scratcher on this cell would leave the next player no sure place (CB-R39)."""
-    protected = protected_cells(p, _next_seat(p))
+    protected = protected_cells(p, next_seat(p))
     protect_around(protected, cell)
     for word in unprotected(p.full_anchors, p.occupied, protected):
         if word:
@@ -181,18 +191,12 @@ def locks_out(p: Position, cell: i64) -> bool:
     return True
 
 
-def _next_seat(p: Position) -> i64:
-    return p.active + 1 if p.active + 1 < p.seats else 0
-
-
 def cannot_lock_out(p: Position) -> bool:
     """Whether no scratcher can lock anybody out: one blocks anchors in four rows, and more rows have sure places."""
     rows: i64 = 0
-    free = (
-        p.full_anchors
-        if p.n_scratchers == 0
-        else unprotected(p.full_anchors, p.occupied, protected_cells(p, _next_seat(p)))
-    )
+    free = p.full_anchors
+    if p.n_scratchers:
+        free = unprotected(free, p.occupied, protected_cells(p, next_seat(p)))
     for word in free:
         if word:
             rows += 1
@@ -208,12 +212,12 @@ def cover_of(p: Position, face: i64) -> i64:
 
 
 def is_distinct_turn(p: Position, face: i64, quarter: i64) -> bool:
-    """Of equal faces only the smallest turn is offered (CB-R52)."""
-    return p.setup.deck.distinct[(face << 2) | quarter] == quarter
+    """Whether no smaller turn shows the same face: of equal ones only the smallest is offered (CB-R52)."""
+    return p.setup.deck.smallest_turn[(face << 2) | quarter] == quarter
 
 
 def is_distinct_mouse_turn(p: Position, index: i64, quarter: i64) -> bool:
-    """For the mouse a turn counts from how the card lies; equal faces are offered once (CB-R52)."""
+    """The same for the mouse, where a turn counts from how the card lies (CB-R52)."""
     for smaller in range(0, quarter, p.setup.quarter_step):
         if _same_face(p, index, smaller, quarter):
             return False
@@ -255,6 +259,7 @@ def _has_flag(rows: vec[i64]) -> bool:
 
 
 def has_stack_play(p: Position) -> bool:
+    """Whether some card can be played with the stack."""
     if not p.setup.special or not p.tiles[p.active] & TILE_STACK:
         return False
     if p.cards_in_hands() == 0 and p.reserved[p.active] < 0:

@@ -33,6 +33,7 @@ NO_CARD_HERE: Final = 255
 PHASE_PLAY: Final = 0
 PHASE_TILE: Final = 1
 PHASE_OVER: Final = 2
+PHASES: Final = ("play", "tile", "over")
 
 TILE_PAW: Final = 1
 TILE_SCRATCHER: Final = 2
@@ -72,7 +73,7 @@ class Position(State):
         self.scratchers = scratchers  # per seat, the cell of its scratcher
         self.seen = seen  # per card, the seats that have seen both sides
         self.laid = laid  # in order, see `packed_card`
-        self.left: i64 = 0  # smallest and largest anchor coordinates on the table
+        self.left: i64 = 0  # smallest and largest anchor coordinates on the table; rows grow downwards
         self.right: i64 = 0
         self.high: i64 = 0
         self.low: i64 = 0
@@ -133,7 +134,7 @@ class Position(State):
             self.kittens[row] &= ~flag
 
     def _find_anchors(self, row: i64) -> None:
-        """Find the anchors of one row anew."""
+        """Find and count the anchors of one row anew: what lies in it or below it has changed."""
         a = self.occupied[row]
         c = self.occupied[row + 1 if row < SIDE - 1 else 0]
         b = next_column(a)
@@ -165,7 +166,7 @@ class Position(State):
         return cards
 
     def copy_into(self, copy: "Position") -> None:
-        """The scalars, which the constructor does not take."""
+        """Copy the scalars, which the constructor does not take."""
         copy.pile_next = self.pile_next
         copy.left = self.left
         copy.right = self.right
@@ -182,6 +183,7 @@ class Position(State):
         copy.refill_second = self.refill_second
 
     def key(self) -> tuple[int, ...]:
+        """Every field, flat; what follows from the cards on the table is left out."""
         fields: list[int] = [
             self.seats,
             1 if self.setup.special else 0,
@@ -205,6 +207,7 @@ class Position(State):
     # -- cards and places in words --------------------------------------------------------------------------------
 
     def slot_of(self, seat: i64, slot: i64) -> i64:
+        """The place of a hand's slot in `hands`."""
         return seat * self.setup.hand_size + slot
 
     def cards_in_hands(self) -> i64:
@@ -239,6 +242,11 @@ class Position(State):
         return self.setup.deck.names_turned[card >> 16] + anchor_text(x_of(card), y_of(card))
 
 
+def next_seat(p: Position) -> i64:
+    """Whose turn comes after this one."""
+    return p.active + 1 if p.active + 1 < p.seats else 0
+
+
 def side_up(p: Position, source: i64) -> i64:
     """The card as it would lie: secret side of an own or reserved card, visible side of another's; NONE if none.
 
@@ -260,8 +268,11 @@ def tile_names(tiles: i64) -> list[str]:
     return [TILES[bit] for bit in range(5) if (tiles >> bit) & 1]
 
 
+# -- a card on the table as one number ----------------------------------------------------------------------------
+
+
 def packed_card(held: i64, quarter: i64, x: i64, y: i64) -> i64:
-    """A card on the table as one number: which, how turned, and the coordinates of its anchor."""
+    """Which card, its side up, how it is turned, and the coordinates of its anchor."""
     return (((held << 2) | quarter) << 16) | ((y + 128) << 8) | (x + 128)
 
 

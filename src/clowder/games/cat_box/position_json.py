@@ -17,8 +17,8 @@ from clowder.games.cat_box.placement import is_scratcher_cell
 from clowder.games.cat_box.position import (
     NONE,
     PHASE_OVER,
-    PHASE_PLAY,
     PHASE_TILE,
+    PHASES,
     TILE_FISH,
     TILE_SCRATCHER,
     Position,
@@ -30,7 +30,6 @@ _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*[+-])(?:r(90|180|270))?@\(?(-?\d{1,3})
 WIDEST = 50  # a play area of 48 cards never spans more, so this refuses no real position
 FARTHEST = 70  # from here 48 more cards stay within the numbers a card on the table can hold
 FAR_APART = "the cards lie too far apart to be one play area"
-_PHASES = {"play": PHASE_PLAY, "tile": PHASE_TILE, "over": PHASE_OVER}
 FIELDS = (
     "table", "hands", "deck", "removed", "identities", "to_act", "phase", "tiles", "reserved", "scratchers", "refill",
     "seen",
@@ -59,7 +58,6 @@ def position(p: Position) -> Json:
         if p.seen[card]:
             seen[deck.ids[card]] = [f"P{seat + 1}" for seat in range(p.seats) if (p.seen[card] >> seat) & 1]
     emptied = [slot for slot in (p.refill_first, p.refill_second) if slot != NONE]
-    phase = next(name for name, number in _PHASES.items() if number == p.phase)
     return {
         "game": "cat-box",
         "rules_version": "1",
@@ -71,7 +69,7 @@ def position(p: Position) -> Json:
         "removed": [deck.name_of(held) for held in p.removed],
         "identities": [IDENTITIES[identity] for identity in p.identities],
         "to_act": f"P{p.active + 1}",
-        "phase": phase,
+        "phase": PHASES[p.phase],
         "tiles": [tile_names(tiles) for tiles in p.tiles],
         "reserved": [deck.name_of(held) if held >= 0 else None for held in p.reserved],
         "scratchers": [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers],
@@ -254,10 +252,10 @@ class Reader(PositionReader):
     def _turn(self, p: Position) -> None:
         p.active = max(0, self._seat("to_act", self.given.get("to_act", "P1")))
         phase = self.given.get("phase", "play")
-        if not isinstance(phase, str) or phase not in _PHASES or (phase == "tile" and not p.setup.special):
+        if not isinstance(phase, str) or phase not in PHASES or (phase == "tile" and not p.setup.special):
             self.fault(PHASE, "phase", "play, tile (special rules) or over")
             return
-        p.phase = _PHASES[phase]
+        p.phase = PHASES.index(phase)
         if p.phase != PHASE_TILE:
             return
         p.just_played = len(p.laid) - 1

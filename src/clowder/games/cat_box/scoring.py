@@ -34,7 +34,7 @@ def tally(p: Position) -> vec[i64]:
                 if what == EMPTY_BOX:
                     counts[BOXES] += 1
                 elif what:
-                    size = _group(content, stack, cell, what)
+                    size = _take_group(content, stack, cell, what)
                     counts[what - 1] += size
                     if size > counts[LARGEST + what - 1]:
                         counts[LARGEST + what - 1] = size
@@ -46,7 +46,7 @@ def tally(p: Position) -> vec[i64]:
     return counts
 
 
-def _group(content: vec[u8], stack: vec[i64], start: i64, what: i64) -> i64:
+def _take_group(content: vec[u8], stack: vec[i64], start: i64, what: i64) -> i64:
     """Size of the group of a kitten over edges; wipes it from `content`. The four sides are written out for speed."""
     content[start] = 0
     stack[0] = start

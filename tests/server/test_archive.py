@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from driver import Person, play
-from house import inside
+from in_process import in_process
 
 
 def test_abandoned_and_finished_tables_are_archived_after_their_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             waiting = await ann.table([{"kind": "me"}, {"kind": "open"}])
             left = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)
@@ -23,7 +23,7 @@ def test_abandoned_and_finished_tables_are_archived_after_their_time(tmp_path: P
             while (await socket.until("table"))["table"]["status"] != "over":
                 pass
             await socket.close()
-            house = server.services.house
+            house = server.services.loaded_tables
 
             async def status(table: dict[str, str]) -> str:
                 answer: dict[str, str] = await ann.get(f"/api/tables/{table['id']}")

@@ -38,7 +38,7 @@ class Nowhere:
         return (True,)
 
 
-class House:
+class Loaded:
     def __init__(self, *ids: str) -> None:
         self.tables: dict[str, Any] = {id: Quiet() for id in ids}
 
@@ -49,7 +49,7 @@ class Quiet:
 
 
 def a_cluster(*ids: str) -> Cluster:
-    return Cluster(make_url("postgresql://nobody@127.0.0.1:1/x"), "me", House(*ids))  # type: ignore[arg-type]
+    return Cluster(make_url("postgresql://nobody@127.0.0.1:1/x"), "me", Loaded(*ids))  # type: ignore[arg-type]
 
 
 def run(story: Awaitable[None]) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, play
-from house import inside
+from in_process import in_process
 
-from clowder.server.house import House
+from clowder.server.loaded_tables import LoadedTables
 from clowder.store.store import SqlStore
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, TableHead
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 
 
 async def fails(*_args: Any) -> Any:
@@ -25,11 +25,11 @@ def test_a_store_that_fails_at_the_door_is_said_and_one_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             table = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True)
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/ws"
-            for what, name in ((server.services.house, "get"), (server.services.sessions, "person")):
+            for what, name in ((server.services.loaded_tables, "get"), (server.services.sessions, "person")):
                 with monkeypatch.context() as broken:
                     broken.setattr(what, name, fails)
                     async with websockets.connect(url) as socket:
@@ -51,16 +51,16 @@ def test_a_frame_is_answered_also_when_the_store_fails_after_a_lost_race(
         raise Conflict
 
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             id = (await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True))["id"]
             socket = await ann.sit(id)
-            table = await server.services.house.get(id)
+            table = await server.services.loaded_tables.get(id)
             with monkeypatch.context() as broken:
                 broken.setattr(server.services.store, "append", taken)
                 broken.setattr(server.services.store, "load_head", fails)
                 assert (await socket.act(0, "wave", "x"))["key"] == "disk_full"
-            (connection,) = table.attendance.viewers()
+            (connection,) = table.audience
             assert connection.pending == 0  # type: ignore[attr-defined]
             assert (await socket.act(0, "wave", "x"))["t"] == "ack"
             await socket.close()
@@ -73,10 +73,10 @@ def test_who_gets_a_seat_while_coming_in_is_no_spectator(tmp_path: Path) -> None
     """Behind a proxy one process lets somebody in while it is just hearing that another one gave them a seat."""
 
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
             id = (await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
-            table, gate = await server.services.house.get(id), asyncio.Event()
+            table, gate = await server.services.loaded_tables.get(id), asyncio.Event()
 
             async def held() -> None:
                 await gate.wait()
@@ -126,11 +126,11 @@ class Due(SqlStore):
 def test_one_bad_table_does_not_end_the_sweep(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         store = Due()
-        house = House(store, Surroundings(journal=store, thinker=None))  # type: ignore[arg-type]
+        loaded = LoadedTables(store, TableServices(journal=store, thinker=None))  # type: ignore[arg-type]
         for _ in range(2):
-            await house.sweep()
+            await loaded.sweep()
         assert store.asked == ["bad", "gone", "good"] * 2
-        await house.archive(1, 1, 1)
+        await loaded.archive(1, 1, 1)
         assert store.asked[6:] == ["bad", "good"]
 
     asyncio.run(story())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, Server, play
-from house import inside
+from in_process import in_process
 
 from clowder.server import reach, run
 from clowder.server.processes import LastingPool
@@ -87,8 +87,8 @@ def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeyp
     """One that was let go before, and one that is let go while the name goes from table to table."""
 
     async def story() -> None:
-        async with inside(tmp_path) as server:
-            house, rename = server.services.house, lobby.rename
+        async with in_process(tmp_path) as server:
+            house, rename = server.services.loaded_tables, lobby.rename
             ann = await Person(server, "Ann").enter()
             tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]
             await house.tables.pop(tables[0]).forget()

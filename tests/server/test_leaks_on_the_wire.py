@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 from driver import Person, Socket, play
-from house import Inside, inside
+from in_process import InProcessServer, in_process
 
 from clowder.core.event import Event
 from clowder.core.rng import Rng
@@ -21,7 +21,8 @@ from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
 from clowder.games import GAMES
 from clowder.tables import fairness, lobby, steps
-from clowder.tables.frames import Logged, encode
+from clowder.tables.frames import LogItem, encode
+from clowder.tables.messages import TableInfo
 from clowder.tables.table import Table
 
 PLIES = 24
@@ -41,38 +42,39 @@ def certain(events: list[Event]) -> list[Event]:
 class Onlooker:
     """One viewer: a session, a socket, and what it was told about each ply."""
 
-    def __init__(self, person: Person, socket: Socket, eyes: int) -> None:
+    def __init__(self, person: Person, socket: Socket, viewpoint: int) -> None:
         self.person = person
         self.socket = socket
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self.live: dict[int, Json] = {}
 
     async def follow(self, ply: int) -> None:
         await self.socket.until_ply(ply)
         self.live[ply] = self.socket.now
 
-    async def hears(self, table: Table, state: State, logged: Logged) -> list[bytes]:
+    async def hears(self, table: Table, state: State, logged: LogItem) -> list[bytes]:
         """All that comes over the wire when this is the state and that is what just happened."""
         match = table.match
         assert match is not None
-        await self.pong()  # what was said to others before is not looked at
+        await self.settled()  # what was said to others before is not looked at
         self.socket.raw.clear()
         real, match.state = match.state, state
-        table.showing.changed()
+        table.broadcast.position_changed()
         try:
-            table.showing.broadcast(logged)
+            table.broadcast.send_item(logged)
             for since in (None, max(1, table.n - 2)):
                 await self.socket.send({"t": "hello", "since": since})
-            await self.pong()
+            await self.settled()
             bodies = await self.bodies(table.head.id)
         finally:
             match.state = real
-            table.showing.changed()
+            table.broadcast.position_changed()
         return [*(raw.encode() for raw in self.socket.raw), *bodies]
 
-    async def pong(self) -> None:
-        await self.socket.send({"t": "ping", "id": "p"})
-        await self.socket.until("pong")
+    async def settled(self) -> None:
+        """What was asked of the table before is answered: it does one thing after the other."""
+        await self.socket.send({"t": "why", "id": "settled", "seat": NOBODY, "text": ""})
+        await self.socket.until("error", id="settled")
 
     async def bodies(self, id: str) -> list[bytes]:
         found = []
@@ -94,19 +96,19 @@ class Onlooker:
 STEP = {"ply", "to_act", "view", "events"}
 
 
-async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[str]:
+async def leaks(server: InProcessServer, game: str, seats: int, **options: Any) -> list[str]:
     """Where something that a viewer cannot know changed what it was sent, in one random game."""
     people = [await Person(server, f"P{n}").enter() for n in range(seats + 1)]
     wish = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
     # the seed comes from the id and the secret: with both fixed every run has the same deal
     with patch.object(lobby, "new_id", lambda: "wire"), patch.object(fairness, "new_secret", lambda: "c1" * 32):
         id = (await people[0].table(wish, game=game, options=options))["id"]
-    table = await server.services.house.get(id)
+    table = await server.services.loaded_tables.get(id)
     for person in people[1:seats]:
         await person.post(f"/api/tables/{id}/join")
     await people[0].post(f"/api/tables/{id}/start")
-    eyes = [*range(seats), NOBODY]
-    viewers = [Onlooker(person, await person.sit(id), n) for person, n in zip(people, eyes, strict=True)]
+    viewpoint = [*range(seats), NOBODY]
+    viewers = [Onlooker(person, await person.sit(id), n) for person, n in zip(people, viewpoint, strict=True)]
     match = table.match
     assert match is not None
     rng, redraw, found = random.Random(game), Rng(7), []
@@ -118,30 +120,30 @@ async def leaks(server: Inside, game: str, seats: int, **options: Any) -> list[s
         before = match.state.clone()
         action = rng.choice(list(before.legal_actions()))
         mover = viewers[int(before.to_act())]
-        assert (await mover.socket.act(mover.eyes, before.action_text(action)))["t"] == "ack"
+        assert (await mover.socket.act(mover.viewpoint, before.action_text(action)))["t"] == "ack"
         for viewer in viewers:
             await viewer.follow(ply + 1)
-            if viewer.live[ply + 1]["events"] != as_sent(table.log[-1].events, viewer.eyes):
-                found.append(f"ply {ply + 1}: other events to {viewer.eyes} than the game has for it")
+            if viewer.live[ply + 1]["events"] != as_sent(table.data.log[-1].events, viewer.viewpoint):
+                found.append(f"ply {ply + 1}: other events to {viewer.viewpoint} than the game has for it")
         if match.state.is_over():
             break
         for viewer in viewers:
-            real = await viewer.hears(table, match.state, table.log[-1])
-            other = await viewer.hears(table, match.state.determinize(viewer.eyes, redraw), table.log[-1])
+            real = await viewer.hears(table, match.state, table.data.log[-1])
+            other = await viewer.hears(table, match.state.determinize(viewer.viewpoint, redraw), table.data.log[-1])
             if real != other:
-                found.append(f"ply {ply + 1}: the bytes to {viewer.eyes}: {first_difference(real, other)}")
+                found.append(f"ply {ply + 1}: the bytes to {viewer.viewpoint}: {first_difference(real, other)}")
             if await event_leaks(table, viewer, before, action, redraw):
-                found.append(f"ply {ply + 1}: the events to {viewer.eyes}")
+                found.append(f"ply {ply + 1}: the events to {viewer.viewpoint}")
     for viewer in viewers:
         if not match.state.is_over() and await viewer.replay_differs(id):
-            found.append(f"the replay of {viewer.eyes}")
+            found.append(f"the replay of {viewer.viewpoint}")
     await asyncio.gather(*(viewer.socket.close() for viewer in viewers), *(person.close() for person in people))
     return found
 
 
-def as_sent(events: list[Event], eyes: int) -> Any:
-    """The events as the game shows them to these eyes, revealing ones too: the server may add nothing."""
-    return json.loads(encode([event.seen_by(eyes) for event in events]))
+def as_sent(events: list[Event], viewpoint: int) -> Any:
+    """The events as the game shows them to these viewpoint, revealing ones too: the server may add nothing."""
+    return json.loads(encode([event.seen_by(viewpoint) for event in events]))
 
 
 def first_difference(real: list[bytes], other: list[bytes]) -> str:
@@ -153,30 +155,30 @@ def first_difference(real: list[bytes], other: list[bytes]) -> str:
 async def event_leaks(table: Table, viewer: Onlooker, before: State, action: int, redraw: Rng) -> bool:
     """The same move in a world the viewer cannot tell apart: if it ends with the same view, it was told the same."""
     assert table.match is not None
-    now, last = table.match.state, table.log[-1]
-    twin = before.determinize(viewer.eyes, redraw)
+    now, last = table.match.state, table.data.log[-1]
+    twin = before.determinize(viewer.viewpoint, redraw)
     if not twin.is_legal(action):
         return False
     events: list[Event] = []
     twin.events = events
     twin.apply(action)
-    if encode(twin.view(viewer.eyes)) != encode(now.view(viewer.eyes)):
+    if encode(twin.view(viewer.viewpoint)) != encode(now.view(viewer.viewpoint)):
         return False  # something new came to light, and it was something else
     told = []
     for happened in (last.events, events):
-        logged = Logged(last.n, last.ply, last.kind, last.seat, certain(happened))
-        kept, table.log[-1] = table.log[-1], logged
+        logged = LogItem(last.n, last.ply, last.kind, last.seat, certain(happened))
+        kept, table.data.log[-1] = table.data.log[-1], logged
         try:
             told.append(await viewer.hears(table, now, logged))
         finally:
-            table.log[-1] = kept
+            table.data.log[-1] = kept
     return told[0] != told[1]
 
 
 @pytest.mark.parametrize("game", [*GAMES.ids()])
 def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             assert await leaks(server, game, max(2, GAMES.get(game).min_seats)) == []
 
     play(story(), 200)
@@ -184,7 +186,7 @@ def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) ->
 
 def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             assert await leaks(server, "tiny", 2, leaky=True)
 
     play(story())
@@ -195,7 +197,7 @@ def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(steps, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
 
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             found = await leaks(server, "tiny", 2, turns=30)
             assert found
             assert all("replay" in one for one in found), found
@@ -205,19 +207,17 @@ def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_leak_in_the_table_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that depends on the next card: nonsense, and as good as any other mistake."""
-    from clowder.server import table_api
+    honest = Table.info
 
-    honest = table_api.describe
-
-    def careless(head: Any, person: str, table: Table | None = None) -> Json:
-        about = honest(head, person, table)
-        if table is not None and table.match is not None:
-            about["seats"][0]["name"] = json.dumps(table.match.state.key())[:200]
+    def careless(self: Table, person: str) -> TableInfo:
+        about = honest(self, person)
+        if self.match is not None:
+            about["seats"][0]["name"] = json.dumps(self.match.state.key())[:200]
         return about
 
     async def story() -> None:
-        async with inside(tmp_path) as server:
-            monkeypatch.setattr(table_api, "describe", careless)
+        async with in_process(tmp_path) as server:
+            monkeypatch.setattr(Table, "info", careless)
             assert await leaks(server, "tiny", 2)
 
     play(story())

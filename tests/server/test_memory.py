@@ -7,28 +7,28 @@ from pathlib import Path
 from typing import Any
 
 from driver import Person, play
-from house import inside
+from in_process import in_process
 
 
 def test_a_left_table_and_its_connections_are_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with inside(tmp_path) as server:
+        async with in_process(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             about = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)
             socket = await ann.sit(about["id"])
-            house = server.services.house
-            table: Any = house.tables[about["id"]]
-            (viewer,) = table.attendance.viewers()
+            loaded = server.services.loaded_tables
+            table: Any = loaded.tables[about["id"]]
+            (viewer,) = table.audience
             left = [weakref.ref(table), weakref.ref(viewer), weakref.ref(viewer._wire), weakref.ref(viewer._wire.conn)]
             del viewer
             await socket.close()
             async with asyncio.timeout(30):
-                while any(True for _ in table.attendance.viewers()) or not table.jobs.empty():
+                while not table.audience.is_empty() or not table.jobs.empty():
                     await asyncio.sleep(0)
             table.touched = table.loaded = 0
             del table
-            await house.sweep()
-            assert about["id"] not in house.tables
+            await loaded.sweep()
+            assert about["id"] not in loaded.tables
             async with asyncio.timeout(30):
                 while any(each() is not None for each in left):
                     await asyncio.sleep(0.01)

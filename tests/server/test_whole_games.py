@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from described import check_frame
 from driver import Person, Server, Socket, play
 
 from clowder.games import GAMES
@@ -27,6 +28,7 @@ async def _whole_game(server: Server, game: str, rng: random.Random) -> None:
     people = {0: ann, 1: bob}
     sockets = {0: await ann.sit(id), 1: await bob.sit(id)}
     watcher = await eve.sit(id)
+    opened = [watcher, *sockets.values()]
     for turn in range(3000):
         ply = max(socket.ply for socket in sockets.values())
         for socket in sockets.values():
@@ -39,9 +41,12 @@ async def _whole_game(server: Server, game: str, rng: random.Random) -> None:
             await sockets[0].until_ply(ply + 1)
             continue
         await _one_turn(sockets, people, id, seat, turn, rng)
+        if sockets[seat] not in opened:
+            opened.append(sockets[seat])
     final = await watcher.until_over()
     assert final["outcome"] == sockets[0].now["outcome"]
     assert all(frame.get("legal", []) == [] for frame in watcher.frames), "a spectator has no actions"
+    assert {check_frame(raw, game) for socket in opened for raw in socket.raw} >= {"snapshot", "update", "ack", "table"}
     record = await eve.get(f"/api/tables/{id}/record")
     assert verify(record) == []
     assert record["extra"]["contributions"][:2] == ["a11", "b0b"]

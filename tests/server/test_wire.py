@@ -2,14 +2,19 @@
 
 import asyncio
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import orjson
 import pytest
 import websockets
+from described import check_frame
 from driver import Person, Server, Socket, play
+from in_process import in_process
 
-from clowder.server.frames import WIRE
+from clowder.server.ws import PENDING_LIMIT
+from clowder.tables.messages import ServerFrame
+from clowder.tables.table import Table
 from clowder.texts import package_texts
 
 JUNK: list[Any] = [
@@ -32,6 +37,10 @@ JUNK: list[Any] = [
     '{"t":"act","id":{},"ply":0,"seat":0,"text":"wave"}',
     '{"t":"act","id":"a\\u0000b","ply":0,"seat":0,"text":"wave"}',
     '{"t":"hello","since":"yesterday"}',
+    '{"t":"hello","sinse":5}',
+    '{"t":"ping"}',
+    '{"t":"say","id":"x"}',
+    '{"t":"say","id":"x","phrase":"meow","loud":true}',
     '{"t":"undo_reply","id":"x","agree":"yes"}',
     '{"t":"say","id":"x","phrase":5}',
     '{"t":"seat","seat":3}',
@@ -71,13 +80,7 @@ def test_broken_frames_get_a_clear_error_and_table_and_connection_survive(server
     play(story())
 
 
-def test_every_frame_fits_its_published_schema(server: Server) -> None:
-    models: dict[str, Any] = {}
-    for model in WIRE:
-        if model.__name__.startswith("Server"):
-            for t in model.model_fields["t"].annotation.__args__:  # type: ignore[union-attr]
-                models[t] = model
-
+def test_every_kind_of_frame_is_as_described(server: Server) -> None:
     async def story() -> None:
         ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
         table = await ann.table([{"kind": "me"}, {"kind": "open"}], private=True, clock={"turn": 60})
@@ -101,18 +104,25 @@ def test_every_frame_fits_its_published_schema(server: Server) -> None:
         await waiting.until("undo_asked")
         await waiting.send({"t": "undo_reply", "id": "h", "agree": True})
         await mine.until("update", ply=0)
+        await mine.act(0, "draw", ply=0)
+        await mine.send({"t": "undo", "id": "again", "ply": 1})
+        await waiting.until("undo_asked")
+        await waiting.send({"t": "undo_reply", "id": "again", "agree": False})
+        await mine.until("undo_declined")
         await ann.post(f"/api/tables/{id}/pause", {"on": True})
         await mine.until("paused")
         alone = await ann.sit((await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True))["id"])
         await alone.send({"t": "hint", "id": "c", "seat": 0})
         assert (await alone.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
-        seen = set()
-        for socket in (mine, waiting, alone):
-            for frame in socket.frames:
-                models[frame["t"]].model_validate(frame)
-                seen.add(frame["t"])
-        expected = {"snapshot", "update", "ack", "why", "hint", "said", "stale", "refused", "pong", "paused", "table"}
-        assert expected | {"undo_asked", "undo_agreed"} <= seen
+        await alone.act(0, "wave")
+        await alone.until("thinking")
+        back = await bob.sit(id, since=4)
+        await back.send({"t": "undo_reply", "id": "nothing", "agree": True})
+        await back.until("error")
+        away = await Socket.open(server, "nowhere", "", since=0)
+        await away.until("error")
+        seen = {check_frame(raw, "tiny") for socket in (mine, waiting, alone, back, away) for raw in socket.raw}
+        assert seen == {kind.__struct_config__.tag for kind in get_args(ServerFrame)}
 
     play(story())
 
@@ -178,6 +188,49 @@ def masked(first: int, payload: bytes, mask: bytes = b"\x0a\x0b\x0c\x0d") -> byt
 
 
 PING = b'{"t":"ping","id":"%b"}'
+
+
+def test_a_ping_is_answered_while_the_table_is_busy_or_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is how a client finds out whether anybody is there: a slow disk is no lost connection."""
+
+    async def story() -> None:
+        async with in_process(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            id = (await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True))["id"]
+            socket = await ann.sit(id)
+            table, gate = await server.services.loaded_tables.get(id), asyncio.Event()
+
+            async def busy() -> None:
+                await gate.wait()
+
+            table.put(busy)
+            for n in range(PENDING_LIMIT + 1):  # as much as one may ask at once, and more
+                await socket.send({"t": "why", "id": f"w{n}", "seat": 0, "text": "wave"})
+            await socket.send({"t": "ping", "id": "busy"})
+            assert (await socket.next())["key"] == "too_fast"
+            assert await socket.next() == {"t": "pong", "id": "busy"}
+            gate.set()
+            await socket.until("why", id=f"w{PENDING_LIMIT - 1}")
+            await socket.close()
+            load, gate = server.services.loaded_tables.get, asyncio.Event()
+
+            async def slow(id: str) -> Table:
+                await gate.wait()
+                return await load(id)
+
+            monkeypatch.setattr(server.services.loaded_tables, "get", slow)
+            early = await ann.sit(id, since=0)  # says hello at once
+            await early.send({"t": "why", "id": "early", "seat": 0, "text": "wave"})
+            for n in range(3):
+                await early.send({"t": "ping", "id": f"load{n}"})
+                assert await early.next() == {"t": "pong", "id": f"load{n}"}
+            gate.set()
+            assert (await early.next())["t"] == "snapshot", "what was asked meanwhile is done in its order"
+            assert (await early.until("why"))["id"] == "early"
+            await early.close()
+            await ann.close()
+
+    play(story())
 
 
 def test_frames_may_come_in_any_pieces(server: Server) -> None:

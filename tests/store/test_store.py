@@ -28,7 +28,7 @@ from clowder.store.store import SqlStore
 from clowder.tables import fairness
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import now_ms
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 
 
 def test_entries_come_back_in_order_and_a_number_is_taken_once(database: str, tmp_path: Path) -> None:
@@ -257,8 +257,8 @@ def test_an_export_is_written_while_it_is_read(tmp_path: Path, monkeypatch: pyte
 
 def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path) -> None:
     async def story(store: SqlStore) -> None:
-        around = Surroundings(journal=store, thinker=HereThinker())
-        table = await new_table(store, [{"kind": "bot"}] * 2, around=around)
+        services = TableServices(journal=store, thinker=HereThinker())
+        table = await new_table(store, [{"kind": "bot"}] * 2, services=services)
         await until(lambda: table.head.status == "over")
         await table.call(table.refresh)
         await table.close()

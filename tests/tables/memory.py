@@ -9,10 +9,11 @@ from typing import Any
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.server.botpool import choose_action, explain
-from clowder.tables import lobby
+from clowder.tables import inbox, lobby
 from clowder.tables.journal import Conflict, Journal
+from clowder.tables.messages import ClientAct
 from clowder.tables.model import Entry, TableHead
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
 
@@ -68,8 +69,8 @@ class HereThinker:
 class Witness(Viewer):
     """Keeps every frame it was sent."""
 
-    def __init__(self, person: str, seats: set[int], eyes: int) -> None:
-        super().__init__(person, frozenset(seats), eyes)
+    def __init__(self, person: str, seats: set[int], viewpoint: int) -> None:
+        super().__init__(person, frozenset(seats), viewpoint)
         self.raw: list[bytes] = []
 
     def send(self, frame: bytes) -> None:
@@ -82,6 +83,11 @@ class Witness(Viewer):
     def last(self, kind: str) -> Json:
         return next(frame for frame in reversed(self.frames) if frame["t"] == kind)
 
+    def take_raw(self) -> list[bytes]:
+        """The bytes since the last take."""
+        raw, self.raw = self.raw, []
+        return raw
+
     def take(self) -> list[Json]:
         """The frames since the last take."""
         frames, self.raw = self.frames, []
@@ -92,9 +98,9 @@ def people(count: int) -> list[Json]:
     return [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
 
 
-async def opened(table: str, around: Surroundings) -> Table:
+async def opened(table: str, services: TableServices) -> Table:
     """A stored table, as a process finds it: after a restart, or beside another one."""
-    found = await Table.load(table, around)
+    found = await Table.load(table, services)
     assert found is not None
     found.open()
     return found
@@ -106,12 +112,12 @@ async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", 
     Its id and secret are always the same ones, so the deal is too.
     """
     start = more.pop("start", True)
-    around = more.pop("around", None) or Surroundings(journal=journal, thinker=HereThinker(), shared=True)
+    services = more.pop("services", None) or TableServices(journal=journal, thinker=HereThinker(), shared=True)
     options = more.pop("options", {})
     head = lobby.new_head(game=game, options=options, seats=seats, person="p0", name="P0", levels=["random"], **more)
     head.id, head.secret = f"table{len(getattr(journal, 'heads', ()))}", "5e" * 32
     await journal.create(head)
-    table = await opened(head.id, around)
+    table = await opened(head.id, services)
     for n, seat in enumerate(head.seats):
         if seat.kind == "open":
             await table.call(lambda n=n: lobby.join(table, f"p{n}", f"P{n}", n, ""))
@@ -120,13 +126,13 @@ async def new_table(journal: Journal, seats: list[Json], *, game: str = "tiny", 
     return table
 
 
-async def watch(table: Table, person: str, eyes: int | None = None) -> Witness:
+async def watch(table: Table, person: str, viewpoint: int | None = None) -> Witness:
     seats = set(table.head.seats_of(person))
-    witness = Witness(person, seats, min(seats, default=-1) if eyes is None else eyes)
+    witness = Witness(person, seats, min(seats, default=-1) if viewpoint is None else viewpoint)
 
     async def attach() -> None:
-        table.attendance.attach(witness)
-        table.showing.greet(witness, None)
+        table.attach(witness)
+        table.broadcast.greet(witness, None)
 
     await table.call(attach)
     return witness
@@ -144,7 +150,8 @@ async def act(table: Table, viewer: Witness, seat: int, text: str, id: str = "",
     id = id or f"{seat}-{table.n}"
     ply = (table.match.ply if table.match else 0) if ply is None else ply
     before = len(viewer.raw)
-    await table.call(lambda: table.act(viewer, id, ply, seat, text))
+    asked = ClientAct(id, ply, seat, text)
+    await table.call(lambda: inbox.handle(table, viewer, asked))
     for raw in viewer.raw[before:]:
         frame: Json = json.loads(raw)
         if frame.get("id") == id:

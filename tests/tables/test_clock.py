@@ -19,7 +19,7 @@ def test_time_up_means_one_decision_by_a_bot() -> None:
         assert table.clock is not None
         assert 0 < a.last("snapshot")["clock"]["left"] <= 5000
         table.clock.since -= 6000  # six seconds ago
-        table.attendance.plan()
+        table.schedule()
         await until(lambda: table.n == 1)
         entry = journal.rows[table.head.id][0]
         assert (entry.by, entry.seat) == ("clock", 0)
@@ -102,7 +102,7 @@ def test_the_clock_waits_for_who_took_its_move_back() -> None:
         a = await watch(table, "p0")
         assert table.clock is not None
         table.clock.since -= 61_000
-        table.attendance.plan()
+        table.schedule()
         await until(lambda: table.n == 1)
         b = await watch(table, "p1")
         await table.call(lambda: requests.undo(table, a, "u", 1))
@@ -124,7 +124,7 @@ def test_a_clock_is_the_same_after_a_restart() -> None:
             await table.call(lambda n=n: requests.undo(table, a, f"u{n}", 1))
         await act(table, a, 0, "wave")
         await act(table, b, 1, "wave")
-        loaded = await Table.load(table.head.id, table.around)
+        loaded = await Table.load(table.head.id, table.services)
         assert loaded is not None
         assert loaded.clock is not None
         assert table.clock is not None

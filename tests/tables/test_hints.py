@@ -10,7 +10,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.tables import lobby, requests
 from clowder.tables.model import TableError
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 ALONE = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -36,7 +36,7 @@ class Slow(HereThinker):
 
 async def alone(thinker: HereThinker, seats: list[Json]) -> tuple[Table, Witness]:
     journal = MemoryJournal()
-    table = await new_table(journal, seats, around=Surroundings(journal=journal, thinker=thinker))
+    table = await new_table(journal, seats, services=TableServices(journal=journal, thinker=thinker))
     return table, await watch(table, "p0")
 
 
@@ -80,7 +80,7 @@ def test_a_hint_ends_with_its_position_and_with_who_asked() -> None:
         await table.call(lambda: requests.undo(table, a, "u", 1))
         await ask(table, a, "second")
         await until(lambda: slow.running == 1)
-        table.attendance.detach(a)
+        table.detach(a)
         await until(lambda: slow.running == 0)
         slow.go.set()
         b = await watch(table, "p0")

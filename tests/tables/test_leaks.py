@@ -16,32 +16,41 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY
 from clowder.games import GAMES
-from clowder.tables.frames import Logged, encode
+from clowder.tables import moves
+from clowder.tables.frames import LogItem, encode
 from clowder.tables.records import replay_for
-from clowder.tables.showing import describe
 from clowder.tables.table import Table
 
 
-def sent(table: Table, eyes: int, state: State, logged: Logged | None) -> list[bytes]:
+def told(table: Table, viewer: Witness, item: LogItem) -> list[bytes]:
+    """What just happened, as it is told to a viewer who is there, and to one who comes back after it."""
+    viewer.greeted = True
+    table.audience.add(viewer)
+    table.broadcast.send_item(item)
+    table.audience.remove(viewer)
+    table.broadcast.greet(viewer, item.n - 1, viewer.viewpoint)
+    return [*viewer.take_raw(), item.short_frame(viewer.viewpoint)]
+
+
+def sent(table: Table, viewpoint: int, state: State, logged: LogItem | None) -> list[bytes]:
     """All a viewer would be sent if this were the state of the table."""
     assert table.match is not None
     real, table.match.state = table.match.state, state
-    table.showing.changed()
-    person = table.head.seats[eyes].person if eyes >= 0 else ""
-    viewer = Witness(person, {eyes} if eyes >= 0 else set(), eyes)
+    table.broadcast.position_changed()
+    person = table.head.seats[viewpoint].person if viewpoint >= 0 else ""
+    viewer = Witness(person, {viewpoint} if viewpoint >= 0 else set(), viewpoint)
     try:
-        frames = [table.showing.snapshot(viewer), encode(describe(table.head, person, table))]
+        frames = [table.broadcast.snapshot(viewer), encode(table.info(person))]
         if logged is not None:
-            frames.append(table.showing._made(logged, eyes, table.showing.present()))
-            frames.append(logged.frame_for(eyes))
+            frames += told(table, viewer, logged)
     finally:
         table.match.state = real
-        table.showing.changed()
+        table.broadcast.position_changed()
     return frames
 
 
 def leaks(game: str, seats: int, seed: int, plies: int = 80, **options: object) -> Iterator[tuple[int, int]]:
-    """(ply, eyes) of every difference found in one random game."""
+    """(ply, viewpoint) of every difference found in one random game."""
     found: list[tuple[int, int]] = []
 
     async def story() -> None:
@@ -58,38 +67,38 @@ def leaks(game: str, seats: int, seed: int, plies: int = 80, **options: object) 
             text = match.state.action_text(action)
             viewer = Witness("p0", set(range(seats)), NOBODY)
             seat = int(match.state.to_act())
-            await table.call(lambda v=viewer, p=ply, s=seat, t=text: table.act(v, f"m{p}", p, s, t))
-            logged = table.log[-1]
-            for eyes in range(NOBODY, seats):
-                real = sent(table, eyes, match.state, logged)
-                other = sent(table, eyes, match.state.determinize(eyes, redraw), logged)
-                if real != other or twin_differs(before, action, eyes, redraw, match.state, logged.events):
-                    found.append((ply, eyes))
+            await table.call(lambda v=viewer, p=ply, s=seat, t=text: moves.act(table, v, f"m{p}", p, s, t))
+            logged = table.data.log[-1]
+            for viewpoint in range(NOBODY, seats):
+                real = sent(table, viewpoint, match.state, logged)
+                other = sent(table, viewpoint, match.state.determinize(viewpoint, redraw), logged)
+                if real != other or twin_differs(before, action, viewpoint, redraw, match.state, logged.events):
+                    found.append((ply, viewpoint))
         await table.close()
 
     asyncio.run(story())
     yield from found
 
 
-def twin_differs(before: State, action: int, eyes: int, redraw: Rng, after: State, events: list[Event]) -> bool:
+def twin_differs(before: State, action: int, viewpoint: int, redraw: Rng, after: State, events: list[Event]) -> bool:
     """Make the same move in a world the viewer cannot tell apart: if it ends with the same view, it saw the same."""
-    twin = before.determinize(eyes, redraw)
+    twin = before.determinize(viewpoint, redraw)
     if not twin.is_legal(action):
         return False
     twin.events = twin_events = []
     twin.apply(action)
-    if encode(twin.view(eyes)) != encode(after.view(eyes)):
+    if encode(twin.view(viewpoint)) != encode(after.view(viewpoint)):
         return False  # something new came to light, and it was something else
-    return _certain(twin_events, eyes) != _certain(events, eyes)
+    return _certain(twin_events, viewpoint) != _certain(events, viewpoint)
 
 
-def _certain(events: list[Event], eyes: int) -> bytes:
+def _certain(events: list[Event], viewpoint: int) -> bytes:
     """What a viewer was told before chance or news came into it: from there on two worlds may go different ways."""
     told = []
     for event in events:
         if event.reveals:
             break
-        told.append(event.seen_by(eyes))
+        told.append(event.seen_by(viewpoint))
     return encode(told)
 
 
@@ -130,13 +139,13 @@ def test_the_seed_and_the_secret_stay_inside_until_the_end() -> None:
         table = await new_table(MemoryJournal(), [{"kind": "hotseat"}] * 2)
         assert table.match is not None
         viewer = Witness("p0", {0, 1}, 0)
-        table.attendance.attach(viewer)
-        table.showing.greet(viewer, None)
+        table.attach(viewer)
+        table.broadcast.greet(viewer, None)
         for ply in range(6):
-            await table.call(lambda p=ply: table.act(viewer, f"m{p}", p, p % 2, "draw"))
+            await table.call(lambda p=ply: moves.act(table, viewer, f"m{p}", p, p % 2, "draw"))
         everything = (
             b"".join(viewer.raw)
-            + json.dumps(replay_for(table.head, table.match.seed, table.match.done, 0, False, None)).encode()
+            + json.dumps(replay_for(table.head, table.match.seed, table.match.played, 0, False, None)).encode()
         )
         assert table.head.secret.encode() not in everything
         assert f"{table.match.seed:032x}".encode() not in everything

@@ -7,8 +7,9 @@ import pytest
 from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
 
 from clowder.core.types import Json
-from clowder.tables import attendance, requests
-from clowder.tables.surroundings import Surroundings
+from clowder.tables import presence, requests
+from clowder.tables.audience import Audience
+from clowder.tables.services import TableServices
 
 
 def run(story: Any) -> None:
@@ -20,16 +21,16 @@ def run(story: Any) -> None:
 
 
 def test_a_player_of_a_process_that_died_is_missed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "FAR_PRESENCE", 50)
+    monkeypatch.setattr(presence, "FAR_PRESENCE", 50)
 
     async def story() -> None:
         journal = MemoryJournal()
-        around = Surroundings(journal=journal, thinker=HereThinker(), shared=True, grace=0.05)
-        table = await new_table(journal, people(2), around=around)
+        services = TableServices(journal=journal, thinker=HereThinker(), shared=True, grace=0.05)
+        table = await new_table(journal, people(2), services=services)
         a = await watch(table, "p0")
 
         async def hear() -> None:
-            table.attendance.heard({"here": "p1"})
+            table.hear_of_people({"here": "p1"})
 
         def online() -> list[bool]:
             return [frame["table"]["seats"][1]["online"] for frame in a.frames if frame["t"] == "table"]
@@ -47,27 +48,27 @@ def test_a_player_of_a_process_that_died_is_missed_and_replaced(monkeypatch: pyt
 
 def test_who_is_spoken_of_again_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1_000_000]
-    monkeypatch.setattr(attendance, "now_ms", lambda: clock[0])
+    monkeypatch.setattr(presence, "now_ms", lambda: clock[0])
 
     async def story() -> None:
         table = await new_table(MemoryJournal(), people(3))
-        there = table.attendance
-        there.heard({"here": "p1"})
-        there.heard({"here": "p2"})
+        people_there = table.presence
+        table.hear_of_people({"here": "p1"})
+        table.hear_of_people({"here": "p2"})
         clock[0] += 10_000
-        there.heard({"here": "p2"})
+        table.hear_of_people({"here": "p2"})
         clock[0] += 6_000
-        await there._silence()
-        assert "p1" in there.gone_since
-        assert "p1" not in there.elsewhere
-        assert "p2" not in there.gone_since, "word of it came in time"
+        assert people_there.drop_silent()
+        assert "p1" in people_there.gone_since
+        assert "p1" not in people_there.elsewhere
+        assert "p2" not in people_there.gone_since, "word of it came in time"
         here = await watch(table, "p2")
         clock[0] += 60_000
-        await there._silence()
-        assert not there.elsewhere
-        assert "p2" not in there.gone_since, "that person is here"
-        there.detach(here)
-        assert "p2" in there.gone_since
+        assert not people_there.drop_silent()
+        assert not people_there.elsewhere
+        assert "p2" not in people_there.gone_since, "that person is here"
+        table.detach(here)
+        assert "p2" in people_there.gone_since
         await table.close()
 
     run(story())
@@ -86,7 +87,7 @@ def test_a_thought_that_is_stopped_is_over_and_a_move_needs_no_word() -> None:
     async def story() -> None:
         journal, slow = MemoryJournal(), Slow()
         table = await new_table(
-            journal, [{"kind": "me"}, {"kind": "bot"}], around=Surroundings(journal=journal, thinker=slow)
+            journal, [{"kind": "me"}, {"kind": "bot"}], services=TableServices(journal=journal, thinker=slow)
         )
         a = await watch(table, "p0")
 
@@ -105,3 +106,24 @@ def test_a_thought_that_is_stopped_is_over_and_a_move_needs_no_word() -> None:
         await table.close()
 
     run(story())
+
+
+def test_each_who_is_gone_is_missed_at_their_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1_000_000]
+    monkeypatch.setattr(presence, "now_ms", lambda: clock[0])
+    people_there = presence.Presence(Audience(), 60.0)
+    assert people_there.next_absence() is None
+    people_there.expect({"ann"})
+    clock[0] += 40_000
+    people_there.went("bob")
+    assert people_there.next_absence() == 20.0
+    assert not people_there.miss()
+    clock[0] += 20_000
+    assert people_there.miss()
+    assert people_there.next_absence() == 40.0, "the second is still expected"
+    assert not people_there.miss(), "said once"
+    people_there.came("bob")
+    assert people_there.next_absence() is None
+    people_there.came("ann")
+    people_there.went("ann")
+    assert people_there.next_absence() == 60.0

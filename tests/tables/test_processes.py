@@ -19,7 +19,7 @@ def test_of_two_processes_one_wins_and_the_other_follows() -> None:
     async def story() -> None:
         journal = MemoryJournal()
         here = await new_table(journal, people(2))
-        there = await opened(here.head.id, here.around)
+        there = await opened(here.head.id, here.services)
         a, b = await watch(here, "p0"), await watch(there, "p1")
         await act(here, a, 0, "wave")
         assert (await act(there, b, 1, "wave", "b1", 1))["t"] == "ack", "the mover knew more than the process"
@@ -39,10 +39,10 @@ def test_nobody_is_refused_for_what_this_process_has_not_heard_of() -> None:
     async def story() -> None:
         journal = MemoryJournal()
         here = await new_table(journal, [{"kind": "me"}, {"kind": "bot", "level": "random"}], start=False)
-        head = here.showing.copy_head()
+        head = here.data.copy_head()
         head.seats[1] = SeatHead("open")
         await here.call(lambda: here.save(head))
-        there = await opened(here.head.id, here.around)
+        there = await opened(here.head.id, here.services)
         await there.call(lambda: lobby.join(there, "p1", "P1", 1, ""))  # word of it is on its way
         await here.call(lambda: lobby.start(here, "p0"))
         assert here.head.status == "running"

@@ -9,7 +9,7 @@ from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, 
 from clowder.core.state import State
 from clowder.core.types import NOBODY
 from clowder.games import GAMES
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -22,8 +22,8 @@ async def late_one(table: Table) -> Witness:
 def test_a_delayed_spectator_sees_the_same_after_a_restart() -> None:
     async def story() -> None:
         journal = MemoryJournal()
-        around = Surroundings(journal=journal, thinker=HereThinker(), delay=2)
-        table = await new_table(journal, HOTSEAT, spectators="delayed", around=around)
+        services = TableServices(journal=journal, thinker=HereThinker(), spectator_delay=2)
+        table = await new_table(journal, HOTSEAT, spectators="delayed", services=services)
         mine, early = Witness("p0", {0, 1}, 0), await late_one(table)
         assert early.last("snapshot")["view"] is None
         for ply in range(5):
@@ -31,7 +31,7 @@ def test_a_delayed_spectator_sees_the_same_after_a_restart() -> None:
         assert [frame["n"] for frame in early.frames if frame["t"] == "update"] == [1, 2, 3]
         before = (await late_one(table)).last("snapshot")
         await table.close()
-        again = await opened(table.head.id, around)
+        again = await opened(table.head.id, services)
         witness = await late_one(again)
         after = witness.last("snapshot")
         for name in ("n", "ply", "view", "log", "to_act", "legal"):
@@ -59,8 +59,8 @@ def test_a_table_nobody_looks_at_makes_no_views(spectators: str, monkeypatch: py
 
     async def story() -> None:
         journal = MemoryJournal()
-        around = Surroundings(journal=journal, thinker=HereThinker(), delay=1)
-        table = await new_table(journal, HOTSEAT, spectators=spectators, around=around)
+        services = TableServices(journal=journal, thinker=HereThinker(), spectator_delay=1)
+        table = await new_table(journal, HOTSEAT, spectators=spectators, services=services)
         monkeypatch.setattr(type(table.match.state), "view", counted)  # type: ignore[union-attr]
         mover = Witness("p0", {0, 1}, 0)  # sends moves and is not attached
         for ply in range(4):

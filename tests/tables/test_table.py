@@ -10,7 +10,7 @@ from clowder.core.errors import InvalidOptions
 from clowder.tables import lobby, requests
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 
@@ -31,9 +31,9 @@ def test_every_move_gets_one_answer_and_the_same_again() -> None:
         assert await act(table, a, 0, "wave", "y") == refused
         assert (await act(table, a, 0, "wave", "z", 0))["t"] == "stale"
         assert (await act(table, a, 1, "wave"))["key"] == "not_your_seat"
-        loaded = await Table.load(table.head.id, table.around)
+        loaded = await Table.load(table.head.id, table.services)
         assert loaded is not None
-        assert loaded.answers["0:x"] == b'{"t":"ack","id":"x","ply":1}', "also after a restart"
+        assert loaded.answers.find(0, "x") == b'{"t":"ack","id":"x","ply":1}', "also after a restart"
         await table.close()
 
     run(story())
@@ -133,7 +133,7 @@ def test_hot_seats_look_through_one_pair_of_eyes_at_a_time() -> None:
         assert a.last("snapshot")["legal"]
         await act(table, a, 0, "wave")
         assert a.last("update")["legal"] == [], "the other seat's actions are behind the curtain"
-        table.attendance.look(a, 1)
+        table.audience.move(a, 1)
         await act(table, a, 1, "wave")
         assert a.last("update")["view"]["hand"] == list(table.match.state.view(1)["hand"])  # type: ignore[union-attr]
         await table.close()
@@ -171,8 +171,8 @@ def test_words_do_not_disturb_a_thinking_bot() -> None:
 
     async def story() -> None:
         journal, slow = MemoryJournal(), Slow()
-        around = Surroundings(journal=journal, thinker=slow)
-        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], around=around)
+        services = TableServices(journal=journal, thinker=slow)
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], services=services)
         a = await watch(table, "p0")
         await act(table, a, 0, "wave")
         await until(lambda: slow.thoughts == 1)
@@ -201,8 +201,8 @@ def test_the_strongest_level_gives_hints_unless_the_house_names_another() -> Non
 
     async def story(hints: str) -> None:
         journal = MemoryJournal()
-        around = Surroundings(journal=journal, thinker=Listening(), hints=hints)
-        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], around=around)
+        services = TableServices(journal=journal, thinker=Listening(), hint_level=hints)
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}], services=services)
         a = await watch(table, "p0")
         await table.call(lambda: requests.hint(table, a, "h", 0))
         await until(lambda: any(frame["t"] == "hint" for frame in a.frames))
@@ -219,7 +219,7 @@ def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:
         table = await new_table(journal, [{"kind": "bot"}] * 3)
         await until(lambda: table.head.status == "over")
         assert journal.finished == [table.head.id]
-        loaded = await opened(table.head.id, table.around)
+        loaded = await opened(table.head.id, table.services)
         await loaded.call(loaded.refresh)
         assert journal.finished == [table.head.id]
         await loaded.close()
@@ -258,9 +258,9 @@ def test_a_record_of_other_rules_is_shown_but_not_played() -> None:
         table = await new_table(journal, people(2))
         await table.close()
         journal.heads[table.head.id].rules_version = "0"
-        old = await Table.load(table.head.id, table.around)
+        old = await Table.load(table.head.id, table.services)
         assert old is not None
-        assert old.broken == "other_rules"
+        assert old.data.broken == "other_rules"
         old.open()
         a = await watch(old, "p0")
         assert a.last("snapshot")["table"]["broken"] == "other_rules"

@@ -8,11 +8,11 @@ import pytest
 from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.types import Json
-from clowder.tables import attendance, lobby, requests
+from clowder.tables import bot_turn, lobby, requests, runner
 from clowder.tables import table as table_module
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, TableHead
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 
@@ -74,7 +74,7 @@ def test_who_loses_every_race_hears_so() -> None:
         journal = Weak()
         table = await new_table(journal, people(2))
         a = await watch(table, "p0")
-        journal.conflicts = table_module.ATTEMPTS
+        journal.conflicts = runner.ATTEMPTS
         with pytest.raises(StoreFailed, match="faster"):
             await table.call(lambda: requests.say(table, a, "s", "meow", None))
         assert journal.conflicts == 0
@@ -102,12 +102,12 @@ def test_who_waits_at_a_table_that_is_closed_hears_so() -> None:
 
 
 def test_a_bots_move_that_was_not_stored_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "MOVE_AGAIN", 0.0)
+    monkeypatch.setattr(bot_turn, "MOVE_AGAIN", 0.0)
 
     async def story() -> None:
         journal = Weak()
-        around = Surroundings(journal=journal, thinker=HereThinker())
-        table = await new_table(journal, [{"kind": "bot"}, {"kind": "me"}], around=around, start=False)
+        services = TableServices(journal=journal, thinker=HereThinker())
+        table = await new_table(journal, [{"kind": "bot"}, {"kind": "me"}], services=services, start=False)
         journal.failing = {"append"}
         journal.tries.clear()
         await table.call(lambda: lobby.start(table, "p0"))
@@ -146,7 +146,7 @@ def test_the_end_that_was_not_stored_is_stored_later(monkeypatch: pytest.MonkeyP
 async def two_processes(journal: MemoryJournal) -> tuple[Table, Table]:
     """One table of one turn each, open in two processes."""
     here = await new_table(journal, people(2), options={"turns": 1})
-    return here, await opened(here.head.id, here.around)
+    return here, await opened(here.head.id, here.services)
 
 
 def test_the_end_is_stored_by_who_follows_when_the_writer_of_the_last_move_died(
@@ -161,7 +161,7 @@ def test_the_end_is_stored_by_who_follows_when_the_writer_of_the_last_move_died(
         await act(here, a, 0, "wave")
         await here.close()  # and of the last move only its entry was written
         await journal.append(Entry(here.head.id, 2, "act", 2, 1, "wave", "x", 5))
-        there.hear()
+        there.refresh_soon()
         await until(lambda: there.head.status == "over")
         assert journal.finished == [here.head.id]
         await there.close()
@@ -179,7 +179,7 @@ def test_two_who_store_the_same_end_store_it_once(monkeypatch: pytest.MonkeyPatc
         await act(here, a, 0, "wave")
         journal.failing = {"finish"}
         await act(here, b, 1, "wave")
-        there.hear()
+        there.refresh_soon()
         await until(lambda: there.n == 2)
         journal.failing = set()
         await until(lambda: here.head.status == there.head.status == "over")

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from memory import MemoryJournal, Witness, act, new_table, people, watch
 
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, moves, requests
 from clowder.tables.model import TableError
 from clowder.tables.table import Table
 
@@ -37,7 +37,7 @@ def test_a_wave_is_taken_back_freely_and_the_journal_keeps_both() -> None:
         assert table.match.state.key() == before
         assert second.last("update")["events"] == [{"kind": "undo", "seat": 0, "to": 0}]
         assert [entry.kind for entry in journal.rows[table.head.id]] == ["act", "undo"]
-        loaded = await Table.load(table.head.id, table.around)
+        loaded = await Table.load(table.head.id, table.services)
         assert loaded is not None
         assert loaded.match is not None
         assert loaded.match.state.key() == before
@@ -95,9 +95,9 @@ def test_taking_back_the_moves_of_others_needs_them_unless_they_are_bots_or_gone
         await act(table, b, 1, "wave")
         assert a.last("update")["undo"] == {"possible": True, "free": False}
         await undo(table, a)
-        assert table.ask is not None
+        assert table.data.question is not None
         await table.call(lambda: lobby.leave(table, "p1"))
-        assert table.ask is None, "the last who had not agreed went away"
+        assert table.data.question is None, "the last who had not agreed went away"
         await table.close()
         solo = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "hotseat"}])
         me = await watch(solo, "p0")
@@ -119,7 +119,7 @@ def test_a_move_meant_for_the_position_before_an_undo_is_stale() -> None:
         seen = table.n
         await undo(table, a)
         await act(table, a, 0, "draw")
-        await table.call(lambda: table.act(b, "late", 1, 1, "wave", seen))
+        await table.call(lambda: moves.act(table, b, "late", 1, 1, "wave", seen))
         assert b.last("stale")["id"] == "late"
         assert (await act(table, b, 1, "wave", "fresh"))["t"] == "ack"
         await table.close()

@@ -15,6 +15,18 @@ def is_code(action: int) -> bool:
     return -MOST <= action <= MOST
 
 
+def play_legal(state: State, action: int) -> list[Event]:
+    """Do an action that the caller has just found legal in this position, and return what happened."""
+    before = state.events
+    events: list[Event] = []
+    state.events = events
+    try:
+        state.apply(action)
+    finally:
+        state.events = before
+    return events
+
+
 def play(state: State, action: SupportsIndex) -> list[Event]:
     """Do one legal action (an int, or numpy's) and return what happened.
 
@@ -23,14 +35,7 @@ def play(state: State, action: SupportsIndex) -> list[Event]:
     code: int = index(action)
     if not is_code(code) or not state.is_legal(code):
         raise IllegalAction(f"action {code}", None)
-    before = state.events
-    events: list[Event] = []
-    state.events = events
-    try:
-        state.apply(code)
-    finally:
-        state.events = before
-    return events
+    return play_legal(state, code)
 
 
 def play_text(state: State, text: str) -> list[Event]:
@@ -38,4 +43,4 @@ def play_text(state: State, text: str) -> list[Event]:
     action = state.parse_action(text)
     if not state.is_legal(action):
         raise IllegalAction(text, state.refusal(state.to_act(), text))
-    return play(state, action)
+    return play_legal(state, action)

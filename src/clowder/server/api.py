@@ -56,7 +56,9 @@ async def _rename_everywhere(person: Person, services: Services) -> None:
     """The new name at every table that goes on, whether this process has it in memory or not."""
     for head in await services.store.tables_of(person.id, TABLES_RENAMED):
         if head.status in ("open", "running"):
-            table = await services.house.get(head.id)  # asked for now: it cannot be let go before its job is there
+            table = await services.loaded_tables.get(
+                head.id
+            )  # asked for now: it cannot be let go before its job is there
             await table.call(lambda table=table: lobby.rename(table, person.id, person.name))  # type: ignore[misc]
 
 
@@ -101,7 +103,7 @@ def _game(id: str) -> Game:
 
 @router.get("/api/games")
 async def list_games(services: Has) -> list[GameInfo]:
-    return await asyncio.to_thread(_games, services.around.thinker.levels())
+    return await asyncio.to_thread(_games, services.table_services.thinker.levels())
 
 
 def _games(levels: list[str]) -> list[GameInfo]:

@@ -16,7 +16,7 @@ import psycopg
 from sqlalchemy.engine import URL
 
 from clowder.core.types import Json
-from clowder.server.house import House
+from clowder.server.loaded_tables import LoadedTables
 from clowder.store.store import CHANNEL
 from clowder.tables.table import Table
 
@@ -37,10 +37,10 @@ def conninfo(url: URL) -> str:
 
 
 class Cluster:
-    def __init__(self, url: URL, process: str, house: House) -> None:
+    def __init__(self, url: URL, process: str, loaded: LoadedTables) -> None:
         self.conninfo = conninfo(url)
         self.process = process
-        self.house = house
+        self.loaded = loaded
         self.held: set[str] = set()
         self.replies: dict[str, asyncio.Future[str]] = {}  # answers of bot workers
         self._wanted: set[str] = set()
@@ -82,16 +82,16 @@ class Cluster:
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute(f"LISTEN {SIGNALS}")
-        for table in list(self.house.tables.values()):  # what was said while nobody listened
-            table.hear()
+        for table in list(self.loaded.tables.values()):  # what was said while nobody listened
+            table.refresh_soon()
         async for notice in connection.notifies():
             if notice.channel == CHANNEL:
                 sender, *ids = notice.payload.split(" ")
                 if sender != self.process:
                     for id in ids:
-                        table_or_none = self.house.tables.get(id)
+                        table_or_none = self.loaded.tables.get(id)
                         if table_or_none is not None:
-                            table_or_none.hear()
+                            table_or_none.refresh_soon()
             else:
                 self._heard(json.loads(notice.payload))
 
@@ -101,7 +101,7 @@ class Cluster:
             if reply is not None and not reply.done():
                 reply.set_result(message["text"])
         elif message["from"] != self.process:
-            table = self.house.tables.get(message["table"])
+            table = self.loaded.tables.get(message["table"])
             if table is not None:
                 table.put(lambda: _hear(table, message["says"]))
 
@@ -121,8 +121,8 @@ class Cluster:
     async def _announce(self) -> None:
         while True:
             await asyncio.sleep(ANNOUNCE)
-            for table in list(self.house.tables.values()):
-                table.attendance.announce()
+            for table in list(self.loaded.tables.values()):
+                table.announce_people()
 
     # -- who drives -------------------------------------------------------------------------------------------------
 
@@ -141,18 +141,18 @@ class Cluster:
         while True:
             self._wake.clear()  # before the look around: a wish made during it is for the next one
             for id in list(self._wanted):
-                if id not in self.house.tables and id not in lost:
+                if id not in self.loaded.tables and id not in lost:
                     continue
                 if await self._try(connection, id):
                     self._wanted.discard(id)
                     self.held.add(id)
-                    table = self.house.tables.get(id)
+                    table = self.loaded.tables.get(id)
                     if table is not None:
                         table.put(lambda table=table: _plan(table))  # type: ignore[misc]
-            for id in [id for id in self.held if id not in self.house.tables]:
+            for id in [id for id in self.held if id not in self.loaded.tables]:
                 self.held.discard(id)
                 await connection.execute("SELECT pg_advisory_unlock(%s)", (lock_key(id),))
-            self._wanted &= set(self.house.tables)
+            self._wanted &= set(self.loaded.tables)
             with suppress(TimeoutError):
                 async with asyncio.timeout(RETRY):
                     await self._wake.wait()
@@ -164,8 +164,8 @@ class Cluster:
 
 
 async def _hear(table: Table, says: dict[str, str]) -> None:
-    table.attendance.heard(says)
+    table.hear_of_people(says)
 
 
 async def _plan(table: Table) -> None:
-    table.attendance.plan()
+    table.schedule()

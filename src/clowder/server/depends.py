@@ -56,7 +56,7 @@ Somebody = Annotated[Person, Depends(some_person)]
 
 
 async def the_table(table_id: str, services: Has) -> Table:
-    return await services.house.get(table_id[:40])
+    return await services.loaded_tables.get(table_id[:40])
 
 
 TheTable = Annotated[Table, Depends(the_table)]

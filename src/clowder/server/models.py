@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from clowder.tables.messages import TableInfo
+
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -120,45 +122,6 @@ class RematchWish(Model):
 
 class PauseWish(Model):
     on: bool
-
-
-class Seat(Model):
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    level: str | None
-    me: bool
-    online: bool
-    away: bool
-    bot_playing: bool
-
-
-class ClockInfo(Model):
-    turn: int
-    bank: int
-    increment: int
-
-
-class TableInfo(Model):
-    id: str
-    game: str
-    rules_version: str
-    options: dict[str, Any]
-    status: Literal["open", "running", "over", "archived"]
-    private: bool
-    spectators: Literal["none", "public", "delayed"]
-    host: bool
-    seats: list[Seat]
-    commitment: str
-    contributed: list[bool]
-    invite: str | None
-    clock: ClockInfo | None
-    paused: bool
-    broken: str | None
-    created: int
-    started: int | None
-    ended: int | None
-    rematch: str | None
 
 
 class TableAnswer(Model):

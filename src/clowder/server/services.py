@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.engine import Engine
 
 from clowder.server.botpool import BotPool, register_games
-from clowder.server.house import House
+from clowder.server.loaded_tables import LoadedTables
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
@@ -19,7 +19,7 @@ from clowder.store.people import People
 from clowder.store.store import SqlStore
 from clowder.tables.fairness import new_secret
 from clowder.tables.journal import StoreFailed
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 
 if TYPE_CHECKING:
     from clowder.server.botqueue import QueueThinker
@@ -29,7 +29,7 @@ log = logging.getLogger("clowder.server")
 
 
 class Services:
-    """Store, house, sessions, bots and metrics of one process."""
+    """Store, loaded tables, sessions, bots and metrics of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -48,17 +48,17 @@ class Services:
         self.people = People(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
-        self.around = Surroundings(
+        self.table_services = TableServices(
             journal=self.store,
             thinker=self.pool,
             grace=settings.grace,
             bot_pause=settings.bot_pause,
-            hints=settings.hints,
+            hint_level=settings.hints,
             shared=self.store.shared,
-            delay=settings.spectator_delay,
+            spectator_delay=settings.spectator_delay,
             count=self.metrics.count,
         )
-        self.house = House(self.store, self.around)
+        self.loaded_tables = LoadedTables(self.store, self.table_services)
         if self.store.shared:
             await self._join_others()
         self._tasks = [
@@ -83,16 +83,16 @@ class Services:
         """On PostgreSQL there may be more processes, here or elsewhere. Imported late: SQLite needs none of it."""
         from clowder.server.cluster import Cluster
 
-        self.cluster = Cluster(self.store.engine.url, self.store.process, self.house)
+        self.cluster = Cluster(self.store.engine.url, self.store.process, self.loaded_tables)
         await self.cluster.start()
-        self.around.signal = self.cluster.signal
-        self.around.drives = self.cluster.drives
+        self.table_services.signal = self.cluster.signal
+        self.table_services.drives = self.cluster.drives
         if self.settings.bot_queue:
             from clowder.server.botqueue import QueueThinker
 
-            self.queue = QueueThinker(self.cluster, self.around.thinker)
+            self.queue = QueueThinker(self.cluster, self.table_services.thinker)
             await self.queue.start()
-            self.around.thinker = self.queue
+            self.table_services.thinker = self.queue
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -105,12 +105,12 @@ class Services:
                 log.exception("housekeeping failed")
 
     async def _sweep(self) -> None:
-        await self.house.sweep()
-        self.metrics.tables.set(len(self.house.tables))
+        await self.loaded_tables.sweep()
+        self.metrics.tables.set(len(self.loaded_tables.tables))
 
     async def _archive(self) -> None:
         s = self.settings
-        await self.house.archive(s.open_days, s.running_days, s.over_days)
+        await self.loaded_tables.archive(s.open_days, s.running_days, s.over_days)
 
     async def stop(self) -> None:
         """Nothing acknowledged is lost anyway; this lets go in good order."""
@@ -119,7 +119,7 @@ class Services:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await self.house.close()
+        await self.loaded_tables.close()
         if self.queue is not None:
             await self.queue.stop()
         if self.cluster is not None:

@@ -18,25 +18,21 @@ from clowder.server.models import (
     ReplayAnswer,
     StartWish,
     TableAnswer,
-    TableInfo,
     TableWish,
     Token,
 )
 from clowder.tables import lobby, records, requests
 from clowder.tables.frames import encode
+from clowder.tables.messages import TableInfo
 from clowder.tables.model import TableError, TableHead
-from clowder.tables.showing import describe
 from clowder.tables.table import Table
+from clowder.tables.table_info import table_info
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS)
 
 
-def _info(table: Table, person: str) -> TableInfo:
-    return TableInfo(**describe(table.head, person, table))
-
-
 def _answer(table: Table, person: str) -> TableAnswer:
-    return TableAnswer(table=_info(table, person))
+    return TableAnswer(table=table.info(person))
 
 
 @router.post("", status_code=201)
@@ -48,12 +44,12 @@ async def create_table(wish: TableWish, person: Somebody, services: Has) -> Tabl
         seats=[seat.model_dump() for seat in wish.seats],
         person=person.id,
         name=person.name,
-        levels=services.around.thinker.levels(),
+        levels=services.table_services.thinker.levels(),
         private=wish.private,
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,
     )
-    table = await services.house.add(head)
+    table = await services.loaded_tables.add(head)
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
     return _answer(table, person.id)
@@ -73,12 +69,15 @@ async def list_tables(
     if open or not mine:
         known = {head.id for head in heads}
         heads += [head for head in await services.store.open_tables() if head.id not in known]
-    return [TableInfo(**describe(head, person.id, services.house.tables.get(head.id))) for head in heads]
+    in_memory = services.loaded_tables.tables
+    return [
+        in_memory[head.id].info(person.id) if head.id in in_memory else table_info(head, person.id) for head in heads
+    ]
 
 
 @router.get("/{table_id}")
 async def get_table(table: TheTable, known: Known) -> TableInfo:
-    return _info(table, known.id if known is not None else "")
+    return table.info(known.id if known is not None else "")
 
 
 @router.post("/{table_id}/join")
@@ -86,7 +85,7 @@ async def join_table(wish: JoinWish, table: TheTable, person: Somebody) -> JoinA
     """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
     name = wish.name or person.name
     seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
-    return JoinAnswer(table=_info(table, person.id), seat=seat)
+    return JoinAnswer(table=table.info(person.id), seat=seat)
 
 
 @router.post("/{table_id}/start")
@@ -125,12 +124,12 @@ async def rematch(table: TheTable, person: Somebody, services: Has, wish: Rematc
             raise TableError("not_over")
         made = lobby.rematch_head(table.head, person.id)
         await services.store.create(made)
-        head = table.showing.copy_head()
+        head = table.data.copy_head()
         head.rematch = made.id
         await table.save(head)
         return made.id
 
-    fresh = await services.house.get(await table.call(make))
+    fresh = await services.loaded_tables.get(await table.call(make))
     full = all(seat.kind != "open" for seat in fresh.head.seats)
     if fresh.head.status == "open" and full and (wish is None or wish.start):
         await fresh.call(lambda: lobby.start(fresh, person.id))
@@ -151,7 +150,7 @@ async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
 
     async def make() -> dict[str, Any]:
         if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
-            raise TableError(table.broken or "not_over")
+            raise TableError(table.data.broken or "not_over")
         entries = await services.store.entries(table.head.id)
         return records.record_of(table.head, table.match, entries)
 
@@ -171,17 +170,17 @@ async def get_replay(
     async def plan() -> Callable[[], bytes]:
         match, head = table.match, table.head
         if match is None:
-            raise TableError(table.broken or "not_running")
+            raise TableError(table.data.broken or "not_running")
         own = head.seats_of(person)
         eyes = (own[0] if own else NOBODY) if seat is None else NOBODY if seat in ("all", "none") else int(seat)
         if eyes >= match.seats:
             raise TableError("no_such_seat", 404, seat=eyes)
         over = match.state.is_over() and head.status in ("over", "archived")
-        foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.showing.is_late(eyes)
+        foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.broadcast.is_delayed(eyes)
         if foreign and not over:
             raise TableError("not_over", 403)
-        seed, done, everything = match.seed, tuple(match.done), over and seat == "all"
-        return lambda: encode(records.replay_for(head, seed, done, eyes, everything, ply))
+        seed, played, everything = match.seed, tuple(match.played), over and seat == "all"
+        return lambda: encode(records.replay_for(head, seed, played, eyes, everything, ply))
 
     # playing a long game again takes a while: in a thread, so that no table waits for it
     return Response(await asyncio.to_thread(await table.call(plan)), media_type="application/json")

@@ -2,13 +2,13 @@
 
 from typing import Any, NamedTuple
 
-from clowder.core.types import Json
-from clowder.tables.model import Entry, TableError
+from clowder.tables.messages import ClockNow
+from clowder.tables.model import ClockInfo, Entry, TableError
 
 LONG_TURN = 3_600_000  # turns of an hour and more go on while the server is down; shorter ones start anew
 
 
-def check_clock(given: Any) -> Json | None:
+def check_clock(given: Any) -> ClockInfo | None:
     """A clock setting with all fields, in seconds. Raises TableError."""
     if given is None:
         return None
@@ -35,7 +35,7 @@ class Charged(NamedTuple):
 class Clock:
     """The clocks of all seats. Times are in milliseconds."""
 
-    def __init__(self, setting: Json, seats: int) -> None:
+    def __init__(self, setting: ClockInfo, seats: int) -> None:
         self.turn: int = setting["turn"] * 1000
         self.increment: int = setting["increment"] * 1000
         self.banks: list[int] = [setting["bank"] * 1000] * seats
@@ -93,6 +93,6 @@ class Clock:
         self._given.add(ply)
         return max(0, self.banks[act.seat] - self.increment)
 
-    def as_json(self, to_act: int, at: int) -> Json:
+    def as_json(self, to_act: int, at: int) -> ClockNow:
         left = self.left(to_act, at) if to_act >= 0 else 0
         return {"turn": self.turn, "banks": self.banks, "left": left, "running": not self.paused_at and to_act >= 0}

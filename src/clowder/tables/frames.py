@@ -1,7 +1,7 @@
-"""The frames of a table, made once per audience and shared by everybody in it.
+"""The frames of a table as bytes, made once per viewpoint and shared by everybody who has it.
 
 This is the only module that turns a game into bytes for somebody. It uses `Event.seen_by`, `State.view` and, for the
-seat to act, its legal actions; nothing else of a game can leave.
+seat to act, its legal actions; nothing else of a game can leave. The shapes are described in clowder.tables.messages.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,8 @@ import orjson
 from clowder.core.event import Event
 from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
-from clowder.core.types import Json
+from clowder.tables.messages import TableInfo
+from clowder.tables.model import Entry
 
 EMPTY = b"[]"
 NULL = b"null"
@@ -22,30 +23,34 @@ def encode(value: Any) -> bytes:
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
 
 
+def frame(t: str, **fields: Any) -> bytes:
+    return encode({"t": t, **fields})
+
+
 @dataclass(slots=True)
-class Logged:
-    """One numbered thing that happened: the events of an act, or a finished frame everybody may see."""
+class LogItem:
+    """One numbered thing that happened at a table: the events of a move or an undo, or a frame that all may see."""
 
     n: int
     ply: int
     kind: str
     seat: int
     events: list[Event]
-    frame: bytes = b""  # of a say, pause or resume
+    frame: bytes = b""  # of words, questions, answers and pauses
     made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
     audiences: list[int] = field(init=False)  # of the private ones
 
     def __post_init__(self) -> None:
         self.audiences = [event.audience for event in self.events if event.private is not None]
 
-    def events_for(self, eyes: int) -> bytes:
+    def events_for(self, viewpoint: int) -> bytes:
         seen = 0
-        if eyes >= 0:
+        if viewpoint >= 0:
             for audience in self.audiences:
-                seen = seen << 1 | (audience >> eyes) & 1
+                seen = seen << 1 | (audience >> viewpoint) & 1
         found = self.made.get(seen) if self.made is not None else None
         if found is None:
-            found = encode([event.seen_by(eyes) for event in self.events])
+            found = encode([event.seen_by(viewpoint) for event in self.events])
             if self.made is not None:
                 self.made[seen] = found
         return found
@@ -55,27 +60,31 @@ class Logged:
         were made from."""
         self.made = None
 
-    def frame_for(self, eyes: int) -> bytes:
+    def short_frame(self, viewpoint: int) -> bytes:
         """The frame without a view: for the older part of a gap."""
         if self.frame:
             return self.frame
-        return b"%b%b}" % (self.start(), self.events_for(eyes))
+        return b"%b%b}" % (self.start(), self.events_for(viewpoint))
+
+    def update_frame(self, viewpoint: int, tail: bytes) -> bytes:
+        """The frame with the position after it."""
+        return b"".join((self.start(), self.events_for(viewpoint), b",", tail))
 
     def start(self) -> bytes:
         return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":' % (self.n, self.ply, self.seat)
 
-    def log_line(self, eyes: int) -> bytes:
+    def log_line(self, viewpoint: int) -> bytes:
         return b'{"n":%d,"ply":%d,"seat":%d,"kind":"%s","events":%s}' % (
             self.n,
             self.ply,
             self.seat,
             self.kind.encode(),
-            self.events_for(eyes),
+            self.events_for(viewpoint),
         )
 
 
-class Present:
-    """A position as bytes: views, legal actions and outcome, each made at most once."""
+class PositionFrames:
+    """What updates and snapshots show of a position: views, legal actions, outcome, each made at most once."""
 
     def __init__(self, state: State, ply: int) -> None:
         self.state = state
@@ -85,59 +94,62 @@ class Present:
         self._legal: bytes | None = None
         self._middle = b""
 
-    def view(self, eyes: int) -> bytes:
-        made = self._views.get(eyes)
+    def view(self, viewpoint: int) -> bytes:
+        made = self._views.get(viewpoint)
         if made is None:
-            made = self._views[eyes] = encode(self.state.view(eyes))
+            made = self._views[viewpoint] = encode(self.state.view(viewpoint))
         return made
 
-    def legal(self, eyes: int) -> bytes:
-        if eyes != self.to_act or eyes < 0:
+    def legal(self, viewpoint: int) -> bytes:
+        if viewpoint != self.to_act or viewpoint < 0:
             return EMPTY
         if self._legal is None:
             self._legal = encode(grouped_actions(self.state))
         return self._legal
 
     def _for_all(self) -> bytes:
-        """Whose turn it is and how the game ended: the same for all eyes."""
+        """Whose turn it is and how the game ended: the same for all viewpoints."""
         if not self._middle:
             outcome = self.state.outcome() if self.to_act < 0 else None
             ended = NULL if outcome is None else encode(outcome.as_json())
             self._middle = b',"to_act":%d,"outcome":%s,"undo":' % (self.to_act, ended)
         return self._middle
 
-    def tail(self, eyes: int, undo: bytes, clock: bytes) -> bytes:
+    def tail(self, viewpoint: int, undo: bytes, clock: bytes) -> bytes:
         """What an update and a snapshot have in common."""
-        view, legal, both = self.view(eyes), self.legal(eyes), self._for_all()
+        view, legal, both = self.view(viewpoint), self.legal(viewpoint), self._for_all()
         return b"".join((b'"view":', view, b',"legal":', legal, both, undo, b',"clock":', clock, b"}"))
 
 
-def update_frame(logged: Logged, eyes: int, tail: bytes) -> bytes:
-    return b"".join((logged.start(), logged.events_for(eyes), b",", tail))
+def snapshot_frame(
+    n: int, ply: int, table: TableInfo, viewpoint: int, log: list[bytes], last_mine: int, tail: bytes
+) -> bytes:
+    return b'{"t":"snapshot","n":%d,"ply":%d,"table":%s,"seat":%d,"log":[%s],"last_mine":%d,%s' % (
+        n,
+        ply,
+        encode(table),
+        viewpoint,
+        b",".join(log),
+        last_mine,
+        tail,
+    )
+
+
+def waiting_frame(n: int, table: TableInfo, viewpoint: int) -> bytes:
+    """The snapshot of a table at which nothing was dealt yet."""
+    return snapshot_frame(
+        n, 0, table, viewpoint, [], 0, b'"view":null,"legal":[],"to_act":-1,"outcome":null,"undo":null,"clock":null}'
+    )
 
 
 def ack_frame(id: str, ply: int) -> bytes:
     return b'{"t":"ack","id":%b,"ply":%d}' % (encode(id), ply)
 
 
-def snapshot_frame(n: int, ply: int, table: Json, eyes: int, log: list[bytes], mine: int, tail: bytes) -> bytes:
-    return b'{"t":"snapshot","n":%d,"ply":%d,"table":%s,"seat":%d,"log":[%s],"last_mine":%d,%s' % (
-        n,
-        ply,
-        encode(table),
-        eyes,
-        b",".join(log),
-        mine,
-        tail,
-    )
+def said_frame(entry: Entry, name: str) -> bytes:
+    kind, _, words = entry.text.partition(":")
+    return encode({"t": "said", "n": entry.n, "seat": entry.seat, "name": name, "at": entry.at, kind: words})
 
 
-def waiting_frame(n: int, table: Json, eyes: int) -> bytes:
-    """The snapshot of a table at which nothing was dealt yet."""
-    return snapshot_frame(
-        n, 0, table, eyes, [], 0, b'"view":null,"legal":[],"to_act":-1,"outcome":null,"undo":null,"clock":null}'
-    )
-
-
-def frame(t: str, **fields: Any) -> bytes:
-    return encode({"t": t, **fields})
+def undo_asked_frame(entry: Entry) -> bytes:
+    return frame("undo_asked", n=entry.n, id=entry.id, seat=entry.seat, to=int(entry.text))

@@ -9,7 +9,7 @@ from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
 from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
-from clowder.tables.requests import settle_undo
+from clowder.tables.requests import undo_if_all_agreed
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
 
@@ -103,7 +103,7 @@ def rematch_head(old: TableHead, person: str) -> TableHead:
 async def join(table: Table, person: str, name: str, seat: int | None, contribution: str) -> int:
     """Sit down on an open seat, or come back to one's own. Returns the seat."""
     own = table.head.seats_of(person)
-    head = table.showing.copy_head()
+    head = table.data.copy_head()
     if own and (seat is None or seat in own):
         place = own[0] if seat is None else seat
         head.seats[place].left = False
@@ -111,7 +111,7 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         if head.status == "open":
             contribute(head, person, contribution)
         await table.save(head)
-        table.attendance.plan()
+        table.schedule()
         return place
     if head.status != "open":
         raise TableError("already_started")
@@ -135,7 +135,7 @@ async def leave(table: Table, person: str) -> None:
     seats = table.head.seats_of(person)
     if not seats:
         raise TableError("not_seated", 403)
-    head = table.showing.copy_head()
+    head = table.data.copy_head()
     for n in seats:
         if head.status == "open":
             head.seats[n] = SeatHead()
@@ -147,13 +147,13 @@ async def leave(table: Table, person: str) -> None:
         if not others:
             head.status = "archived"
     await table.save(head)
-    await settle_undo(table)
-    table.attendance.plan()
+    await undo_if_all_agreed(table)
+    table.schedule()
 
 
 async def rename(table: Table, person: str, name: str) -> None:
     """A person's new name on their seat; several people at one screen keep the names they sat down with."""
-    head = table.showing.copy_head()
+    head = table.data.copy_head()
     seats = head.seats_of(person)
     if len(seats) != 1:
         return
@@ -165,14 +165,14 @@ async def rename(table: Table, person: str, name: str) -> None:
 
 async def start(table: Table, person: str, contribution: str = "", fill: str = "") -> None:
     """Deal. Open seats must be taken or filled with bots of a level. Starting twice is starting once."""
-    head = table.showing.copy_head()
+    head = table.data.copy_head()
     if not head.seats_of(person) and head.host != person:
         raise TableError("not_seated", 403)
     if head.status == "running":
         return
     if head.status != "open":
         raise TableError("not_open")
-    levels = table.around.thinker.levels()
+    levels = table.services.thinker.levels()
     if fill and fill not in levels:
         raise TableError("unknown_level", 422, level=fill[:50], levels=levels)
     for n, seat in enumerate(head.seats):
@@ -184,4 +184,4 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
     head.status, head.started = "running", now_ms()
     await table.save(head)
     table.begin()
-    table.attendance.plan()
+    table.schedule()

@@ -5,6 +5,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from typing_extensions import TypedDict
+
 from clowder.core.types import Json
 
 SeatKind = Literal["person", "bot", "open"]
@@ -52,6 +54,14 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
+class ClockInfo(TypedDict):
+    """Seconds per turn, in the bank and added per move."""
+
+    turn: int
+    bank: int
+    increment: int
+
+
 @dataclass
 class SeatHead:
     """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person has gone for good."""
@@ -83,7 +93,7 @@ class TableHead:
     status: Status = "open"
     private: bool = False
     spectators: Spectators = "public"
-    clock: Json | None = None
+    clock: ClockInfo | None = None
     created: int = field(default_factory=now_ms)
     started: int = 0
     ended: int = 0
@@ -117,15 +127,3 @@ class Entry:
     at: int
     used: int = 0
     by: str = "person"  # person, bot, absent (a bot for an absent person), clock (a bot after the time was up)
-
-
-class Ask:
-    """Somebody wants to take back more than is free. `frame` is the question, for those who come in later."""
-
-    def __init__(self, entry: Entry, person: str, frame: bytes) -> None:
-        self.id = entry.id
-        self.frame = frame
-        self.seat = entry.seat
-        self.person = person
-        self.target = int(entry.text)
-        self.agreed: set[str] = {person}

@@ -7,7 +7,7 @@ from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
-from clowder.tables.match import Done, Match
+from clowder.tables.match import Match, PlayedMove
 from clowder.tables.model import Entry, TableError, TableHead
 from clowder.tables.steps import steps_of
 
@@ -32,7 +32,7 @@ def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
         seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
         match = Match(game, len(head.seats), head.options, seed)
         for act in acts:
-            match.act_text(act.text)
+            match.play_text(act.text)
     except ClowderError:
         return None
     return match
@@ -60,14 +60,16 @@ def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
     return fairness.sealed(record.as_json())
 
 
-def replay_for(head: TableHead, seed: int, done: Sequence[Done], seat: int, everything: bool, ply: int | None) -> Json:
+def replay_for(
+    head: TableHead, seed: int, played: Sequence[PlayedMove], seat: int, everything: bool, ply: int | None
+) -> Json:
     """What a seat saw, decision by decision; with `everything` also the moves' texts and the complete positions.
 
-    It takes its time and touches nothing of the table: callers do it in a thread, with a copy of the actions done.
+    It takes its time and touches nothing of the table: callers do it in a thread, with a copy of the moves played.
     """
-    texts = tuple(one.text for one in done)
+    texts = tuple(move.text for move in played)
     record = Record(head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, seed, texts)
-    if ply is not None and not 0 <= ply <= len(done):
-        raise TableError("no_such_ply", 404, ply=ply, plies=len(done))
+    if ply is not None and not 0 <= ply <= len(played):
+        raise TableError("no_such_ply", 404, ply=ply, plies=len(played))
     steps, _ = steps_of(GAMES.get(head.game), record, seat, everything, ply, positions=everything)
-    return {"table": head.id, "game": head.game, "seat": seat, "plies": len(done), "steps": steps}
+    return {"table": head.id, "game": head.game, "seat": seat, "plies": len(played), "steps": steps}

@@ -1,4 +1,4 @@
-"""What people ask of a table besides moves: taking back, talking, pausing."""
+"""What people ask of a table besides moves: to see it, to take back, to talk, to pause, for a hint."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ TEXT_LIMIT: Final = 200  # letters of one's own words
 
 
 def _seat_of(viewer: Viewer) -> int:
-    """The seat a viewer speaks for: its eyes, else its first. Raises TableError."""
-    if viewer.eyes in viewer.seats:
-        return viewer.eyes
+    """The seat a viewer speaks for: its viewpoint, else its first. Raises TableError."""
+    if viewer.viewpoint in viewer.seats:
+        return viewer.viewpoint
     if not viewer.seats:
         raise TableError("not_seated")
     return min(viewer.seats)
@@ -22,11 +22,32 @@ def _seat_of(viewer: Viewer) -> int:
 def _answered(table: Table, viewer: Viewer, id: str) -> bool:
     """Whether this request was answered before; then it is answered the same way again."""
     for seat in viewer.seats:
-        known = table.answers.get(f"{seat}:{id}") if id else None
+        known = table.answers.find(seat, id) if id else None
         if known is not None:
             viewer.send(known)
             return True
     return False
+
+
+async def hello(table: Table, viewer: Viewer, since: int | None, seat: int | None = None) -> None:
+    """Show the table: what was missed since an event that was seen through the eyes of `seat`, or all of it."""
+    if since is not None and since > table.n and table.services.shared:
+        await table.refresh()  # who comes from another process may have heard of more than this one
+    if seat is not None and seat in viewer.seats:
+        table.audience.move(viewer, seat)
+    table.broadcast.greet(viewer, since, seat)
+
+
+async def look(table: Table, viewer: Viewer, seat: int) -> None:
+    """Hot seat: look through the eyes of another of one's own seats; a spectator stays one."""
+    if seat not in viewer.seats:
+        raise TableError("not_your_seat", seat=seat)
+    table.audience.move(viewer, seat)
+    table.broadcast.send_snapshot(viewer)
+
+
+async def ping(viewer: Viewer, id: str) -> None:
+    viewer.send(frame("pong", id=id))
 
 
 async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
@@ -34,45 +55,45 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
     if _answered(table, viewer, id):
         return
     seat = _seat_of(viewer)
-    match = table.running()
+    match = table.data.running()
     if ply != match.ply:
         viewer.send(frame("stale", id=id, ply=match.ply))
-        table.showing.show(viewer)
+        table.broadcast.send_snapshot(viewer)
         return
     seats = set(viewer.seats)
     target = match.undo_target(seats)
     if target < 0:
         raise TableError("nothing_to_undo")
-    if match.is_free(target, seats) or not table.showing.others(seat):
+    if match.is_free(target, seats) or not table.data.others(seat):
         await table.write(table.entry("undo", seat, str(target), id, target), to=viewer)
         return
-    if table.ask is not None:
+    if table.data.question is not None:
         raise TableError("undo_already_asked")
     await table.write(table.entry("ask", seat, str(target), id, match.ply), to=viewer)
 
 
 async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None:
     """Consent or not. The last consent takes the moves back."""
-    match = table.running()
-    ask = table.ask
-    if ask is None or ask.id != id:
+    match = table.data.running()
+    question = table.data.question
+    if question is None or question.id != id:
         raise TableError("nothing_asked")
     seat = _seat_of(viewer)
-    if viewer.person in ask.agreed:
-        await settle_undo(table)  # the consent may have been written and the undo not
+    if viewer.person in question.agreed:
+        await undo_if_all_agreed(table)  # the consent may have been written and the undo not
         return
     if not agree:
         await table.write(table.entry("decline", seat, "", "", match.ply))
         return
     await table.write(table.entry("agree", seat, "", "", match.ply))
-    await settle_undo(table)
+    await undo_if_all_agreed(table)
 
 
-async def settle_undo(table: Table) -> None:
+async def undo_if_all_agreed(table: Table) -> None:
     """Take the moves back once everybody has agreed; also when the last who had not leaves."""
-    ask = table.ask
-    if ask is not None and table.head.people() <= ask.agreed:
-        await table.write(table.entry("undo", ask.seat, str(ask.target), "", ask.target))
+    question = table.data.question
+    if question is not None and table.head.people() <= question.agreed:
+        await table.write(table.entry("undo", question.seat, str(question.target), "", question.target))
 
 
 async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: str | None) -> None:
@@ -91,8 +112,7 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
         if not clean:
             raise TableError("nothing_said")
         words = f"text:{clean}"
-    ply = table.match.ply if table.match is not None else 0
-    await table.write(table.entry("say", seat, words, id, ply), to=viewer)
+    await table.write(table.entry("say", seat, words, id, table.data.ply()), to=viewer)
 
 
 async def pause(table: Table, person: str, on: bool) -> None:
@@ -102,18 +122,18 @@ async def pause(table: Table, person: str, on: bool) -> None:
         raise TableError("not_seated", 403)
     if table.match is None or table.head.status != "running":
         raise TableError("not_running")
-    if table.paused != on:
+    if table.data.paused != on:
         await table.write(table.entry("pause" if on else "resume", seats[0], "", "", table.match.ply))
-    table.showing.table_changed()
+    table.broadcast.send_table()
 
 
 async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
-    """What a bot would do on one's own seat, for who plays alone. The thought runs beside the table, not in its way."""
+    """What a bot would do on one's own seat, for who plays alone."""
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
     if table.head.people() - {viewer.person}:
         raise TableError("no_hint")
-    match = table.running()
+    match = table.data.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)
-    table.attendance.advise(viewer, id, seat, table.around.hints or table.around.thinker.levels()[-1])
+    table.start_hint(viewer, id, seat)

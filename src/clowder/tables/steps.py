@@ -70,6 +70,6 @@ def _seen(event: Event, seat: int, everything: bool, seats: int) -> dict[str, An
     if not everything:
         return event.seen_by(seat)
     shown = event.seen_by(NOBODY)
-    for eyes in range(seats):
-        shown.update(event.seen_by(eyes))
+    for viewpoint in range(seats):
+        shown.update(event.seen_by(viewpoint))
     return shown

@@ -1,399 +1,393 @@
-"""A running table: one asyncio task owns it and does one job after the other.
+"""A running table: the authority over one game.
 
-A job looks at the present, makes an entry, waits until the entry is durable, and only then changes anything. If another
-process wrote first (Conflict), the table follows what was written and the job is done again from the start.
+One asyncio task owns it and does one job after the other. A job looks at the present, makes an entry, waits until the
+entry is durable, and only then changes anything. If another process wrote first (Conflict), the table follows what was
+written and the job is done again from the start.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Final, TypeVar
+from functools import partial
+from typing import Final
 
-from clowder.core.event import Event
 from clowder.core.refusal import Refusal
 from clowder.core.types import NOBODY, Json
-from clowder.tables.attendance import Attendance
+from clowder.tables.alarm import Alarm
+from clowder.tables.answers import Answers
+from clowder.tables.audience import Audience
+from clowder.tables.bot_turn import BotTurn
+from clowder.tables.broadcast import Broadcast
 from clowder.tables.clock import Clock
-from clowder.tables.frames import Logged, ack_frame, frame
-from clowder.tables.jobs import Failed, Job, Jobs, nobody_waits
+from clowder.tables.data import TableData
+from clowder.tables.frames import LogItem, ack_frame, frame
+from clowder.tables.hints import Hints
+from clowder.tables.jobs import Failed
 from clowder.tables.journal import Conflict, StoreFailed
-from clowder.tables.match import Accepted, Match
-from clowder.tables.model import Ask, Entry, TableError, TableHead, now_ms
-from clowder.tables.records import match_of
-from clowder.tables.showing import Showing
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.match import LegalMove, Match
+from clowder.tables.messages import TableInfo
+from clowder.tables.model import Entry, TableHead, now_ms
+from clowder.tables.presence import Presence
+from clowder.tables.runner import JobRunner
+from clowder.tables.services import TableServices
+from clowder.tables.thinking import Turn, decision_for, usual_level
+from clowder.tables.timer import Timer
 from clowder.tables.viewer import Viewer
 
 log = logging.getLogger("clowder.tables")
-T = TypeVar("T")
-ANSWERS_KEPT: Final = 512
-LOAD_STRIDE: Final = 20
-ATTEMPTS: Final = 20  # at one job, while other processes are faster
+LOAD_STRIDE: Final = 20  # entries followed at once
 SETTLE_AGAIN: Final = 2.0  # seconds until the end of a game is looked at again, if it could not be stored
+MARGIN: Final = 0.02  # seconds after the moment somebody is missed
 
 
-class Table:
-    """The authority over one game. Public coroutines run as jobs inside its task."""
+class Table(JobRunner):
+    """Owns the data, the people and the bots of a table; none of its parts knows it."""
 
-    def __init__(self, head: TableHead, around: Surroundings) -> None:
-        self.head = head
-        self.around = around
-        self.n = 0
-        self.log: list[Logged] = []
-        self.match: Match | None = None
-        self.clock: Clock | None = None
-        self.paused = False
-        self.ask: Ask | None = None
-        self.last_undo = 0
-        self.answers: dict[str, bytes] = {}
-        self._heard = False
-        self.broken = ""  # why the stored moves cannot be played here
-        self.jobs = Jobs()
-        self.task: asyncio.Task[None] | None = None
+    def __init__(self, head: TableHead, services: TableServices) -> None:
+        super().__init__(services)
+        self.data = TableData(head)
+        self.answers = Answers()
+        self.audience = Audience()
+        self.presence = Presence(self.audience, services.grace)
+        self.broadcast = Broadcast(self.data, self.audience, self.presence, services.spectator_delay)
+        self.bot_turn = BotTurn(services.bot_pause)
+        self.hints = Hints()
         self.loaded = now_ms()
         self.touched = head.updated  # when somebody last did something here
-        self.showing = Showing(self)
-        self.attendance = Attendance(self)
-        self._settling: asyncio.TimerHandle | None = None
+        self._alarm = Alarm()
+        self._absence, self._silence, self._settling = Timer(), Timer(), Timer()
         self._settle_wait = SETTLE_AGAIN
-        if head.status != "open":
-            self._deal()
+        self._refreshing = self._telling = False  # whether such a job waits already
+
+    @property
+    def head(self) -> TableHead:
+        return self.data.head
+
+    @property
+    def match(self) -> Match | None:
+        return self.data.match
+
+    @property
+    def clock(self) -> Clock | None:
+        return self.data.clock
+
+    @property
+    def n(self) -> int:
+        return self.data.n
+
+    def info(self, person: str) -> TableInfo:
+        """The table as one person may know it."""
+        return self.broadcast.info(person)
 
     # -- life -------------------------------------------------------------------------------------------------------
 
     @classmethod
-    async def load(cls, table: str, around: Surroundings) -> "Table | None":
-        head = await around.journal.load_head(table)
+    async def load(cls, table: str, services: TableServices) -> "Table | None":
+        head = await services.journal.load_head(table)
         if head is None:
             return None
-        self = cls(head, around)
-        for entry in await around.journal.entries(table):
+        self = cls(head, services)
+        for entry in await services.journal.entries(table):
             if entry.n % LOAD_STRIDE == 0:
                 await asyncio.sleep(0)  # a long game comes back in pieces: the other tables go on
-            self.follow(entry)
+            self._follow(entry)
             self.touched = max(self.touched, entry.at)
         if self.clock is not None:
             self.clock.wake(now_ms())
         return self
 
     def open(self) -> None:
-        self.task = asyncio.create_task(self._run(), name=f"table {self.head.id}")
-        self.attendance.expect()
-        self.jobs.put(self._settle)
+        self.run_as(f"table {self.head.id}")
+        self._expect_people()
+        self.put(self._settle)
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
-        self.jobs.give_up(StoreFailed("store_failed", detail="the table was closed"))
-        self.attendance.stop()
-        if self._settling is not None:
-            self._settling.cancel()
+        """Nothing in this object keeps the rest of it alive afterwards."""
+        await self.stop()
+        self.bot_turn.close()
+        self.hints.drop()
+        self._alarm.cancel()
+        for timer in (self._absence, self._silence, self._settling):
+            timer.cancel()
 
-    async def forget(self) -> None:
-        """Close for good: nobody has this object any more, and nothing in it may keep the rest of it alive."""
-        await self.close()
-        self.task = None
-        del self.showing.table, self.attendance.table
-
-    async def _run(self) -> None:
-        while True:
-            job, failed = await self.jobs.next()
-            try:
-                await self._do(job)
-            except asyncio.CancelledError:
-                failed(StoreFailed("store_failed", detail="the table was closed"))
-                raise
-            except Exception as error:
-                level = logging.WARNING if isinstance(error, StoreFailed) else logging.ERROR
-                log.log(level, "a job failed at table %s: %s", self.head.id, error, exc_info=level == logging.ERROR)
-                self.around.count("job_failures")
-                failed(error)
-
-    async def _do(self, job: Job) -> None:
-        for _attempt in range(ATTEMPTS):
-            try:
-                return await job()
-            except Conflict:
-                self.around.count("conflicts")
-                await self.refresh()
-        raise StoreFailed("store_failed", detail=f"other processes were faster {ATTEMPTS} times")
-
-    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the table's task do something and give back its result."""
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        unsure = self.around.shared
-
-        def failed(error: Exception) -> None:
-            if not result.done():
-                result.set_exception(error)
-
-        async def job() -> None:
-            nonlocal unsure
-            try:
-                value = await work()
-            except Conflict:
-                raise
-            except Exception as error:
-                if unsure and isinstance(error, TableError):
-                    unsure = False  # this process may not have heard yet of what allows it: look, and try once more
-                    raise Conflict from error
-                failed(error)
-            else:
-                if not result.done():
-                    result.set_result(value)
-
-        self.jobs.put(job, failed)
-        return await result
-
-    def put(self, job: Job, failed: Failed = nobody_waits) -> None:
-        """Have the table's task do something; `failed` hears what it raised in the end, Conflicts aside."""
-        self.jobs.put(job, failed)
+    def is_busy(self) -> bool:
+        """Whether somebody looks, waits, or thinks here."""
+        if not self.audience.is_empty() or not self.jobs.empty():
+            return True
+        return self.bot_turn.turn is not None and self.services.drives(self.head.id)
 
     # -- following the journal --------------------------------------------------------------------------------------
 
-    def _deal(self) -> None:
-        """Set up the game of a started table. A record of other rules leaves the table readable but not playable."""
-        head = self.head
-        self.match = match_of(head, [])
-        if self.match is None:
-            self.broken = "other_rules"
-            return
-        if head.clock is not None:
-            self.clock = Clock(head.clock, len(head.seats))
-            self.clock.start(head.started)
-
     def begin(self) -> None:
         """The table was started: deal and show."""
-        self._deal()
-        self.showing.snapshots()
-        self.attendance.expect()
+        self.data.deal()
+        self.broadcast.position_changed()
+        self.broadcast.send_snapshots()
+        self._expect_people()
 
-    def follow(self, entry: Entry, accepted: Accepted | None = None, ack: bytes = b"") -> Logged:
+    def _follow(self, entry: Entry, move: LegalMove | None = None, ack: bytes = b"") -> LogItem:
         """Change the table as a durable entry says. `ack` is its acknowledgement, if it was made already."""
-        events: list[Event] = []
-        shown = b""
-        match = self.match
-        if entry.kind == "act" and match is not None:
-            events = match.act(accepted) if accepted is not None else match.act_text(entry.text)
-            self.ask = None
-        elif entry.kind == "undo" and match is not None:
-            match.take_back(int(entry.text))
-            events = [Event("undo", {"seat": entry.seat, "to": int(entry.text)})]
-            self.ask, self.last_undo = None, entry.n
-        elif entry.kind == "ask":
-            shown = self.showing.asked(entry)
-            self.ask = Ask(entry, self._person(entry.seat), shown)
-        elif entry.kind == "agree" and self.ask is not None:
-            self.ask.agreed.add(self._person(entry.seat))
-            shown = frame("undo_agreed", n=entry.n, id=self.ask.id, seat=entry.seat)
-        elif entry.kind == "decline":
-            shown = frame("undo_declined", n=entry.n, id=self.ask.id if self.ask else "", seat=entry.seat)
-            self.ask = None
-        elif entry.kind in ("pause", "resume"):
-            self.paused = entry.kind == "pause"
-            shown = frame("paused", n=entry.n, on=self.paused, seat=entry.seat)
-        elif entry.kind == "say":
-            shown = self.showing.said(entry)
-        if self.clock is not None:
-            self.clock.charge(entry)
-        self.n = entry.n
+        item = self.data.follow(entry, move)
         if entry.id:
-            self._remember(f"{entry.seat}:{entry.id}", ack or ack_frame(entry.id, entry.ply))
-        logged = Logged(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
-        if self.log:
-            self.log[-1].retire()
-        self.log.append(logged)
-        self.showing.changed()
-        self.showing.keep(logged)
-        return logged
+            self.answers.remember(entry.seat, entry.id, ack or ack_frame(entry.id, entry.ply))
+        self.broadcast.followed(item)
+        return item
 
-    def hear(self) -> None:
+    def refresh_soon(self) -> None:
         """Another process wrote something; one look is enough for any number of calls before it."""
-        if not self._heard:
-            self._heard = True
+        if not self._refreshing:
+            self._refreshing = True
             self.put(self.refresh)
 
     async def refresh(self) -> None:
         """Follow what other processes wrote."""
-        self._heard = False
-        head = await self.around.journal.load_head(self.head.id)
+        self._refreshing = False
+        head = await self.services.journal.load_head(self.head.id)
         if head is not None and head.version != self.head.version:
             started = self.head.status == "open" and head.status != "open"
-            self.take_head(head)
+            self._take_head(head)
             if started:
                 self.begin()
-            self.showing.table_changed()
-        for entry in await self.around.journal.entries(self.head.id, self.n):
-            logged = self.follow(entry)
-            self.showing.broadcast(logged)
-        self.attendance.plan()
-        if self._unsettled():  # who made the last move does it at once, unless that process has ended
+            self.broadcast.send_table()
+        for entry in await self.services.journal.entries(self.head.id, self.n):
+            self.broadcast.send_item(self._follow(entry))
+        self.schedule()
+        if self.data.is_unsettled():  # who made the last move does it at once, unless that process has ended
             self._settle_later()
 
-    def take_head(self, head: TableHead) -> None:
-        self.head = head
-        self.showing.people_changed()
-        for viewer in list(self.attendance.viewers()):
-            self.attendance.reseat(viewer)
+    def _take_head(self, head: TableHead) -> None:
+        self.data.take_head(head)
+        for viewer in list(self.audience):
+            self._reseat(viewer)
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    async def write(self, entry: Entry, accepted: Accepted | None = None, to: Viewer | None = None) -> None:
+    def entry(self, kind: str, seat: int, text: str, id: str, ply: int, **more: object) -> Entry:
+        return Entry(self.head.id, self.n + 1, kind, ply, seat, text, id, now_ms(), **more)  # type: ignore[arg-type]
+
+    async def write(self, entry: Entry, move: LegalMove | None = None, to: Viewer | None = None) -> None:
         """Durable, then acknowledged, then shown."""
-        await self.around.journal.append(entry)
+        await self.services.journal.append(entry)
         self.touched = entry.at
         ack = b""
         if to is not None:
             ack = ack_frame(entry.id, entry.ply)
             to.hold(ack)
         try:
-            self.showing.broadcast(self.follow(entry, accepted, ack))
+            self.broadcast.send_item(self._follow(entry, move, ack))
         finally:
             if to is not None:
                 to.let_go()
         await self._settle()
 
-    def entry(self, kind: str, seat: int, text: str, id: str, ply: int, **more: object) -> Entry:
-        return Entry(self.head.id, self.n + 1, kind, ply, seat, text, id, now_ms(), **more)  # type: ignore[arg-type]
-
     async def save(self, head: TableHead, results: list[Json] | None = None) -> None:
         """Store a changed head, at the end of a game with its results, and tell everybody."""
         head.updated = now_ms()
         if results is None:
-            await self.around.journal.save_head(head)
+            await self.services.journal.save_head(head)
         else:
-            await self.around.journal.finish(head, results)
-        self.take_head(head)
-        self.showing.table_changed()
-
-    def _unsettled(self) -> bool:
-        return self.match is not None and self.head.status == "running" and self.match.state.is_over()
+            await self.services.journal.finish(head, results)
+        self._take_head(head)
+        self.broadcast.send_table()
 
     async def _settle(self) -> None:
         """Bring the head up to date with the game: a finished game is over, once.
 
         The last move is durable already and never undone by what goes wrong here: the end is stored later.
         """
-        if self._unsettled():
-            head = self.showing.copy_head()
+        if self.data.is_unsettled():
+            head = self.data.copy_head()
             head.status, head.ended = "over", now_ms()
             try:
-                await self.save(head, self.showing.results())
-                self.around.count("games_finished")
+                await self.save(head, self.data.results())
+                self.services.count("games_finished")
             except Conflict:
-                self.hear()  # another process changed the table, and may have done just this
+                self.refresh_soon()  # another process changed the table, and may have done just this
             except StoreFailed:
                 self._settle_later()
-        self.attendance.plan()
+        self.schedule()
 
     def _settle_later(self) -> None:
-        if self._settling is not None:
-            self._settling.cancel()
-        self._settling = asyncio.get_running_loop().call_later(self._settle_wait, self.put, self._settle)
+        self._settling.set(self._settle_wait, partial(self.put, self._settle))
         self._settle_wait = min(60.0, self._settle_wait * 2)
 
     # -- moves ------------------------------------------------------------------------------------------------------
 
-    def running(self) -> Match:
-        """The match of a table at which moves are accepted now. Raises TableError."""
-        if self.broken:
-            raise TableError(self.broken)
-        if self.match is None or self.head.status != "running":
-            raise TableError("not_running")
-        if self.paused:
-            raise TableError("paused")
-        return self.match
-
-    async def act(self, viewer: Viewer, id: str, ply: int, seat: int, text: str, seen: int | None = None) -> None:
-        """A move from outside. Every way through here ends in one answer: ack, refused, stale or error."""
-        if seat not in viewer.seats:
-            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
-            return
-        key = f"{seat}:{id}"
-        known = self.answers.get(key)
-        if known is not None:
-            self.around.count("repeated_moves")
-            viewer.send(known)
-            return
-        try:
-            match = self.running()
-        except TableError as error:
-            if self.match is not None and ply < self.match.ply and self.head.status != "running":
-                self._stale(viewer, key, id, self.match.ply)  # the game ended while this move was on its way
-            else:
-                viewer.send(frame("error", id=id, key=error.key, params=error.params))
-            return
-        if ply > match.ply and self.around.shared:
-            await self.refresh()  # the mover heard of more than this process has
-        if ply != match.ply or (seen is not None and seen < self.last_undo):
-            self._stale(viewer, key, id, match.ply)
-            return
-        checked = match.check(seat, text)
-        if isinstance(checked, Refusal):
-            self.around.count("refused_moves")
-            viewer.send(self._remember(key, frame("refused", id=id, refusal=checked.as_json())))
-            return
-        try:
-            await self.move(seat, checked, id, "person", viewer)
-        except StoreFailed as error:  # not remembered: the same move may be sent again
-            viewer.send(frame("error", id=id, key=error.key, params={}))
-
-    def _stale(self, viewer: Viewer, key: str, id: str, ply: int) -> None:
-        """The move was meant for an older position: say so, and show the present one."""
-        self.around.count("stale_moves")
-        viewer.send(self._remember(key, frame("stale", id=id, ply=ply)))
-        self.showing.show(viewer)
-
-    async def move(self, seat: int, accepted: Accepted, id: str, by: str, to: Viewer | None = None) -> None:
+    async def move(self, seat: int, move: LegalMove, id: str, by: str, to: Viewer | None = None) -> None:
+        """Make a move that is legal now, by a person, or by a bot (`bot`, `absent`, `clock`)."""
         used = self.clock.used(now_ms()) if self.clock is not None else 0
-        ply = self.running().ply + 1
-        entry = Entry(self.head.id, self.n + 1, "act", ply, seat, accepted.text, id, now_ms(), used, by)
-        await self.write(entry, accepted, to)
-        self.around.count("moves")
+        ply = self.data.running().ply + 1
+        entry = Entry(self.head.id, self.n + 1, "act", ply, seat, move.text, id, now_ms(), used, by)
+        await self.write(entry, move, to)
+        self.services.count("moves")
 
-    async def bot_move(self, about: tuple[int, int, int], text: str, by: str) -> None:
-        """The move a bot chose in a position; nothing if the world has changed since."""
-        match, (ply, undone, seat) = self.match, about
-        if match is None or self.head.status != "running" or self.paused or self.attendance.thinking_about() != about:
+    async def bot_move(self, turn: Turn, text: str, by: str) -> None:
+        """The move a bot chose on its turn; nothing if the world has changed since."""
+        match = self.match
+        if match is None or self.head.status != "running" or self.data.paused:
             return
-        if ply != match.ply or undone != self.last_undo:
+        if turn != self.bot_turn.turn or turn != self.data.turn(turn.seat):
             return
-        checked = match.check(seat, text)
+        checked = match.check(turn.seat, text)
         if isinstance(checked, Refusal):
-            self.around.count("bot_failures")
+            self.services.count("bot_failures")
             log.error("a bot chose %r at table %s: %s", text, self.head.id, checked)
             first = match.state.legal_actions()[0]
-            checked = Accepted(first, match.state.action_text(first))
-        await self.move(seat, checked, "", by)
+            checked = LegalMove(first, match.state.action_text(first))
+        await self.move(turn.seat, checked, "", by)
 
-    def why(self, viewer: Viewer, id: str, seat: int, text: str) -> None:
-        """Whether a move would be accepted; only about one's own seats, for a refusal may speak of a hand."""
-        if seat not in viewer.seats:
-            viewer.send(frame("error", id=id, key="not_your_seat", params={"seat": seat}))
-            return
+    # -- bots and the clock -----------------------------------------------------------------------------------------
+
+    def schedule(self) -> None:
+        """Start or stop what the present position asks for: a bot's thought, the clock's alarm."""
+        data, turn = self.data, self.bot_turn.turn
+        self.hints.drop_unless(data.ply(), data.last_undo)
+        seat = data.to_act()
+        idle = seat < 0 or data.paused or not self.services.drives(self.head.id)
+        wanted = None if idle or not self.presence.bot_plays(self.head, seat) else data.turn(seat)
+        if wanted != turn:
+            if turn is not None and turn == data.turn(turn.seat):  # else a move tells it
+                self.audience.send(frame("thinking", seat=turn.seat, on=False))
+            self.bot_turn.stop()
+            if wanted is not None:
+                self._let_bot_think(wanted, "bot" if self.head.seats[seat].kind == "bot" else "absent")
+        self._set_alarm(None if idle or wanted is not None else seat)
+
+    def _let_bot_think(self, turn: Turn, by: str) -> None:
+        level = self.head.seats[turn.seat].level or usual_level(self.services.thinker.levels())
+
+        def begun() -> None:
+            self.audience.send(frame("thinking", seat=turn.seat, on=True))
+
+        def make(text: str, failed: Failed) -> None:
+            self.put(partial(self.bot_move, turn, text, by), failed)
+
+        self.bot_turn.start(turn, begun, partial(self._choose, turn.seat, level), make)
+
+    async def _choose(self, seat: int, level: str) -> str:
+        """A bot's choice in the present position; an empty text when it failed."""
+        assert self.match is not None
         try:
-            checked = self.running().check(seat, text)
-        except TableError as error:
-            viewer.send(frame("error", id=id, key=error.key, params=error.params))
+            return await self.services.thinker.choose(*decision_for(self.head, self.match, seat, level))
+        except Exception:
+            log.exception("a bot of level %s failed at table %s", level, self.head.id)
+            self.services.count("bot_failures")
+            return ""
+
+    def start_hint(self, viewer: Viewer, id: str, seat: int) -> None:
+        """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
+        thinker = self.services.thinker
+        level = self.services.hint_level or thinker.levels()[-1]
+        state = self.data.running().state.clone()  # the table may go on meanwhile
+
+        async def think() -> Json | None:
+            text = await self._choose(seat, level)
+            return {"text": text, "reason": await thinker.why(state, seat, text)} if text else None
+
+        self.hints.start(viewer, id, self.data.turn(seat), think)
+
+    def _set_alarm(self, seat: int | None) -> None:
+        self._alarm.cancel()
+        if self.clock is None or seat is None:
             return
-        refusal = checked.as_json() if isinstance(checked, Refusal) else None
-        viewer.send(frame("why", id=id, refusal=refusal))
+        due = self._alarm.set(self.clock, seat, partial(self.put, partial(self._time_up, self.n, seat)))
+        if self.audience.is_empty():  # nobody looks: should this process forget the table, the store will remind it
+            self.put(partial(self.services.journal.set_due, self.head.id, due))
 
-    # -- small things -----------------------------------------------------------------------------------------------
+    async def _time_up(self, n: int, seat: int) -> None:
+        """A bot makes the one decision the person had no time for."""
+        if self.clock is None or self.n != n or self.data.to_act() != seat or self.data.paused:
+            return
+        if self.clock.left(seat, now_ms()) > 0:
+            self._set_alarm(seat)
+            return
+        self._let_bot_think(self.data.turn(seat), "clock")
 
-    def _remember(self, key: str, answer: bytes) -> bytes:
-        self.answers[key] = b"%b" % answer  # as large as its text: the encoder's own is a kilobyte
-        if len(self.answers) > ANSWERS_KEPT:
-            del self.answers[next(iter(self.answers))]
-        return answer
+    # -- people -----------------------------------------------------------------------------------------------------
 
-    def _person(self, seat: int) -> str:
-        return self.head.seats[seat].person if 0 <= seat < len(self.head.seats) else ""
+    def attach(self, viewer: Viewer) -> None:
+        self._reseat(viewer)  # the seats may have changed hands between the door and here
+        self.audience.add(viewer)
+        self.presence.came(viewer.person)
+        if viewer.seats:
+            self.services.signal(self.head.id, {"here": viewer.person})
+            self.broadcast.send_table()
+            self.schedule()
 
-    def to_act(self) -> int:
-        if self.match is None or self.head.status != "running":
-            return NOBODY
-        return int(self.match.state.to_act())
+    def detach(self, viewer: Viewer) -> None:
+        self.audience.remove(viewer)
+        self.hints.drop_for(viewer)
+        if viewer.seats and not self.audience.has(viewer.person):
+            self.presence.went(viewer.person)
+            self.services.signal(self.head.id, {"gone": viewer.person})
+            self._send_table_soon()
+            self._watch_absence()
+        if self.clock is not None and self.audience.is_empty():
+            self.schedule()
+
+    def _reseat(self, viewer: Viewer) -> None:
+        """The seats of the table changed hands: what a connection may do follows."""
+        seats = frozenset(self.head.seats_of(viewer.person))
+        if viewer.bound:
+            seats &= viewer.seats
+        if seats != viewer.seats:
+            viewer.seats = seats
+            if viewer.viewpoint not in seats:
+                self.audience.move(viewer, min(seats, default=NOBODY))
+                if viewer.greeted:
+                    self.broadcast.send_snapshot(viewer)
+
+    def hear_of_people(self, message: dict[str, str]) -> None:
+        """Another process says who came there or went."""
+        if "here" in message:
+            news = self.presence.came_elsewhere(message["here"])
+            self._watch_silence()
+            if news:
+                self.broadcast.send_table()
+                self.schedule()
+        elif "gone" in message:
+            self.presence.went_elsewhere(message["gone"])
+            self.broadcast.send_table()
+            self._watch_absence()
+
+    def announce_people(self) -> None:
+        """Repeat to the other processes who is connected here."""
+        for person in {viewer.person for viewer in self.audience if viewer.seats}:
+            self.services.signal(self.head.id, {"here": person})
+
+    def _expect_people(self) -> None:
+        """From now on the people of a running table are missed if they do not come."""
+        if self.head.status == "running":
+            self.presence.expect(self.head.people())
+            self._watch_absence()
+
+    def _send_table_soon(self) -> None:
+        """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""
+        if not self._telling:
+            self._telling = True
+            self.put(self._send_table)
+
+    async def _send_table(self) -> None:
+        self._telling = False
+        self.broadcast.send_table()
+
+    def _watch_silence(self) -> None:
+        wait = self.presence.next_silence()
+        if wait is not None and not self._silence.is_set():
+            self._silence.set(wait + MARGIN, partial(self.put, self._look_for_silent))
+
+    async def _look_for_silent(self) -> None:
+        if self.presence.drop_silent():
+            self._send_table_soon()
+            self._watch_absence()
+        self._watch_silence()
+
+    def _watch_absence(self) -> None:
+        wait = self.presence.next_absence()
+        if wait is not None:
+            self._absence.set(wait + MARGIN, partial(self.put, self._look_for_absent))
+
+    async def _look_for_absent(self) -> None:
+        if self.presence.miss():  # else all came back in time
+            self.broadcast.send_table()
+            self.schedule()
+        self._watch_absence()

@@ -1,9 +1,13 @@
-"""What a table knows of bots: that somebody chooses for them, and what their levels are called."""
+"""What a table knows of bots: that somebody chooses for them, what they are asked, and what their levels are called."""
 
-from typing import Protocol
+import hashlib
+from typing import NamedTuple, Protocol
 
+from clowder.core.record import Record
 from clowder.core.state import State
 from clowder.core.types import Json
+from clowder.tables.match import Match
+from clowder.tables.model import TableHead
 
 
 class Thinker(Protocol):
@@ -17,6 +21,31 @@ class Thinker(Protocol):
 
     def levels(self) -> list[str]:
         """The names of the levels, weakest first."""
+
+
+class Turn(NamedTuple):
+    """What a thought is about: words and pauses do not change it, moves and undos do."""
+
+    ply: int
+    last_undo: int  # its number; two turns at the same ply may lead to different positions
+    seat: int
+
+
+class Decision(NamedTuple):
+    """A decision for a bot: the game so far, and the seed of its own chance."""
+
+    record: Json
+    seat: int
+    level: str
+    seed: int
+
+
+def decision_for(head: TableHead, match: Match, seat: int, level: str) -> Decision:
+    words = f"bot {match.ply} {seat}".encode()
+    seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
+    texts = tuple(move.text for move in match.played)
+    record = Record(head.game, head.rules_version, head.parts_hash, match.seats, head.options, match.seed, texts)
+    return Decision(record.as_json(), seat, level, seed)
 
 
 def usual_level(levels: list[str]) -> str:

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 
 
 class Viewer(ABC):
-    """One connection. `seats` are those it may act for, `eyes` the one whose view it gets (NOBODY: a spectator)."""
+    """One connection. It may act for `seats` and sees what the seat `viewpoint` sees (NOBODY: a spectator)."""
 
-    def __init__(self, person: str, seats: frozenset[int], eyes: int) -> None:
+    def __init__(self, person: str, seats: frozenset[int], viewpoint: int) -> None:
         self.person = person
         self.seats = seats
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self.bound = False  # a bot's token: stays with its one seat whatever else its person has
         self.greeted = False  # gets updates only after its hello was answered
 

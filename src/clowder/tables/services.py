@@ -1,4 +1,4 @@
-"""What a table needs around it: a store, bots, settings, and word to and from other processes."""
+"""What a table needs from the program around it: a store, bots, settings, and word to and from other processes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,14 +21,16 @@ def _always(table: str) -> bool:
 
 
 @dataclass
-class Surroundings:
+class TableServices:
+    """One for all tables of a process."""
+
     journal: Journal
     thinker: Thinker
     grace: float = 60.0  # seconds until a bot keeps an absent person's seat warm
     bot_pause: float = 0.0  # seconds a bot waits before its move is shown
-    hints: str = ""  # the level that gives hints; empty: the strongest
+    hint_level: str = ""  # the level that gives hints; empty: the strongest
     shared: bool = False  # whether other processes may write to the same store
-    delay: int = 8  # plies a delayed spectator is behind
+    spectator_delay: int = 8  # plies a delayed spectator is behind
     count: Callable[..., None] = _ignore
     signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table

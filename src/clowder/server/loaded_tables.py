@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from clowder.store.store import SqlStore
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import TableError, TableHead, now_ms
-from clowder.tables.surroundings import Surroundings
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 log = logging.getLogger("clowder.server")
@@ -17,10 +17,12 @@ IDLE_OVER = 30_000  # the same for one whose game is over
 DAY = 86_400_000
 
 
-class House:
-    def __init__(self, store: SqlStore, around: Surroundings) -> None:
+class LoadedTables:
+    """By id; `tables` holds those in memory, `get` loads the others."""
+
+    def __init__(self, store: SqlStore, services: TableServices) -> None:
         self.store = store
-        self.around = around
+        self.services = services
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._faulty: set[str] = set()  # tables whose trouble is in the log already
@@ -45,7 +47,7 @@ class House:
 
     async def _load(self, id: str) -> Table | None:
         try:
-            table = await Table.load(id, self.around)
+            table = await Table.load(id, self.services)
             if table is not None:
                 self.tables[id] = table
                 table.open()
@@ -56,27 +58,24 @@ class House:
     async def sweep(self) -> None:
         """Let idle tables go; wake those whose clock is due."""
         for id, table in list(self.tables.items()):
-            busy = any(True for _ in table.attendance.viewers()) or not table.jobs.empty()
-            if table.attendance.thinking_about() is not None and table.around.drives(id):
-                busy = True
             idle = IDLE_OVER if table.head.status in ("over", "archived") else IDLE
-            if not busy and max(table.touched, table.loaded) < now_ms() - idle:
+            if not table.is_busy() and max(table.touched, table.loaded) < now_ms() - idle:
                 del self.tables[id]
-                await table.forget()
+                await table.close()
         for id in await self.store.due_tables(now_ms()):
             if id not in self.tables:
-                with self._alone(id):
+                with self._apart(id):
                     await self.get(id)
 
     async def archive(self, open_days: float, running_days: float, over_days: float) -> None:
         """Close what was abandoned."""
         for status, days in (("open", open_days), ("running", running_days), ("over", over_days)):
             for id in await self.store.stale_tables(status, now_ms() - int(days * DAY)):
-                with self._alone(id):
+                with self._apart(id):
                     await self._archive_one(await self.get(id), now_ms() - int(days * DAY))
 
     @contextmanager
-    def _alone(self, id: str) -> Iterator[None]:
+    def _apart(self, id: str) -> Iterator[None]:
         """What is wrong with one table is no reason to leave the others; a store that fails is."""
         try:
             yield
@@ -90,7 +89,7 @@ class House:
     async def _archive_one(self, table: Table, before: int) -> None:
         async def work() -> None:
             if table.touched < before and table.head.status != "archived":
-                head = table.showing.copy_head()
+                head = table.data.copy_head()
                 head.status = "archived"
                 await table.save(head)
 

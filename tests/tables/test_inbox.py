@@ -1,0 +1,104 @@
+"""Frames from outside are read by their description: what it does not allow is refused, and the field is named."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from clowder.tables.inbox import BadFrame, id_of, read
+from clowder.tables.messages import ClientAct, ClientFrame, ClientHello, ClientSay
+
+ACT: dict[str, Any] = {"t": "act", "id": "a1", "ply": 12, "seat": 0, "text": "play 3.0 @2,0", "n": 57}
+GOOD: list[dict[str, Any]] = [
+    {"t": "hello", "since": None},
+    {"t": "hello", "since": 57, "seat": 1},
+    {"t": "hello"},
+    ACT,
+    {"t": "why", "id": "q1", "seat": 0, "text": "play 3.0 @9,9"},
+    {"t": "undo", "id": "u1", "ply": 12},
+    {"t": "undo_reply", "id": "u1", "agree": True},
+    {"t": "say", "id": "s1", "phrase": "nice_move"},
+    {"t": "say", "id": "s2", "text": "hello there"},
+    {"t": "hint", "id": "h1", "seat": 0},
+    {"t": "seat", "seat": 1},
+    {"t": "ping", "id": "p1"},
+]
+
+
+def field_of(raw: str | bytes) -> str:
+    with pytest.raises(BadFrame) as caught:
+        read(raw)
+    return caught.value.field
+
+
+def test_every_kind_of_frame_is_read_into_its_type() -> None:
+    found = [read(msgspec.json.encode(frame)) for frame in GOOD]
+    assert {type(frame) for frame in found} == set(get_args(ClientFrame))
+    assert found[3] == ClientAct("a1", 12, 0, "play 3.0 @2,0", 57)
+    assert found[1] == ClientHello(57, 1)
+    assert found[8] == ClientSay("s2", None, "hello there")
+
+
+@pytest.mark.parametrize("frame", GOOD, ids=lambda frame: str(frame["t"]))
+def test_every_field_is_known_by_name_and_of_its_kind(frame: dict[str, Any]) -> None:
+    for name in frame:
+        rest = {key: value for key, value in frame.items() if key != name}
+        mistyped = msgspec.json.encode({**rest, f"{name}x": frame[name]})
+        assert field_of(mistyped) in (name, f"{name}x"), "a wrong name"
+        for wrong in ({}, [], 1.5, [frame[name]]):
+            assert field_of(msgspec.json.encode({**frame, name: wrong})) == name
+    required = {"hello": (), "seat": ("seat",), "say": ("id",)}.get(
+        frame["t"], [n for n in frame if n not in ("t", "n")]
+    )
+    for name in required:
+        assert field_of(msgspec.json.encode({key: value for key, value in frame.items() if key != name})) == name
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"id": ""}, "id"),
+        ({"id": "x" * 65}, "id"),
+        ({"id": "a\0b"}, "id"),
+        ({"ply": True}, "ply"),
+        ({"ply": "0"}, "ply"),
+        ({"ply": None}, "ply"),
+        ({"seat": 2**31}, "seat"),
+        ({"seat": 10**30}, "seat"),
+        ({"seat": -2}, "seat"),
+        ({"text": "w" * 201}, "text"),
+        ({"t": "dance"}, "t"),
+        ({"t": None}, "t"),
+        ({"by": "me"}, "by"),
+    ],
+)
+def test_values_that_no_move_has(change: dict[str, Any], field: str) -> None:
+    raw = msgspec.json.encode({**ACT, **change})
+    assert field_of(raw) == field
+    assert field_of(raw.decode()) == field
+
+
+@pytest.mark.parametrize(
+    ("raw", "field"),
+    [
+        ("", "json"),
+        ("{", "json"),
+        (b"\xff\xfe\x00", "json"),
+        (b'{"t":"ping","id":"\xff"}', "json"),
+        ('{"t":"ping","id":"\\ud800"}', "json"),
+        ('{"t":"ping","id":"p"} {}', "json"),
+        ("null", "object"),
+        ("[]", "object"),
+        ("[" * 3000, "object"),
+        ("{}", "t"),
+        ('{"t":"say","id":"s"}', "text"),
+    ],
+)
+def test_what_is_no_frame_at_all(raw: str | bytes, field: str) -> None:
+    assert field_of(raw) == field
+
+
+def test_an_error_is_answered_with_the_id_of_its_frame() -> None:
+    assert id_of('{"t":"dance","id":"d1"}') == "d1"
+    for raw in ("{", "[]", '{"id":5}', '{"id":"' + "x" * 65 + '"}', b"\xff", '{"id":' + "[" * 5000):
+        assert id_of(raw) is None

@@ -64,7 +64,7 @@ export type LogEntry = With<'LogLine', { events: GameEvent[] }>;
 
 export type Snapshot = With<'ServerSnapshot', { table: TableInfo; view: View | null; outcome: OutcomeInfo | null; log: LogEntry[] }>;
 /** An older update, sent after a reconnect, comes without view; the newest one is complete. */
-export type Update = With<'ServerUpdate', { view: View; outcome: OutcomeInfo | null; events: GameEvent[] }>;
+export type Update = With<'ServerUpdate', { view?: View | null; outcome: OutcomeInfo | null; events: GameEvent[] }>;
 
 type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
 export type ReplayStep = With<'ReplayStep', { view: View; events: GameEvent[] }>;

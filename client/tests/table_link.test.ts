@@ -1,6 +1,7 @@
-/** A table over a socket: questions about taking back, lost connections, who is thinking, clocks that stand. */
+/** A table over a socket: questions about taking back, lost and dead connections, what was missed, who is thinking, clocks that stand. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableLink } from '../src/lib/table_link.svelte';
+import { PATIENCE, SILENCE } from '../src/lib/watchdog';
 
 class Socket {
   static made: Socket[] = [];
@@ -26,6 +27,8 @@ class Socket {
 }
 
 const listeners = new Map<string, () => void>();
+const listen = (name: string, act: () => void): unknown => listeners.set(name, act);
+const page = { hidden: false, querySelector: () => null, addEventListener: listen, removeEventListener: () => undefined };
 const newest = (): Socket => Socket.made.at(-1) as Socket;
 
 /** Three people; `me` is this one's seat, -1 for who looks on. */
@@ -33,7 +36,8 @@ function snapshot(me: number, more: object = {}): object {
   const seats = [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, me: seat === me, bot_playing: false }));
   return { t: 'snapshot', n: 5, ply: 3, seat: me, table: { id: 'x', game: 'cat-box', seats, commitment: 'c', paused: false }, view: null, legal: [], to_act: 1, outcome: null, log: [], ...more };
 }
-const update = { t: 'update', n: 9, ply: 4, seat: 1, events: [], view: null, legal: [], to_act: 2, outcome: null };
+const view = { game: 'cat-box', seats: 3, phase: 'play', to_act: 2 };
+const update = { t: 'update', n: 9, ply: 4, seat: 1, events: [], view, legal: [], to_act: 2, outcome: null };
 const asked = { t: 'undo_asked', n: 6, id: 'u1', seat: 0, to: 2 };
 
 function sit(me: number): TableLink {
@@ -48,9 +52,9 @@ beforeEach(() => {
   Socket.made = [];
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { href: 'http://here/', protocol: 'http:' });
-  vi.stubGlobal('addEventListener', (name: string, act: () => void) => listeners.set(name, act));
+  vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', Object.assign(page, { hidden: false }));
   vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
 });
 afterEach(() => {
@@ -80,12 +84,12 @@ describe('taking back among three', () => {
     const link = sit(2);
     newest().say(asked);
     newest().say(update);
-    newest().say(update); // shown later: the first one takes its time
+    newest().say({ ...update, n: 10 }); // shown later: the first one takes its time
     expect(link.undoAsked).toBeNull();
     newest().say({ ...asked, id: 'u2' });
-    vi.runAllTimers();
+    vi.advanceTimersByTime(2000);
     expect(link.undoAsked?.id).toBe('u2');
-    newest().say({ t: 'undo_declined', n: 10, id: 'u2', seat: 1 });
+    newest().say({ t: 'undo_declined', n: 11, id: 'u2', seat: 1 });
     expect(link.undoAsked).toBeNull();
     expect(link.told).toBeNull();
   });
@@ -147,6 +151,195 @@ describe('a lost connection', () => {
   });
 });
 
+/** The connection is lost and made again. */
+async function comeBack(): Promise<Socket> {
+  newest().onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(400);
+  newest().onopen();
+  return newest();
+}
+/** A table that is running: the view is there. */
+function play(me: number, more: object = {}): TableLink {
+  const link = sit(me);
+  newest().say(snapshot(me, { view, log: [{ n: 5, ply: 3, seat: 0, kind: 'act', events: [{ kind: 'old' }] }], ...more }));
+  return link;
+}
+const answer = (link: TableLink, seat: number): object => ({ t: 'table', n: 5, seat, table: link.table });
+const missed = (n: number, seat = 1): object => ({ t: 'update', n, ply: n - 2, seat, events: [{ kind: `move${n}`, seat }] });
+const kinds = (link: TableLink): string[] => link.log.flatMap((line) => line.events.map((event) => event.kind));
+
+describe('what was missed', () => {
+  it('is asked for from the newest number that was heard', async () => {
+    const link = play(0);
+    newest().say({ ...update, n: 6 });
+    newest().say({ t: 'said', n: 7, seat: 1, name: 'P1', at: 0, phrase: 'hello' });
+    newest().say({ t: 'table', n: 9, table: link.table }); // counts nothing
+    const socket = await comeBack();
+    expect(socket.sent).toEqual([{ t: 'hello', since: 7 }]);
+    expect(link.state).toBe('lost');
+    socket.say(answer(link, 0));
+    expect(link.state).toBe('live');
+    expect(kinds(link)).toEqual(['old']);
+  });
+  it('is added to the log once, and shown with the newest move', async () => {
+    const link = play(0);
+    const socket = await comeBack();
+    socket.say(answer(link, 0));
+    for (const n of [6, 7]) socket.say(missed(n));
+    expect([link.ply, kinds(link)]).toEqual([3, ['old']]);
+    socket.say({ ...missed(8), view: { ...view, phase: 'over' }, to_act: -1, outcome: null });
+    expect(kinds(link)).toEqual(['old', 'move6', 'move7', 'move8']);
+    expect([link.view?.phase, link.ply, link.log.map((line) => line.n)]).toEqual(['over', 6, [5, 6, 7, 8]]);
+    expect(link.fresh).toMatchObject({ n: 8, jumped: true, before: view });
+    expect(link.fresh?.events.map((event) => event.kind)).toEqual(['move6', 'move7', 'move8']);
+    socket.say({ ...missed(8), view });
+    expect(link.log).toHaveLength(4);
+  });
+  it('flies as always when it is one move only', async () => {
+    const link = play(0);
+    const socket = await comeBack();
+    socket.say(answer(link, 0));
+    socket.say({ ...missed(6), view });
+    expect(link.fresh).toMatchObject({ n: 6, jumped: false });
+  });
+  it('does not swallow what still waited to be shown', async () => {
+    const link = play(0);
+    for (const n of [6, 7]) newest().say({ ...missed(n), view });
+    newest().onclose({ code: 1006 });
+    expect(kinds(link)).toEqual(['old', 'move6']);
+    await vi.advanceTimersByTimeAsync(400);
+    newest().onopen();
+    expect(newest().sent).toEqual([{ t: 'hello', since: 7 }]);
+    newest().say(answer(link, 0));
+    newest().say({ ...missed(8), view });
+    vi.advanceTimersByTime(3000);
+    expect(kinds(link)).toEqual(['old', 'move6', 'move7', 'move8']);
+  });
+  it('is a snapshot where the server knows no better, and counts from there', async () => {
+    const link = play(0);
+    let socket = await comeBack();
+    socket.say(snapshot(0, { n: 3, view, log: [{ n: 3, ply: 3, seat: 0, kind: 'act', events: [] }] })); // the server lost some
+    expect([link.state, link.log.map((line) => line.n)]).toEqual(['live', [3]]);
+    socket = await comeBack();
+    expect(socket.sent).toEqual([{ t: 'hello', since: 3 }]);
+  });
+  it('remembers which move was one’s own', async () => {
+    const link = play(0);
+    const socket = await comeBack();
+    socket.say(answer(link, 0));
+    socket.say(missed(6, 0));
+    socket.say({ ...missed(7), view });
+    expect(link.lastMine).toBe(6);
+  });
+  it('is everything before the deal, at several seats, and through other eyes', async () => {
+    const waiting = sit(0);
+    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: null }]);
+    waiting.close();
+    const link = play(0);
+    const seats = link.table!.seats.map((seat) => ({ ...seat, me: seat.seat < 2 }));
+    newest().say({ t: 'table', n: 5, table: { ...link.table, seats } });
+    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: null }]);
+    link.close();
+    const other = play(-1);
+    const socket = await comeBack();
+    socket.say(answer(other, 2)); // took a seat meanwhile, in another window
+    socket.say({ ...missed(6), view });
+    expect(kinds(other)).toEqual(['old']);
+    expect(socket.sent.at(-1)).toEqual({ t: 'hello', since: null });
+    socket.say(snapshot(2, { n: 6, view }));
+    expect([other.seat, other.state]).toEqual([2, 'live']);
+  });
+  it('does not put a question that one has answered already', async () => {
+    const link = play(2);
+    newest().say(asked);
+    link.answerUndo(true); // and it never arrives
+    const socket = await comeBack();
+    expect(socket.sent.at(-1)).toEqual({ t: 'undo_reply', id: 'u1', agree: true });
+    socket.say(answer(link, 2));
+    socket.say(asked);
+    expect(link.undoAsked).toBeNull();
+    socket.say({ t: 'undo_agreed', n: 7, id: 'u1', seat: 2 });
+    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: 7 }]);
+  });
+});
+
+describe('a dead connection', () => {
+  const pings = (socket: Socket): number => socket.sent.filter((frame) => frame['t'] === 'ping').length;
+  it('is asked after a silence, and lives if anything is heard', () => {
+    const link = play(0);
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(pings(newest())).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(pings(newest())).toBe(1);
+    newest().say({ t: 'pong', id: String(newest().sent.at(-1)?.['id']) });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect([link.state, pings(newest())]).toEqual(['live', 1]);
+    newest().say({ t: 'thinking', seat: 1, on: true });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(pings(newest())).toBe(1);
+    link.close();
+  });
+  it('is given up without an answer, said to be lost and made again', async () => {
+    const link = play(0);
+    const dead = newest();
+    await vi.advanceTimersByTimeAsync(SILENCE + PATIENCE);
+    expect([link.state, dead.isClosed]).toEqual(['lost', true]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(newest()).not.toBe(dead);
+    newest().onopen();
+    newest().say(answer(link, 0));
+    dead.onclose({ code: 1006 }); // comes minutes later
+    dead.say({ ...update, n: 6 });
+    expect([link.state, link.ply]).toEqual(['live', 3]);
+    link.close();
+  });
+  it('that is only being made is given up too', async () => {
+    const link = new TableLink('x');
+    await vi.advanceTimersByTimeAsync(SILENCE + PATIENCE);
+    expect(link.state).toBe('lost');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Socket.made).toHaveLength(2);
+    link.close();
+  });
+  it('is not asked while nobody looks, and at once when somebody looks again', async () => {
+    const link = play(0);
+    page.hidden = true;
+    listeners.get('visibilitychange')?.();
+    newest().say({ ...update, n: 6 });
+    await vi.advanceTimersByTimeAsync(10 * SILENCE);
+    expect([link.state, pings(newest())]).toEqual(['live', 0]);
+    page.hidden = false;
+    listeners.get('visibilitychange')?.();
+    expect(pings(newest())).toBe(1);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(link.state).toBe('lost');
+    link.close();
+  });
+  it('is asked when the network is back, and a lost one made at once', () => {
+    const link = play(0);
+    listeners.get('online')?.();
+    expect(pings(newest())).toBe(1);
+    newest().onclose({ code: 1006 });
+    for (const event of ['online', 'visibilitychange']) {
+      const before = Socket.made.length;
+      listeners.get(event)?.();
+      expect(Socket.made).toHaveLength(before + 1);
+    }
+    link.close();
+  });
+  it('is no matter any more at a table that is gone or left', () => {
+    const link = play(0);
+    newest().onclose({ code: 4404 });
+    listeners.get('visibilitychange')?.();
+    vi.advanceTimersByTime(SILENCE + PATIENCE);
+    expect([link.state, pings(newest()), Socket.made.length]).toEqual(['gone', 0, 1]);
+    const other = play(0);
+    other.close();
+    vi.advanceTimersByTime(SILENCE + PATIENCE);
+    expect(pings(newest())).toBe(0);
+  });
+});
+
 describe('words', () => {
   it('are heard once, however often they come', () => {
     const link = sit(0);
@@ -183,7 +376,7 @@ describe('a clock', () => {
     vi.advanceTimersByTime(10000);
     newest().say({ t: 'paused', n: 6, on: true, seat: 0 });
     expect([link.clock?.running, link.clock?.left]).toEqual([false, 50000]);
-    vi.advanceTimersByTime(30000);
+    vi.advanceTimersByTime(9000);
     newest().say({ t: 'paused', n: 7, on: false, seat: 0 });
     expect([link.clock?.running, link.clock?.left]).toEqual([true, 50000]);
     expect(link.clockAt).toBe(performance.now());

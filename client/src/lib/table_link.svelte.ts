@@ -1,4 +1,4 @@
-/** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss. */
+/** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss, and then asks only for what it missed. */
 import {
   type Legal,
   type ClockNow,
@@ -18,15 +18,25 @@ import { base, socketAddress } from './base';
 import { keepPromise } from './fairness';
 import { calm, prefs } from './prefs.svelte';
 import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
+import { PATIENCE, Watchdog } from './watchdog';
 
 interface Waiting {
   frame: Record<string, unknown>;
   done: (frame: ServerFrame) => void;
 }
 
+type CompleteUpdate = Update & { view: View };
+const isComplete = (frame: Update): frame is CompleteUpdate => Boolean(frame.view);
+
+/** An update to be shown, with those before it that were missed and came without their views. */
+interface Step {
+  frame: CompleteUpdate;
+  missed: Update[];
+}
+
+/** Before one comes back after a loss, in ms: at first, and after many vain attempts. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PATIENCE = 4000;
 
 export class TableLink implements TableModel {
   state = $state<TableModel['state']>('connecting');
@@ -60,30 +70,45 @@ export class TableLink implements TableModel {
   readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
 
   private socket: WebSocket | null = null;
+  /** The newest number that is shown, and the newest that was heard: quick moves wait to be shown. Null before the first snapshot. */
   private n: number | null = null;
+  private heard: number | null = null;
+  private readonly watchdog = new Watchdog(
+    () => this.send({ t: 'ping', id: this.newId() }),
+    () => this.giveUp(),
+  );
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pace: ReturnType<typeof setTimeout> | undefined;
-  private line: Update[] = [];
+  private line: Step[] = [];
+  private missed: Update[] = [];
+  /** One's answer to a question about taking back, until the table has heard it. */
+  private undoReply: Record<string, unknown> | null = null;
   private readonly pending = new Map<string, Waiting>();
   private closed = false;
   private counter = 0;
 
   constructor(readonly id: string) {
     addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
+    this.watchdog.stop();
     clearTimeout(this.timer);
     clearTimeout(this.pace);
     this.socket?.close();
   }
 
+  /** The network is back, or somebody looks again: a lost connection is made anew, any other has to prove that it lives. */
   private readonly retry = (): void => {
     if (this.state === 'lost') this.connect();
+    else if (document.hidden || this.state === 'gone') this.watchdog.stop();
+    else this.watchdog.probe();
   };
 
   private connect(): void {
@@ -92,26 +117,47 @@ export class TableLink implements TableModel {
     const socket = new WebSocket(socketAddress(`api/tables/${this.id}/ws`));
     this.socket = socket;
     old?.close();
+    this.watchdog.heard();
     // A socket that another one has replaced has nothing to say any more.
-    const heard = (): boolean => !this.closed && socket === this.socket;
+    const isOurs = (): boolean => !this.closed && socket === this.socket;
     socket.onopen = () => {
-      if (!heard()) return;
-      this.send({ t: 'hello', since: null });
+      if (!isOurs()) return;
+      this.hello();
       for (const { frame } of this.pending.values()) this.send(frame);
+      if (this.undoReply) this.send(this.undoReply);
     };
     socket.onmessage = (message) => {
-      if (heard()) this.receive(JSON.parse(String(message.data)) as ServerFrame);
+      if (!isOurs()) return;
+      this.watchdog.heard();
+      this.receive(JSON.parse(String(message.data)) as ServerFrame);
     };
     socket.onclose = (event) => {
-      if (!heard()) return;
+      if (!isOurs()) return;
       if (event.code === 4404 || event.code === 4403) {
+        this.watchdog.stop();
         this.state = 'gone';
-        return;
-      }
-      this.state = 'lost';
-      this.timer = setTimeout(() => this.reconnect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      } else this.lose();
     };
+  }
+
+  /** Asks for what was missed; several seats before one screen look through one pair of eyes, and only a snapshot says which. */
+  private hello(): void {
+    this.send({ t: 'hello', since: this.view !== null && this.mySeats.length < 2 ? this.heard : null });
+  }
+
+  private lose(): void {
+    this.watchdog.stop();
+    this.state = 'lost';
+    this.timer = setTimeout(() => void this.reconnect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** A connection that does not answer is treated as one that was closed. */
+  private giveUp(): void {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lose();
   }
 
   /** After an upgrade of the server the page reloads itself; the position is the server's, so nothing is lost. */
@@ -134,8 +180,12 @@ export class TableLink implements TableModel {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
+  private newId(): string {
+    return `${Date.now().toString(36)}-${(this.counter += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  }
+
   private ask(frame: Record<string, unknown>): Promise<ServerFrame> {
-    const id = `${Date.now().toString(36)}-${(this.counter += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    const id = this.newId();
     return new Promise((done) => {
       const full = { ...frame, id };
       this.pending.set(id, { frame: full, done });
@@ -146,15 +196,17 @@ export class TableLink implements TableModel {
   private receive(frame: ServerFrame): void {
     if (frame.t === 'snapshot') this.takeSnapshot(frame);
     else if (frame.t === 'update') this.hear(frame);
-    else if (frame.t === 'table') this.table = frame.table;
+    else if (frame.t === 'table') this.hearTable(frame.table, frame.seat);
     else if (frame.t === 'said') this.hearWords(frame);
     else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
-    else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = null;
+    else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = this.undoReply = null;
     else if (frame.t === 'undo_declined') this.hearNo(frame.id);
     else if (frame.t === 'paused') this.hearPause(frame.on);
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
     } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
+    // A table frame has the number of no event.
+    if ('n' in frame && frame.t !== 'table' && this.heard !== null) this.heard = Math.max(this.heard, frame.n);
     if ('id' in frame && frame.id && frame.t !== 'undo_asked') {
       const waiting = this.pending.get(frame.id);
       this.pending.delete(frame.id);
@@ -162,12 +214,32 @@ export class TableLink implements TableModel {
     }
   }
 
+  /** With a seat it answers a hello: what was missed follows. */
+  private hearTable(table: TableInfo, seat: number | null | undefined): void {
+    this.table = table;
+    if (typeof seat !== 'number') return;
+    if (seat === this.seat) this.isLive();
+    else {
+      // Other eyes than before: what they see is not what was shown here.
+      this.heard = null;
+      this.hello();
+    }
+  }
+
+  private isLive(): void {
+    this.state = 'live';
+    this.wait = FIRST_WAIT;
+  }
+
   /** The table moved: whatever was asked about the old position is over, also where the move is shown only later. */
   private hear(frame: Update): void {
+    if (this.heard === null || frame.n <= this.heard) return;
     this.undoAsked = null;
+    this.undoReply = null;
     this.undoMine = '';
     this.thinking = [];
-    this.queue(frame);
+    if (isComplete(frame)) this.queue({ frame, missed: this.missed.splice(0) });
+    else this.missed.push(frame);
   }
 
   /** After a loss of the connection the last words come once more. */
@@ -177,6 +249,7 @@ export class TableLink implements TableModel {
 
   /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */
   private hearQuestion(id: string, seat: number): void {
+    if (this.undoReply?.['id'] === id) return;
     const mine = this.mySeats.includes(seat);
     this.undoMine = mine ? id : '';
     this.undoAsked = mine || this.seat < 0 ? null : { id, seat };
@@ -185,6 +258,7 @@ export class TableLink implements TableModel {
   private hearNo(id: string): void {
     if (this.undoMine === id) this.told = { key: 'undo_declined' };
     this.undoAsked = null;
+    this.undoReply = null;
     this.undoMine = '';
   }
 
@@ -200,9 +274,10 @@ export class TableLink implements TableModel {
     clearTimeout(this.pace);
     this.pace = undefined;
     this.line = [];
+    this.missed = [];
     const before = this.view;
-    const heard = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
-    this.n = frame.n;
+    const known = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
+    this.n = this.heard = frame.n;
     this.table = frame.table;
     this.seat = frame.seat ?? -1;
     this.view = frame.view;
@@ -215,27 +290,26 @@ export class TableLink implements TableModel {
     this.lastMine = frame.last_mine ?? 0;
     this.setClock(frame.clock);
     keepPromise(frame.table.id, frame.table.commitment);
-    this.state = 'live';
-    this.wait = FIRST_WAIT;
+    this.isLive();
     this.undoAsked = null;
     this.undoMine = '';
-    const missed = heard === null ? [] : this.log.filter((entry) => entry.n > heard).flatMap((entry) => entry.events);
+    const missed = known === null ? [] : this.log.filter((entry) => entry.n > known).flatMap((entry) => entry.events);
     if (missed.length) this.fresh = { n: frame.n, events: missed, before, jumped: true };
   }
 
   /** Updates are shown one after the other, so that quick bots can be followed. */
-  private queue(frame: Update): void {
-    this.line.push(frame);
+  private queue(step: Step): void {
+    this.line.push(step);
     if (this.pace === undefined) this.next();
   }
 
   private next(): void {
-    const frame = this.line.shift();
-    if (!frame) {
+    const step = this.line.shift();
+    if (!step) {
       this.pace = undefined;
       return;
     }
-    this.takeUpdate(frame);
+    this.takeUpdate(step);
     const gap = calm() || this.line.length > 12 ? 0 : prefs.motion === 'slow' ? 1100 : 550;
     this.pace = setTimeout(() => this.next(), gap);
   }
@@ -243,11 +317,11 @@ export class TableLink implements TableModel {
   hurry(): void {
     if (!this.line.length) return;
     clearTimeout(this.pace);
-    while (this.line.length) this.takeUpdate(this.line.shift() as Update, true);
+    while (this.line.length) this.takeUpdate(this.line.shift() as Step, true);
     this.pace = undefined;
   }
 
-  private takeUpdate(frame: Update, hurried = false): void {
+  private takeUpdate({ frame, missed }: Step, hurried = false): void {
     const before = this.view;
     this.n = frame.n;
     this.view = frame.view;
@@ -256,10 +330,12 @@ export class TableLink implements TableModel {
     this.outcome = frame.outcome;
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
-    this.log = [...this.log, { n: frame.n, ply: frame.ply, seat: frame.seat, kind: 'act', events: frame.events }];
-    if (frame.seat === this.seat) this.lastMine = frame.n;
+    const lines = [...missed, frame].map(({ n, ply, seat, events }): LogEntry => ({ n, ply, seat, kind: 'act', events }));
+    this.log = [...this.log, ...lines];
+    this.lastMine = lines.findLast((line) => line.seat === this.seat)?.n ?? this.lastMine;
     this.setClock(frame.clock);
-    this.fresh = { n: frame.n, events: frame.events, before, hurried };
+    const events = lines.flatMap((line) => line.events);
+    this.fresh = { n: frame.n, events, before, hurried, jumped: missed.length > 0 };
   }
 
   private setClock(clock: ClockNow | null | undefined): void {
@@ -294,7 +370,9 @@ export class TableLink implements TableModel {
   }
 
   answerUndo(agree: boolean): void {
-    if (this.undoAsked) this.send({ t: 'undo_reply', id: this.undoAsked.id, agree });
+    if (!this.undoAsked) return;
+    this.undoReply = { t: 'undo_reply', id: this.undoAsked.id, agree };
+    this.send(this.undoReply);
     this.undoAsked = null;
   }
 

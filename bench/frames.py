@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.client import people
-from tests.client.full import full_table
+from tests.client.full_table import full_table
 
 # Each frame one step of a hand that pans in a circle, or of a wheel that turns back and forth.
 HAND = """([way, count]) => new Promise(done => {

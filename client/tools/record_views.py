@@ -105,7 +105,7 @@ def find(game_id: str, seats: int, options: dict[str, Any], wanted: Wanted) -> d
             moves = {state.action_text(action): action for action in state.legal_actions()}
             if wanted(view, list(moves)):
                 return {"seat": seat, "options": options, "view": view, "legal": grouped_actions(state)}
-            verb = chance.choice(sorted(verbs(list(moves))))  # else the verb with the most places would be played always
+            verb = chance.choice(sorted(verbs(list(moves))))  # not always the one with the most places
             state.apply(moves[chance.choice([move for move in moves if move.split()[0] == verb])])
     raise LookupError
 

@@ -1,12 +1,15 @@
 """A real server with a real browser before it: nothing here is replaced by a stand-in."""
 
+import urllib.parse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, play_cat_box, play_csacska_macska, serving
+from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, serving
+from tests.client.playing import play_cat_box, play_csacska_macska
+from tests.client.seating import NEW_TABLE, PLAY_ON
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
@@ -55,3 +58,32 @@ def person(browser: Any, address: str, cellar: Path, request: pytest.FixtureRequ
 @pytest.fixture
 def play() -> dict[str, Callable[..., int]]:
     return {"Cat Box": play_cat_box, "Csacska Macska": play_csacska_macska}
+
+
+@pytest.fixture
+def finished_game(person: Any, play: Any) -> tuple[Any, str]:
+    """Somebody who has just finished a game of Cat Box, and the table's id."""
+    someone = person()
+    someone.sheet("Cat Box", 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    play["Cat Box"](someone, by="keys")
+    table = urllib.parse.urlparse(someone.page.url).path.rpartition("/")[2]
+    return someone, table
+
+
+@pytest.fixture
+def replay(person: Any) -> Any:
+    """Somebody in the replay of a finished game against bots."""
+    someone = person()
+    page = someone.page
+    someone.open()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "cat-box", "options": {}, "seats": seats, "private": True, "spectators": "none", "start": True}
+    table = page.evaluate(NEW_TABLE, wish)
+    page.evaluate(PLAY_ON, table)
+    page.wait_for_function("() => window.over")
+    someone.open(f"replay/{table}?ply=30")
+    page.wait_for_selector("[data-page=replay][data-ply='30'] svg[role=application]")
+    return someone

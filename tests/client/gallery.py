@@ -40,8 +40,6 @@ FOLLOW = """([id, moves]) => new Promise((done) => {
     else if (mine) say({t: 'hint', id: `ask${frame.ply}`, seat: 0});
   };
 })"""
-
-
 # The browser knows how to write WebP; PNG would be three times as large.
 AS_WEBP = """async (png) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

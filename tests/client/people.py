@@ -1,4 +1,4 @@
-"""A server of its own, people before screens, and how they play through the page."""
+"""A server of its own, and people before screens."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,6 @@ FLAGS = [
     "--no-first-run",
 ]
 SERVE = "import sys; from tests.client.dealer import main; main(*sys.argv[1:])"
-
 # What our page gives to the seed of a deal is known; whoever else draws (the socket routes of a test) gets real chance.
 SHARE = """const chance = crypto.getRandomValues.bind(crypto);
 const ours = error => error.stack.split('\\n')[2].includes('/assets/');
@@ -132,110 +131,3 @@ class Person:
         self.page.emulate_media(color_scheme="light")
         self.page.wait_for_selector("html[data-theme=light]")
         return found
-
-
-# The middle of a lit place that nothing else on the screen lies over.
-FREE = """([lit, n]) => {
-  const free = [...document.querySelectorAll(lit)].map(dot => dot.getBoundingClientRect())
-    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
-    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
-  return free.length ? free[n % free.length] : null;
-}"""
-MOVED_ON = """was => document.querySelector('.sheet ol .panel')
-  || document.querySelector('.table-screen').dataset.ply !== was"""
-MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
-
-
-def tap_lit(someone: Person, lit: str, n: int) -> None:
-    page = someone.page
-    spot = page.evaluate(FREE, [lit, n])
-    if spot is None:  # something lies over it: show everything
-        page.keyboard.press("f")
-        page.wait_for_timeout(50)
-        spot = page.evaluate(FREE, [lit, n])
-    if someone.small:
-        page.touchscreen.tap(*spot)
-    else:
-        page.mouse.click(*spot)
-
-
-def turns(someone: Person, most: int) -> Iterator[int]:
-    """One's next turns, numbered from 0, until the game is over; each has ended when the table has moved on."""
-    page = someone.page
-    for n in range(most):
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
-            return
-        ply = page.locator(".table-screen").get_attribute("data-ply")
-        yield n
-        page.wait_for_function(MOVED_ON, arg=ply)
-
-
-def play_cat_box(someone: Person, moves: int = 99, by: str = "pointer") -> int:
-    """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
-    page = someone.page
-    made = 0
-    for n in turns(someone, moves):
-        if by == "keys":
-            page.keyboard.press("1")
-            page.wait_for_selector("circle.dot")
-            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
-            page.keyboard.press("Enter")
-            page.wait_for_selector(".ghost.sure")
-            page.keyboard.press("Enter")
-        else:
-            someone.press(page.locator("button.lit[aria-pressed]").nth(n % 2))
-            page.wait_for_selector("circle.dot")
-            tap_lit(someone, "circle.dot", n)
-            someone.press(page.locator(".confirm:not([disabled])"))
-        made = n + 1
-    return made
-
-
-def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") -> int:
-    """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
-    page = someone.page
-    made = 0
-    for n in turns(someone, moves):
-        offers = page.locator(".offers button")
-        page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
-        piles = page.locator(".pile.lit")
-        if offers.count():
-            target = offers.first
-        elif piles.count():
-            target = piles.nth(n % piles.count())
-        else:
-            target = page.locator(".lanes .lit").first
-        if by == "keys":
-            target.focus()
-            page.keyboard.press("Enter")
-            page.wait_for_selector(".confirm:not([disabled])").focus()
-            page.keyboard.press("Enter")
-        else:
-            someone.press(target)
-            someone.press(page.locator(".confirm:not([disabled])"))
-        made = n + 1
-    return made
-
-
-def meet(host: Person, guest: Person) -> None:
-    """The guest follows the host's invitation, sits down as Olha, and the host starts."""
-    guest.page.goto(host.page.locator(".invite input").input_value())
-    guest.page.locator("form input").fill("Olha")
-    guest.press(guest.page.locator("form button"))
-    host.page.wait_for_selector("text=Olha")
-    host.page.locator("main > .button.primary").click()
-
-
-def take_turns(host: Person, guest: Person, move: Callable[[Person], int], moves: int) -> None:
-    """Whoever is to act moves; one of them loads the page again in the middle of a turn."""
-    made = 0
-    while made < moves:
-        for someone in (host, guest):
-            someone.page.wait_for_selector(".status")
-            if someone.page.locator(".status.mine").count():
-                if made == 3:
-                    someone.page.reload()
-                    someone.my_turn()
-                made += move(someone)
-        host.page.wait_for_timeout(100)

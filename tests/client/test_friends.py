@@ -1,95 +1,39 @@
-"""Two people at one table: taking back, playing again, talking, pausing, clocks."""
+"""Two people at one table: meeting by link, playing again, talking, pausing, leaving."""
 
 from typing import Any
 
-from tests.client.people import play_cat_box
-from tests.client.test_games_two import NEW_TABLE, sit_down
-from tests.client.test_night import LISTENER
+import pytest
 
-POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-  });
-  return answer.status;
-}"""
-# Plays one's seat of a table to its end, always the first move that the server lists.
-PLAY_ON = """id => {
-  window.over = false;
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/ws`);
-  let me = -1;
-  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', since: null }));
-  socket.onmessage = ({ data }) => {
-    const frame = JSON.parse(data);
-    if (frame.t === 'snapshot') me = frame.seat;
-    if (frame.t !== 'snapshot' && frame.t !== 'update') return;
-    if (frame.outcome) { window.over = true; socket.close(); return; }
-    if (frame.to_act !== me || !frame.legal.length) return;
-    const [prefix, words] = frame.legal[0];
-    const text = words.length ? `${prefix} ${words[0]}` : prefix;
-    socket.send(JSON.stringify({ t: 'act', id: `m${frame.n}`, ply: frame.ply, seat: me, text }));
-  };
-}"""
+from tests.client.playing import LARGE_BOARDS, meet, take_turns
+from tests.client.probes import LISTENER
+from tests.client.seating import NEW_TABLE, PLAY_ON, POST, both_open, sit_at, sit_down, sit_together
 
 
-def sit_together(host: Any, guest: Any, **more: Any) -> str:
-    """A running table of Cat Box with these two; the host begins. Returns its id; both are on the start page."""
-    host.open()
-    guest.open()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "cat-box", "options": {"start_player": 1}, "seats": seats, "private": True, "spectators": "none"}
-    table: str = host.page.evaluate(NEW_TABLE, {**wish, "start": False, **more})
-    assert guest.page.evaluate(POST, [f"api/tables/{table}/join", {"name": "Olha"}]) == 200
-    assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
-    return table
-
-
-def both_open(host: Any, guest: Any, table: str) -> None:
-    for each in (host, guest):
-        each.open(f"t/{table}")
-        each.page.wait_for_selector(".table-screen .status")
-
-
-def ask_back(host: Any, guest: Any) -> None:
-    host.page.get_by_role("button", name="Undo").click()
-    guest.page.get_by_role("dialog", name="would like to take a move back").wait_for()
-
-
-def test_a_question_is_put_aside_refused_and_granted(person: Any) -> None:
+@pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
+def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
     host, guest = person(), person(small=True)
-    both_open(host, guest, sit_together(host, guest))
-    play_cat_box(host, 1)
-    guest.my_turn()
-    ask_back(host, guest)
-    host.page.get_by_text("The others are being asked").wait_for()
-    question = guest.page.locator("dialog[open]")
-    guest.page.keyboard.press("Escape")  # not an answer
-    question.wait_for(state="detached")
-    assert host.page.get_by_text("The others are being asked").count() == 1
-    guest.press(guest.page.get_by_role("button", name="Answer"))
-    assert guest.axe() == []
-    guest.press(question.get_by_role("button", name="No", exact=True))
-    host.page.locator(".status", has_text="The others would rather not.").wait_for()
-    question.wait_for(state="detached")
-    ask_back(host, guest)
-    guest.page.reload()  # the question comes again
-    guest.press(question.get_by_role("button", name="Yes", exact=True))
-    for each in (host, guest):
-        each.page.wait_for_selector(".table-screen[data-ply='0']")
-        assert each.page.locator("dialog[open]").count() == 0
-    host.my_turn()
+    host.sheet(game, 1)
+    if game == "Cat Box":
+        host.page.locator("dialog .pill").first.click()
+    else:
+        host.page.locator("dialog select").nth(1).select_option(index=1)
+    host.deal()
+    meet(host, guest)
+    take_turns(host, guest, lambda someone: play[game](someone, 1), 6)
+    assert host.page.locator(".log li").count() > 0
 
 
-def test_a_move_ends_the_question(person: Any) -> None:
-    host, guest = person(), person()
-    both_open(host, guest, sit_together(host, guest))
-    play_cat_box(host, 1)
-    guest.my_turn()
-    ask_back(host, guest)
-    guest.page.keyboard.press("Escape")
-    play_cat_box(guest, 1)
-    guest.page.get_by_role("button", name="Undo").wait_for()
-    assert guest.page.get_by_role("button", name="Answer").count() == 0
-    host.my_turn()
+@pytest.mark.parametrize("game", LARGE_BOARDS)
+def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
+    host, guest = person(), person(small=True)
+    player, options = LARGE_BOARDS[game]
+    host.open()
+    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
+    table = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
+    host.open(f"t/{table}")
+    meet(host, guest)
+    take_turns(host, guest, lambda someone: player(someone, 1), 8)
+    assert host.page.locator(".log li").count() > 0
 
 
 def test_playing_again_waits_for_the_others(person: Any) -> None:
@@ -155,41 +99,21 @@ def test_a_paused_table_stands_still_until_somebody_goes_on(person: Any) -> None
     host.page.wait_for_function("before => document.querySelector('[role=timer]').textContent !== before", arg=before)
 
 
-def test_a_table_with_friends_can_have_a_clock(person: Any) -> None:
-    host = person()
-    host.sheet("Cat Box", 1)
-    host.page.locator("dialog .pill").first.click()
-    host.page.get_by_label("Time to think").select_option("15 minutes each, 15 seconds more per move")
-    host.deal()
-    guest = person(small=True)
-    guest.page.goto(host.page.locator(".invite input").input_value())
-    for each in (host, guest):  # the guest is told before sitting down
-        line = each.page.locator("main p", has_text="Time to think")
-        line.wait_for()
-        assert line.inner_text().split("\n")[-1] == "15 minutes each, 15 seconds more per move"
-        assert each.axe() == []
-    host.page.get_by_role("button", name="Start, bots").click()
-    host.page.locator("[role=timer]", has_text="1").first.wait_for()
-    assert {"15:00", "14:59"} & set(host.page.locator("[role=timer]").all_inner_texts())
-
-
-def test_a_fault_of_the_settings_is_told_in_the_games_own_words(person: Any) -> None:
-    host = person()
-
-    def spoil(route: Any) -> None:
-        if route.request.method == "POST":
-            wish = {**route.request.post_data_json, "options": {"rotation": "sideways"}}
-            route.continue_(post_data=wish)
-        else:
-            route.continue_()
-
-    host.page.route("**/api/tables", spoil)
-    host.sheet("Cat Box", 0)
-    host.deal()
-    alert = host.page.locator("dialog [role=alert]")
-    alert.wait_for()
-    assert alert.inner_text() == "Turning cards must be one of none, half, quarter, not sideways."
-    host.troubles.clear()  # the refused table is an error of the console, not of the page
+def test_nothing_is_lit_while_the_game_is_paused(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, "cat-box")
+    table = page.url.rsplit("/", 1)[1]
+    assert page.evaluate(POST, [f"/api/tables/{table}/pause", {"on": True}]) == 200
+    page.locator(".status", has_text="The game is paused.").wait_for()
+    page.wait_for_selector(".tray button")
+    assert page.locator("button.lit").count() == 0
+    page.locator(".tray .hand button").first.click()
+    assert page.locator("circle.dot").count() == 0
+    page.get_by_role("button", name="Go on playing").click()
+    page.wait_for_selector(".status.mine")
+    page.locator("button.lit[aria-pressed]").first.click()
+    page.wait_for_selector("circle.dot")
 
 
 def test_who_cannot_leave_is_told_so(person: Any) -> None:

@@ -1,13 +1,14 @@
-"""Cards fly, and stop flying as soon as somebody acts; who wants calm sees none of it."""
+"""Cards fly and cats walk, and stop as soon as somebody acts; who wants calm sees none of it."""
 
 from typing import Any
 
 import pytest
 
-from tests.client.people import MINE_OR_OVER
+from tests.client.playing import play_cat_attack
+from tests.client.seating import sit_down
 
 # Counts what ever flew, from before the first move on: a flight is over in a third of a second.
-WATCH = """() => {
+WATCH_FLIGHTS = """() => {
   window.flown = 0;
   new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
     if (node.classList?.contains('flying')) window.flown += 1;
@@ -23,7 +24,7 @@ def test_cards_fly_only_where_motion_is_welcome(person: Any, play: Any, game: st
     someone.choose_level("random")
     someone.deal()
     someone.my_turn()
-    someone.page.evaluate(WATCH)
+    someone.page.evaluate(WATCH_FLIGHTS)
     play[game](someone, 3)
     someone.my_turn()
     flown = someone.page.evaluate("window.flown")
@@ -58,16 +59,24 @@ def test_a_press_lands_everything_at_once(person: Any, play: Any) -> None:
     assert someone.page.evaluate("window.aloft") == 0
 
 
-def test_a_theft_shows_where_the_cats_would_go(person: Any, play: Any) -> None:
-    someone = person()
-    page = someone.page
-    someone.sheet("Csacska Macska", 0)
-    someone.choose_level("random")
-    someone.deal()
-    for _ in range(200):
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over() or page.locator(".others .lanes .lit").count():
-            break
-        play["Csacska Macska"](someone, 1)
-    someone.press(page.locator(".others .lanes .lit").first)
-    page.wait_for_selector("svg.arrows path.line", state="attached")
+# Watches for a walk; the first one that is seen is ended by a key.
+WATCH_WALKS = """() => {
+  const walking = () => document.getAnimations().some(each => each.playState === 'running'
+    && !(each instanceof CSSTransition)
+    && /^(cat\\d|mouse@|bird@|car$)/.test(each.effect.target?.dataset?.piece ?? ''));
+  const watch = () => {
+    if (!walking()) return requestAnimationFrame(watch);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    window.walk = walking() ? 'goes on' : 'ended';
+  };
+  watch();
+}"""
+
+
+def test_what_happened_is_walked_and_a_key_ends_it(person: Any) -> None:
+    someone = person(reduced_motion="no-preference")
+    sit_down(someone, "cat-attack")
+    someone.page.evaluate(WATCH_WALKS)
+    play_cat_attack(someone, 2)
+    someone.page.wait_for_function("() => window.walk")
+    assert someone.page.evaluate("() => window.walk") == "ended"

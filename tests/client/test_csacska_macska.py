@@ -1,24 +1,18 @@
-"""Csacska Macska as the server tells it: full tables in sight, what a special card will do, arrows of a theft."""
+"""Csacska Macska: full tables in sight, what a special card will do, arrows and warnings of a theft."""
 
 import json
 from typing import Any
 
 import pytest
 
-LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "green": "G"}
-EFFECTS = {
-    "S": ("place S blue", "joker"),
-    "KIT": ("place KIT blue", "seven cards"),
-    "RAS": ("use RAS blue B", "Your stray goes to the other player"),
-    "GOOD": ("use GOOD blue B", "2 coins"),
-    "BAD": ("use BAD blue B", "the whole series"),
-    "LADY": ("use LADY", "all strays"),
-}
+from tests.client.playing import MINE_OR_OVER, play_csacska_macska
+from tests.client.seating import sit_at, solo
 
+LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "green": "G"}
 OUT_OF_SIGHT = "() => { const room = document.querySelector('.room'); return room.scrollHeight - room.clientHeight; }"
 
 
-def gauge(colour: str, size: int, target: int) -> dict[str, Any]:
+def series_of(colour: str, size: int, target: int) -> dict[str, Any]:
     """A series as the server describes it."""
     cards = [LETTERS[colour] + face for face in ("1/9", "5", "3/7", "7", "9", "3")[:size]]
     kittens = target == 7
@@ -35,9 +29,11 @@ def gauge(colour: str, size: int, target: int) -> dict[str, Any]:
     }
 
 
-def full(seats: int) -> list[list[dict[str, Any]]]:
+def full_series(seats: int) -> list[list[dict[str, Any]]]:
     """Four series before everybody, as long as they get."""
-    return [[gauge("blue", 4, 5), gauge("yellow", 2, 3), gauge("red", 6, 7), gauge("green", 4, 5)]] * seats
+    return [
+        [series_of("blue", 4, 5), series_of("yellow", 2, 3), series_of("red", 6, 7), series_of("green", 4, 5)]
+    ] * seats
 
 
 def told(someone: Any, **view: Any) -> None:
@@ -48,7 +44,7 @@ def told(someone: Any, **view: Any) -> None:
         frame = json.loads(text)
         if frame.get("view"):
             seats = len(frame["view"]["series"])
-            frame["view"].update({"series": full(seats), "active": 0, "stakes": {}, **view})
+            frame["view"].update({"series": full_series(seats), "active": 0, "stakes": {}, **view})
             frame.update(to_act=0, legal=legal)
         return json.dumps(frame)
 
@@ -58,12 +54,6 @@ def told(someone: Any, **view: Any) -> None:
         server.on_message(lambda text: socket.send(alter(text)))
 
     someone.page.route_web_socket("**/ws", pass_on)
-
-
-def sit_down(someone: Any) -> None:
-    someone.sheet("Csacska Macska", 0)
-    someone.deal()
-    someone.my_turn()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (820, 1180)])
@@ -86,13 +76,29 @@ def test_four_full_seats_are_seen_at_once(person: Any, size: tuple[int, int]) ->
             assert beside or above, "one thing lies over another"
 
 
+EFFECTS = {
+    "S": ("place S blue", "joker"),
+    "KIT": ("place KIT blue", "seven cards"),
+    "RAS": ("use RAS blue B", "Your stray goes to the other player"),
+    "GOOD": ("use GOOD blue B", "2 coins"),
+    "BAD": ("use BAD blue B", "the whole series"),
+    "LADY": ("use LADY", "all strays"),
+}
+
+
+def sit_down_told(someone: Any) -> None:
+    someone.sheet("Csacska Macska", 0)
+    someone.deal()
+    someone.my_turn()
+
+
 @pytest.mark.parametrize("card", EFFECTS)
 def test_a_special_card_says_what_it_will_do(person: Any, card: str) -> None:
     someone = person()
     page = someone.page
     move, words = EFFECTS[card]
     told(someone, phase="resolve", hand=card, legal=[move])
-    sit_down(someone)
+    sit_down_told(someone)
     assert words in page.locator(".effect").inner_text()
     page.locator(".offers button").first.click()
     page.wait_for_selector(".confirm:not([disabled])")
@@ -106,7 +112,7 @@ def test_a_theft_from_two_shows_both_ways(person: Any, small: bool) -> None:
     someone = person(small=small)
     page = someone.page
     told(someone, phase="act", hand="", legal=["draw", "steal B.red", "steal B.red C.blue"])
-    sit_down(someone)
+    sit_down_told(someone)
     someone.press(page.locator("[data-piece='lane:1.red']"))
     page.wait_for_function("() => document.querySelectorAll('svg.arrows path.theft').length === 1")
     someone.press(page.locator("[data-piece='lane:2.blue']"))
@@ -116,3 +122,52 @@ def test_a_theft_from_two_shows_both_ways(person: Any, small: bool) -> None:
     assert all(name in said for name in names), f"{said} tells of {names}"
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.arrows", state="detached")
+
+
+def test_a_theft_shows_where_the_cats_would_go(person: Any, play: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
+    someone.deal()
+    for _ in range(200):
+        page.wait_for_function(MINE_OR_OVER)
+        if someone.is_over() or page.locator(".others .lanes .lit").count():
+            break
+        play["Csacska Macska"](someone, 1)
+    someone.press(page.locator(".others .lanes .lit").first)
+    page.wait_for_selector("svg.arrows path.line", state="attached")
+
+
+def worthless(text: str) -> str:
+    """The server's word, with the deck as the move that would pay nothing."""
+    frame = json.loads(text)
+    if frame.get("view"):
+        frame["view"]["stakes"]["draw"] = 0
+    return json.dumps(frame)
+
+
+def test_a_theft_for_nothing_is_warned_about(person: Any) -> None:
+    """The server says what each theft would pay; before one that pays nothing is confirmed, the cat says so."""
+    someone = person()
+    page = someone.page
+
+    def poor(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda text: socket.send(worthless(text)))
+
+    page.route_web_socket("**/ws", poor)
+    solo(someone, "Csacska Macska")
+    page.locator(".pile.lit").first.click()
+    page.wait_for_selector(".bubble.warn")
+
+
+def test_series_under_a_name_are_told_apart_without_colour(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, "csacska-macska", start_player=1)
+    while not page.locator(".side .chip").count():
+        play_csacska_macska(someone, 1)
+        someone.my_turn()
+    assert page.locator(".side .chip > svg :is(path, circle)").count() == page.locator(".side .chip").count()

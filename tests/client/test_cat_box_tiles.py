@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.people import FREE, MINE_OR_OVER, MOVED_ON
+from tests.client.playing import FREE, MINE_OR_OVER, MOVED_ON
 
 TILES = ["stack", "paw", "scratcher", "fish", "mouse"]
 ASKS = {

@@ -1,6 +1,6 @@
 """Makes the screenshots of everything beside the straight way: sheets, drawers, bubbles, curtain, watching, troubles.
 
-python tests/client/corners.py FOLDER [--at ADDRESS] [--language LANGUAGE] [--small] [--scheme light|dark]
+python tests/client/shots_dialogs.py FOLDER [--at ADDRESS] [--language LANGUAGE] [--small] [--scheme light|dark]
 Without a language all five are shown, and the longer words of the pseudo language.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 
 import gallery
 import people
+import playing
 from playwright.sync_api import sync_playwright
 
 LANGUAGES = ("en", "de", "hu", "it", "uk", "pseudo")
@@ -73,7 +74,7 @@ def curtain(someone: people.Person, shot: Shot, query: str) -> None:
     page.wait_for_selector("dialog[open], .status.mine")
     if page.locator("dialog[open]").count():
         someone.press(page.locator("dialog[open] .button.primary"))
-    people.play_cat_box(someone, 1)
+    playing.play_cat_box(someone, 1)
     page.wait_for_selector("dialog[open]")
     shot("curtain")
 

@@ -1,0 +1,198 @@
+"""How people play through the page: every game, by pointer, by keys and by touch."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # the scripts beside this file import it without the package
+    from tests.client.people import Person
+
+Player = Callable[..., int]
+# The middle of a lit place that nothing else on the screen lies over.
+FREE = """([lit, n]) => {
+  const free = [...document.querySelectorAll(lit)].map(dot => dot.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
+  return free.length ? free[n % free.length] : null;
+}"""
+MOVED_ON = """was => document.querySelector('.sheet ol .panel')
+  || document.querySelector('.table-screen').dataset.ply !== was"""
+MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+
+
+def tap_lit(someone: "Person", lit: str, n: int) -> None:
+    page = someone.page
+    spot = page.evaluate(FREE, [lit, n])
+    if spot is None:  # something lies over it: show everything
+        page.keyboard.press("f")
+        page.wait_for_timeout(50)
+        spot = page.evaluate(FREE, [lit, n])
+    if someone.small:
+        page.touchscreen.tap(*spot)
+    else:
+        page.mouse.click(*spot)
+
+
+def turns(someone: "Person", most: int) -> Iterator[int]:
+    """One's next turns, numbered from 0, until the game is over; each has ended when the table has moved on."""
+    page = someone.page
+    for n in range(most):
+        page.wait_for_function(MINE_OR_OVER)
+        if someone.is_over():
+            return
+        ply = page.locator(".table-screen").get_attribute("data-ply")
+        yield n
+        page.wait_for_function(MOVED_ON, arg=ply)
+
+
+def by_keys(page: Any, n: int) -> None:
+    """From place to place by arrows; Enter drafts, Enter again sends."""
+    page.locator("svg[role=application]").focus()
+    page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
+    page.keyboard.press("Enter")
+
+
+def play_cat_box(someone: "Person", moves: int = 99, by: str = "pointer") -> int:
+    """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
+    page = someone.page
+    made = 0
+    for n in turns(someone, moves):
+        if by == "keys":
+            page.keyboard.press("1")
+            page.wait_for_selector("circle.dot")
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".ghost.sure")
+            page.keyboard.press("Enter")
+        else:
+            someone.press(page.locator("button.lit[aria-pressed]").nth(n % 2))
+            page.wait_for_selector("circle.dot")
+            tap_lit(someone, "circle.dot", n)
+            someone.press(page.locator(".confirm:not([disabled])"))
+        made = n + 1
+    return made
+
+
+def play_csacska_macska(someone: "Person", moves: int = 999, by: str = "pointer") -> int:
+    """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
+    page = someone.page
+    made = 0
+    for n in turns(someone, moves):
+        offers = page.locator(".offers button")
+        page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
+        piles = page.locator(".pile.lit")
+        if offers.count():
+            target = offers.first
+        elif piles.count():
+            target = piles.nth(n % piles.count())
+        else:
+            target = page.locator(".lanes .lit").first
+        if by == "keys":
+            target.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".confirm:not([disabled])").focus()
+            page.keyboard.press("Enter")
+        else:
+            someone.press(target)
+            someone.press(page.locator(".confirm:not([disabled])"))
+        made = n + 1
+    return made
+
+
+def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
+    page = someone.page
+    made = 0
+    for n in turns(someone, moves):
+        page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
+        if page.locator(".deck").count() and n % 7 != 5:
+            if by == "keys":
+                page.locator(".deck").focus()
+                page.keyboard.press("Enter")
+            else:
+                someone.press(page.locator(".deck"))
+        else:
+            lit = page.locator("button.lit[aria-pressed]")
+            if not page.locator("rect.spot").count():
+                if by == "keys":
+                    lit.nth(n % lit.count()).focus()
+                    page.keyboard.press("Enter")
+                else:
+                    someone.press(lit.nth(n % lit.count()))
+            page.wait_for_selector("rect.spot")
+            if by == "keys":
+                by_keys(page, n)
+                page.wait_for_selector(".ghost.sure")
+                page.keyboard.press("Enter")
+            else:
+                tap_lit(someone, "rect.spot", n)
+                someone.press(page.locator(".confirm:not([disabled])"))
+        made = n + 1
+    return made
+
+
+def choose(someone: Any, by: str, n: int) -> None:
+    """The next word of a move in Cat Attack: a lit place, a card of the other hand, an offer, or an own card."""
+    page = someone.page
+    page.wait_for_selector(".card.lit, circle.lit, .offers button")
+    if page.locator("circle.lit").count():
+        if by == "keys":
+            by_keys(page, n)
+        else:
+            tap_lit(someone, "circle.lit", n)
+        return
+    others, offers = page.locator(".other .card.lit"), page.locator(".offers button:not(.quiet)")
+    own, picked = page.locator(".cards:not(.other) .card.lit"), page.locator(".card.picked")
+    found = others if others.count() else offers if offers.count() and (picked.count() or not own.count()) else own
+    target = found.nth(n % found.count())
+    if by == "keys":
+        target.focus()
+        page.keyboard.press("Enter")
+    else:
+        someone.press(target)
+
+
+def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
+    page = someone.page
+    made = 0
+    for n in turns(someone, moves):
+        confirm = page.locator(".confirm:not([disabled])")
+        for _ in range(8):
+            page.wait_for_timeout(20)
+            if confirm.count():
+                break
+            choose(someone, by, n)
+        if by == "keys":
+            confirm.focus()
+            page.keyboard.press("Enter")
+        else:
+            someone.press(confirm)
+        made = n + 1
+    return made
+
+
+LARGE_BOARDS: dict[str, tuple[Player, dict[str, Any]]] = {
+    "if-it-fits": (play_if_it_fits, {}),
+    "cat-attack": (play_cat_attack, {"round_limit": 5}),
+}
+
+
+def meet(host: "Person", guest: "Person") -> None:
+    """The guest follows the host's invitation, sits down as Olha, and the host starts."""
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    host.page.wait_for_selector("text=Olha")
+    host.page.locator("main > .button.primary").click()
+
+
+def take_turns(host: "Person", guest: "Person", move: Callable[["Person"], int], moves: int) -> None:
+    """Whoever is to act moves; one of them loads the page again in the middle of a turn."""
+    made = 0
+    while made < moves:
+        for someone in (host, guest):
+            someone.page.wait_for_selector(".status")
+            if someone.page.locator(".status.mine").count():
+                if made == 3:
+                    someone.page.reload()
+                    someone.my_turn()
+                made += move(someone)
+        host.page.wait_for_timeout(100)

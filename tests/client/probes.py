@@ -1,0 +1,24 @@
+"""What a page is asked by the tests, as JavaScript: what is cut off, what is heard, what lies over what."""
+
+UNFILLED = "() => [...document.body.innerText.matchAll(/\\{ ?\\$\\w+ ?\\}?/g)].map(m => m[0])"
+# What of these lies over what of those, in whole pixels.
+OVER = """([these, those]) => {
+  const boxes = which => [...document.querySelectorAll(which)].map(each => each.getBoundingClientRect());
+  return boxes(these).flatMap(a => boxes(those).filter(b =>
+    a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom)).length;
+}"""
+# Keeps all that is said aloud.
+LISTENER = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const words = document.querySelector('[role=status][aria-live]')?.textContent;
+    if (words) window.heard.push(words);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+LANGUAGES = ["en", "de", "hu", "it", "uk"]
+WIDE = """() => [...document.querySelectorAll('button, h1, h2, p, label, .status, .name')]
+  .filter(e => e.offsetParent && !e.closest('.unseen') && !e.classList.contains('unseen'))
+  .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).overflowX === 'visible')
+  .filter(e => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline')
+  .map(e => e.className + ': ' + e.textContent.trim().slice(0, 60))"""
+PAGES = ["replay", "learn", "stats", "learn/cat-box?step=4", "learn/csacska-macska?step=6", "rules/csacska-macska"]

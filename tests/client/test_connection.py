@@ -1,0 +1,153 @@
+"""Lost connections heal, what was missed is told once, and an old page becomes the new one."""
+
+import json
+from typing import Any
+
+from tests.client.playing import play_cat_box
+from tests.client.seating import both_open, sit_together
+
+
+def test_a_lost_connection_heals(person: Any, play: Any) -> None:
+    someone = person()
+    sockets: list[Any] = []
+
+    def pass_on(socket: Any) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    someone.page.route_web_socket("**/ws", pass_on)
+    someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    someone.page.route(someone.address, lambda route: None)  # the page itself is never answered: no reason to stay away
+    sockets[-1].close(code=1012)  # as a restarting server does
+    someone.page.wait_for_selector(".status.lost")
+    someone.my_turn()
+    assert len(sockets) == 2
+    assert play["Csacska Macska"](someone, 1) == 1
+
+
+class Line:
+    """The socket of a page, on which a test listens; it can be cut, or go dead without a word."""
+
+    def __init__(self, page: Any) -> None:
+        self.sockets: list[Any] = []
+        self.heard: list[Any] = []  # frames from the server, since the last connection
+        self.said: list[Any] = []  # frames from the page, since the last connection
+        self.is_cut = False
+        self.is_dead = False
+        page.route_web_socket("**/ws", self._pass_on)
+
+    def _pass_on(self, socket: Any) -> None:
+        if self.is_cut:
+            socket.close(code=1012)
+            return
+        self.sockets.append(socket)
+        self.heard.clear()
+        self.said.clear()
+        server = socket.connect_to_server()
+
+        def hear(text: str) -> None:
+            if not self.is_dead:
+                self.heard.append(json.loads(text))
+                socket.send(text)
+
+        def say(text: str) -> None:
+            if not self.is_dead:
+                self.said.append(json.loads(text))
+                server.send(text)
+
+        server.on_message(hear)
+        socket.on_message(say)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.sockets[-1].close(code=1012)
+
+
+BACK = "() => dispatchEvent(new Event('online'))"
+
+
+def test_who_was_away_hears_only_what_they_missed(person: Any) -> None:
+    host, guest = person(), person()
+    line = Line(host.page)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    both_open(host, guest, sit_together(host, guest, seats=seats))
+    assert line.said[0] == {"t": "hello", "since": None}
+    play_cat_box(host, 1)
+    guest.my_turn()
+    newest = max(frame["n"] for frame in line.heard if frame["t"] in ("snapshot", "update"))
+    line.cut()
+    host.page.wait_for_selector(".status.lost")
+    play_cat_box(guest, 1)  # and then the bot moves
+    guest.page.wait_for_function("() => Number(document.querySelector('.table-screen').dataset.ply) >= 3")
+    line.is_cut = False
+    host.page.evaluate(BACK)
+    host.my_turn()
+    assert line.said[0] == {"t": "hello", "since": newest}
+    assert [frame["t"] for frame in line.heard if frame["t"] not in ("thinking", "table")] == ["update", "update"]
+    assert line.heard[0]["t"] == "table"
+    assert line.heard[0]["seat"] == 0
+    first, last = (frame for frame in line.heard if frame["t"] == "update")
+    assert [first["n"], last["n"]] == [newest + 1, newest + 2]
+    assert "view" not in first
+    assert last["view"]["game"] == "cat-box"
+    lines = [each.page.locator(".log li .line").all_inner_texts() for each in (host, guest)]
+    assert lines[0] == lines[1]
+    assert len(lines[0]) >= 3
+    assert play_cat_box(host, 1) == 1
+
+
+def test_a_connection_that_is_dead_without_a_word_is_made_anew(person: Any, play: Any) -> None:
+    someone = person()
+    line = Line(someone.page)
+    someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    someone.page.evaluate(BACK)
+    play["Csacska Macska"](someone, 1)  # by then it was answered
+    assert [frame["t"] for frame in line.said if frame["t"] == "ping"] == ["ping"]
+    assert [frame["t"] for frame in line.heard if frame["t"] == "pong"] == ["pong"]
+    assert len(line.sockets) == 1
+    someone.my_turn()
+    line.is_dead = True
+    someone.page.evaluate(BACK)  # asks, and hears nothing for 4 seconds
+    someone.page.wait_for_selector(".status.lost")
+    line.is_dead = False
+    someone.my_turn()
+    assert len(line.sockets) == 2
+    assert play["Csacska Macska"](someone, 1) == 1
+
+
+def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any) -> None:
+    """The server comes back with another client: the page reloads itself and the game goes on where it was."""
+    someone = person()
+    page = someone.page
+    sockets: list[Any] = []
+
+    def pass_on(socket: Any) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/ws", pass_on)
+    someone.sheet("Csacska Macska", 0)
+    someone.choose_level("random")
+    someone.deal()
+    someone.my_turn()
+    play["Csacska Macska"](someone, 1)
+    someone.my_turn()
+    ply = page.locator(".table-screen").get_attribute("data-ply")
+    page.evaluate("() => { window.old = true; }")
+
+    def newer(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("assets/index-", "assets/index-new-"))
+
+    page.route(someone.address, newer)
+    sockets[-1].close(code=1012)
+    page.wait_for_function("() => !window.old")
+    someone.my_turn()
+    assert page.locator(".table-screen").get_attribute("data-ply") == ply
+    assert play["Csacska Macska"](someone, 1) == 1

@@ -1,0 +1,58 @@
+"""Arrow keys at the boards: the first one finds a lit place whatever its direction, the next go on, Enter takes it."""
+
+from typing import Any
+
+import pytest
+
+from tests.client.seating import sit_at
+
+ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+# What is to be picked first, and where what is pointed at stands on the board.
+BOARDS = {
+    "cat-box": ("button.lit[aria-pressed]", ".ghost:not(.bad)"),
+    "if-it-fits": ("button.lit[aria-pressed]", ".ghost.fine"),
+    "cat-attack": ("button.card.lit[title^='Cat ']", ".aim"),
+}
+STANDS = """pointed => {
+  const box = document.querySelector(pointed)?.getBoundingClientRect();
+  return box ? [box.x, box.y].map(Math.round) : null;
+}"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_first_arrow_key_finds_a_place_and_enter_takes_it(person: Any, game: str) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, game)
+    source, pointed = BOARDS[game]
+    board = page.locator("svg[role=application]")
+    for arrow in ARROWS:
+        page.locator(source).first.click()
+        board.focus()
+        assert page.locator(pointed).count() == 0
+        page.keyboard.press(arrow)
+        page.wait_for_selector(pointed, state="attached")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".confirm:not([disabled])")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".confirm[disabled]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("button[aria-pressed=true]", state="detached")
+
+
+def test_arrow_keys_go_on_from_place_to_place(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, "cat-box")
+    page.keyboard.press("1")
+    page.wait_for_selector("circle.dot")
+    stood = []
+    for arrow in ("ArrowLeft", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(arrow)
+        page.wait_for_selector(".ghost:not(.bad)")
+        stood.append(page.evaluate(STANDS, ".ghost"))
+    assert stood[0][0] < stood[1][0] <= stood[2][0]
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ghost.sure")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table-screen:not([data-ply='0'])")

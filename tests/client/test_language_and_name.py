@@ -1,0 +1,29 @@
+"""One's language and one's name, changed on the way."""
+
+from typing import Any
+
+from tests.client.seating import NEW_TABLE, POST
+
+
+def test_the_language_changes_without_a_reload(person: Any) -> None:
+    someone = person()
+    someone.open()
+    someone.page.evaluate("() => { window.stayed = true; }")
+    someone.page.locator("select").first.select_option("hu")
+    someone.page.wait_for_selector("text=Négy macskás játék")
+    assert someone.page.evaluate("() => window.stayed") is True
+    assert someone.page.evaluate("() => document.documentElement.lang") == "hu"
+
+
+def test_a_guest_is_called_in_the_menu_as_at_the_table(person: Any) -> None:
+    host, guest = person(), person(small=True)
+    host.open()
+    guest.open()
+    wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
+    table = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
+    assert guest.page.evaluate(POST, [f"/api/tables/{table}/join", {"name": "Olha"}]) == 200
+    assert host.page.evaluate(POST, [f"/api/tables/{table}/start", {}]) == 200
+    guest.open(f"t/{table}")
+    guest.page.wait_for_selector(".table-screen .tray")
+    guest.press(guest.page.locator("header .doors button").last)
+    assert guest.page.locator("dialog input[autocomplete=nickname]").input_value() == "Olha"

@@ -1,0 +1,144 @@
+"""Lessons run through, by hand on their boards, say what is wrong, and show the way on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LESSONS = {"cat-box": 9, "csacska-macska": 10, "if-it-fits": 9, "cat-attack": 10}
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_runs_through(person: Any, lesson: str, language: str) -> None:
+    someone = person(locale=language)
+    page = someone.page
+    someone.open(f"learn/{lesson}")
+    for number in range(1, LESSONS[lesson] + 1):
+        room = page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
+        page.wait_for_selector(".task h2")
+        if room.get_attribute("data-done") == "false":
+            page.locator(".ways button", has=page.locator("svg")).click()
+            page.locator(".bubble .button").click()
+            page.locator(".confirm:not([disabled])").click()
+            page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
+        page.locator(".next").click()
+    page.wait_for_selector(".end")
+
+
+BOARD = Path(__file__).resolve().parents[2] / "src" / "clowder" / "games" / "cat_attack" / "parts" / "board.json"
+# The middle of a lit place on the screen, by its middle in the drawing.
+LIT_AT = """([x, y]) => {
+  const lit = [...document.querySelectorAll('rect.spot, circle.lit')].find(each => {
+    const box = each.getBBox();
+    return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 2;
+  });
+  const box = lit?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+def tap(page: Any, x: float, y: float) -> None:
+    page.wait_for_selector("rect.spot, circle.lit")
+    page.mouse.click(*page.evaluate(LIT_AT, [x, y]))
+
+
+def fits_by_hand(page: Any, move: list[str], view: Any) -> None:
+    """A move of If It Fits by the mouse: a card of the tray, a turn of it, a lit place."""
+    verb, place = move[0], next((word for word in move if word.startswith("@")), None)
+    if place is None:
+        page.locator(".deck" if verb == "draw" else ".tray > .button").click()
+        return
+    cards = view["starts"] if verb == "start" else view.get("hand", [])
+    if verb == "sleep":
+        page.locator(".nap button").click()
+    elif verb != "cat":
+        page.locator(".tray .group button").nth(cards.index(move[1] if verb != "princess" else "princess")).click()
+    page.wait_for_selector("rect.spot")
+    if "r180" in move and page.locator(".turn").count():
+        page.keyboard.press("r")
+    column, row = (int(part) for part in place[1:].split(","))
+    across = verb in ("cat", "toy_across") or any(f"@{column},{row}" in each for each in view["lying"])
+    tap(page, (column + (1 if across else 0.5)) * 126, (row + 0.5) * 176)
+
+
+def attack_by_hand(page: Any, move: list[str], view: Any) -> None:
+    """A move of Cat Attack by the mouse: a card or an offer, then lit places, foods, suits."""
+    places = {space["id"]: (space["x"], space["y"]) for space in json.loads(BOARD.read_text())["spaces"]}
+    words = list(move)
+    if view["phase"] == "card" and words[0] not in ("fight", "six"):
+        card = "".join(words[:2]) if words[0] in ("cat", "mouse", "bird") else words[0]
+        page.locator(".cards .card").nth(view["hand"].index(card)).click()
+        del words[: 2 if words[0] in ("cat", "mouse", "bird") else 1]
+    elif view["phase"] == "card":
+        page.locator(".offers button", has_text="fight").click()
+        del words[0]
+    else:
+        del words[0]
+    for index, word in enumerate(words):
+        if page.locator(".confirm:not([disabled])").count():
+            return
+        if word in places and page.locator("circle.lit").count():
+            if page.evaluate(LIT_AT, places[word]):  # else it follows by itself
+                tap(page, *places[word])
+        elif move[0] == "fight" and index == 0:
+            if page.locator("circle.lit").count():
+                tap(page, *places[view["cats"][int(word)]])
+        elif move[0] == "fight" and index == 2:
+            page.locator(".cards .card").nth(view["hand"].index(move[2] + word)).click()
+        elif page.locator(".offers button:not(.quiet)").count():
+            page.locator(".offers button:not(.quiet)", has_text=word).first.click()
+
+
+@pytest.mark.parametrize(("lesson", "by_hand"), [("if-it-fits", fits_by_hand), ("cat-attack", attack_by_hand)])
+def test_a_lesson_is_played_by_hand_on_its_board(person: Any, lesson: str, by_hand: Any) -> None:
+    """Every step that asks for a move is answered on the board itself, without being shown."""
+    someone = person()
+    page = someone.page
+    steps = someone.context.request.get(f"{someone.address}api/learn/{lesson}?lang=en").json()["steps"]
+    someone.open(f"learn/{lesson}")
+    for number, step in enumerate(steps, 1):
+        page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
+        page.wait_for_selector("svg[role=application]")
+        if step["asks"]:
+            by_hand(page, step["example"].split(), step["view"])
+            page.wait_for_selector(".praise, .confirm:not([disabled])")  # done by the last tap, or to be confirmed
+            if not page.locator(".praise").count():
+                page.locator(".confirm:not([disabled])").click()
+            page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
+        page.locator(".next").click()
+    page.wait_for_selector(".end")
+
+
+def test_a_lesson_by_hand_says_what_is_wrong(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.open("learn/csacska-macska?step=2")
+    page.wait_for_selector(".pile.lit")
+    page.locator(".pile").nth(2).click()
+    page.locator(".confirm:not([disabled])").click()
+    page.wait_for_selector(".other")
+    page.locator(".pile").nth(1).click()
+    page.locator(".confirm:not([disabled])").click()
+    page.wait_for_selector(".praise")
+    someone.open("learn/cat-box?step=2")
+    page.wait_for_selector("svg[role=application] .laid")
+    page.keyboard.press("1")
+    page.wait_for_selector("circle.dot")
+    box = page.locator("svg[role=application]").bounding_box()
+    page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 90)
+    page.wait_for_selector(".bubble .clause")
+    assert "CB-PLACE-2" in page.locator(".bubble").inner_text()
+
+
+def test_the_end_of_a_lesson_shows_the_way_on(person: Any) -> None:
+    someone = person(small=True, locale="it")
+    page = someone.page
+    someone.open("learn/cat-box")
+    page.locator(".dots button").last.click()
+    page.locator(".task .button.primary").first.click()
+    page.wait_for_selector(".end")
+    room = page.locator(".task").evaluate("each => each.parentElement.getBoundingClientRect().bottom")
+    way = page.locator(".end .button.primary").evaluate("each => each.getBoundingClientRect().bottom")
+    assert way <= room

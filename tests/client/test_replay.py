@@ -1,0 +1,110 @@
+"""Watching again: by address and by file, through whose eyes, by keys."""
+
+import json
+from typing import Any
+
+import pytest
+
+
+def ply(someone: Any) -> int:
+    return int(someone.page.locator("[data-page=replay]").get_attribute("data-ply"))
+
+
+def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> None:
+    someone, table = finished_game
+    page = someone.page
+    someone.open(f"replay/{table}?ply=3&seat=1")
+    page.wait_for_selector("[data-page=replay][data-ply='3'][data-eyes='1']")
+    assert page.locator("svg[role=application] .laid").count() == 4
+    page.locator("svg[role=application]").focus()
+    page.keyboard.press("ArrowRight")
+    assert ply(someone) == 4
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert ply(someone) == 2
+    page.keyboard.press("ArrowDown")
+    assert ply(someone) == 3
+    page.keyboard.press("End")
+    last = ply(someone)
+    assert last > 30
+    assert "ply=" + str(last) in page.url
+    page.locator("header button[aria-label='Score sheet']").click()
+    page.wait_for_selector("dialog[open] ol .panel")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    assert ply(someone) == 0
+    page.keyboard.press(" ")
+    page.wait_for_selector("[data-page=replay][data-ply='1']")
+    page.keyboard.press(" ")
+    page.locator(".eyes select").select_option("all")
+    page.wait_for_selector("[data-page=replay][data-eyes='all']")
+    assert "seat=all" in page.url
+
+
+def test_what_a_seat_did_not_see_stays_hidden(finished_game: Any) -> None:
+    someone, table = finished_game
+    api = someone.context.request
+    views = {}
+    for seat in ("0", "1", "all"):
+        answer = api.get(f"{someone.address}api/tables/{table}/replay?seat={seat}&ply=2").json()
+        views[seat] = answer["steps"][0]["view"]
+    assert views["0"]["identity"] != views["1"]["identity"]
+    assert views["0"]["identities"] is None
+    assert None not in views["all"]["identities"]
+
+
+DROP = """text => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'game.json', { type: 'application/json' }));
+  dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_dropped_record_plays_and_a_changed_one_does_not(finished_game: Any, person: Any, language: str) -> None:
+    someone, table = finished_game
+    record = someone.context.request.get(f"{someone.address}api/tables/{table}/record").json()
+    other = person(locale=language)
+    page = other.page
+    other.open("replay")
+    page.wait_for_selector(".zone")
+    page.evaluate(DROP, json.dumps(record))
+    page.wait_for_selector("[data-page=replay][data-eyes='all']")
+    page.keyboard.press("End")
+    assert ply(other) == len(record["actions"])
+    sentences = {}
+    for name, given in {
+        "edited": json.dumps({**record, "actions": record["actions"][:-1]}),
+        "version": json.dumps({**record, "rules_version": "99"}),
+        "broken": json.dumps(record)[:-40],
+    }.items():
+        other.open("replay")
+        page.wait_for_selector(".zone")
+        page.evaluate(DROP, given)
+        page.wait_for_selector("[role=alert]")
+        sentences[name] = page.locator("[role=alert]").inner_text()
+    assert len(set(sentences.values())) == 3
+    assert ("seal" if language == "en" else "Siegel") in sentences["edited"]
+    other.troubles[:] = [trouble for trouble in other.troubles if "422" not in trouble]
+
+
+def test_keys_belong_to_what_has_the_focus(replay: Any) -> None:
+    page = replay.page
+    plane = page.locator(".plane")
+    page.get_by_role("button", name="Larger").click()
+    near = plane.get_attribute("style")
+    page.locator(".eyes select").focus()
+    page.keyboard.press("f")
+    page.locator("svg[role=application]").focus()
+    page.keyboard.press("Control+f")
+    page.keyboard.press("Alt+f")
+    assert plane.get_attribute("style") == near
+    page.keyboard.press("f")
+    page.wait_for_function("was => document.querySelector('.plane').getAttribute('style') !== was", arg=near)
+    ply = "() => document.querySelector('[data-page=replay]').dataset.ply"
+    page.locator(".log ol").focus()
+    for key in ("Home", "End", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate(ply) == "30"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(ply) == "31"

@@ -1,0 +1,43 @@
+"""The rulebook: found, linked, and the rules of one table."""
+
+from typing import Any
+
+
+def test_the_rulebook_finds_links_and_follows_a_table(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.open("rules/cat-box?clause=CB-PLACE-3")
+    page.wait_for_selector("#clause-CB-PLACE-3.here")
+    assert page.evaluate("() => document.querySelector('.here').getBoundingClientRect().top") < 800
+    everything = page.locator("dl > div[id]").count()
+    marked = page.locator("#clause-CB-PAW-1 .only").text_content()
+    assert marked == "only if “Rules” is “Special rules, with five tiles each”"
+    page.locator(".tools input[type=checkbox]").check()
+    page.wait_for_function("all => document.querySelectorAll('dl > div[id]').length < all", arg=everything)
+    assert page.locator("#clause-CB-PAW-1").count() == 0
+    page.locator("input[type=search]").fill("CHIHUAHUA tie")
+    page.wait_for_selector("mark")
+    assert page.locator("#clause-CB-SCORE-8").count() == 1
+    page.locator("select").first.select_option("de")
+    page.locator("input[type=search]").fill("")
+    page.wait_for_selector("text=Eine Karte mit vier Kätzchen")
+    assert page.locator("#glossary").count() == 1
+
+
+def test_the_drawer_shows_the_rules_of_its_table(person: Any) -> None:
+    """If It Fits as it comes: the Ukrainian edition on a table with an edge, without the advanced rules."""
+    someone = person()
+    page = someone.page
+    someone.sheet("If It Fits", 0)
+    someone.deal()
+    someone.my_turn()
+    page.locator("header button[aria-label='Rules']").click()
+    page.wait_for_selector("dialog[open] #clause-IF-SETUP-12")
+    marked = page.locator("dialog[open] #clause-IF-SETUP-12 .only").text_content()
+    assert marked == "only if “Edition” is “Ukrainian”"
+    shown = {each.get_attribute("id") for each in page.locator("dialog[open] dl > div[id]").all()}
+    assert {"clause-IF-PLACE-3", "clause-IF-TOY-2", "clause-IF-SCORE-8"} <= shown
+    assert not {"clause-IF-SETUP-13", "clause-IF-TOY-6", "clause-IF-ADV-1", "clause-IF-ED-1"} & shown
+    page.locator("dialog[open] input[type=search]").fill("OWNER supply")
+    page.wait_for_function("() => document.querySelectorAll('dialog[open] dl > div[id]').length < 9")
+    assert page.locator("dialog[open] #clause-IF-PRIN-6").count() == 1

@@ -1,0 +1,84 @@
+"""Sounds, notices of the system and the title of the tab tell that it is one's turn."""
+
+from typing import Any
+
+from tests.client.playing import MINE_OR_OVER, play_if_it_fits
+from tests.client.seating import sit_down, solo
+
+# Counts the tones that are ever started.
+EARS = """() => {
+  window.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...rest) { window.tones += 1; return start.apply(this, rest); };
+}"""
+
+
+def menu(someone: Any, label: str) -> None:
+    """Tick something in the menu."""
+    page = someone.page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("dialog[open] label", has_text=label).click()
+
+
+def test_nothing_is_heard_before_it_is_asked_for(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    page.add_init_script(f"({EARS})()")
+    sit_down(someone, "if-it-fits")
+    play_if_it_fits(someone, 1)
+    page.wait_for_function(MINE_OR_OVER)
+    assert page.evaluate("window.tones") == 0
+    menu(someone, "Sounds")
+    page.wait_for_function("() => window.tones === 2")  # how one's turn will sound
+    page.keyboard.press("Escape")
+    play_if_it_fits(someone, 1)
+    page.wait_for_function("() => window.tones > 2")
+
+
+# The page is not looked at, and what the system would show is kept.
+ELSEWHERE = """permission => {
+  window.notices = [];
+  window.Notification = class {
+    static permission = permission;
+    static async requestPermission() { return permission; }
+    constructor(title, { body }) { window.notices.push([title, body]); }
+    close() {}
+  };
+}"""
+HIDDEN = "() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+
+
+def test_a_notice_comes_with_the_turn_and_only_once(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    page.add_init_script(f"({ELSEWHERE})('granted')")
+    # Here a special toy in the first hand binds nobody (IF-R24), so drawing is always a step of one's own.
+    sit_down(someone, "if-it-fits", {"edition": "hungarian"})
+    menu(someone, "Tell me when")
+    page.keyboard.press("Escape")
+    page.evaluate(HIDDEN)
+    play_if_it_fits(someone, 1)
+    page.wait_for_function("() => window.notices.length === 1")
+    title, words = page.evaluate("window.notices[0]")
+    assert title.startswith("Your turn!")
+    assert words.startswith("Your turn.")
+    assert page.title() == title
+    # To draw is a step of the same turn: nobody is called twice.
+    page.locator(".deck").click()
+    page.locator("rect.spot, button.lit[aria-pressed]").first.wait_for()
+    assert page.evaluate("window.notices.length") == 1
+
+
+def test_a_browser_that_allows_no_notice_is_spoken_of(person: Any) -> None:
+    someone = person()
+    someone.page.add_init_script(f"({ELSEWHERE})('denied')")
+    sit_down(someone, "cat-attack")
+    menu(someone, "Tell me when")
+    someone.page.wait_for_selector("dialog[open] [role=alert]")
+    assert not someone.page.locator("dialog[open] label", has_text="Tell me when").locator("input").is_checked()
+
+
+def test_it_says_so_in_the_title_when_it_is_my_turn(person: Any) -> None:
+    someone = person()
+    solo(someone, "Csacska Macska")
+    assert someone.page.title().startswith("Your turn!")

@@ -114,7 +114,7 @@ def closes(state: clowder.State, action: int) -> bool:
     after = state.clone()
     after.apply(action)
     assert isinstance(after, BoxPosition)
-    return after.played >= 0 and after.plane.opens[after.plane.root(after.played)] == 0
+    return after.played >= 0 and after.plane.open_sides[after.plane.root(after.played)] == 0
 
 
 def joinings() -> Iterator[tuple[clowder.State, set[int]]]:

@@ -14,7 +14,7 @@ from clowder.server.services import Services
 from clowder.server.settings import Settings
 
 
-class Inside(Server):
+class InProcessServer(Server):
     """Looks like a Server to the people of the tests; `services` is what a process of its own would hide."""
 
     def __init__(self, data: Path, services: Services) -> None:
@@ -23,7 +23,7 @@ class Inside(Server):
 
 
 @asynccontextmanager
-async def inside(data: Path) -> AsyncIterator[Inside]:
+async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
     fast = 1e6
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
@@ -38,7 +38,7 @@ async def inside(data: Path) -> AsyncIterator[Inside]:
             await asyncio.sleep(0)
             if task.done():
                 task.result()
-        yield Inside(data, app.services)
+        yield InProcessServer(data, app.services)
     finally:
         server.should_exit = True
         await task

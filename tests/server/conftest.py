@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from databases import database, postgres
 from driver import Server
-from registered import tiny_game
+from tiny_game_fixture import tiny_game
 
 __all__ = ["database", "postgres", "tiny_game"]
 

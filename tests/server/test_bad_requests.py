@@ -14,8 +14,8 @@ from driver import Server
 
 from clowder.core.record import Record
 from clowder.games import GAMES
-from clowder.server import api, app, learn, replays
-from clowder.server.replays import RecordReplay
+from clowder.server import api, app, lesson_api, replay_api
+from clowder.server.replay_api import RecordReplay
 from clowder.server.settings import Settings
 
 Ask = Callable[..., httpx.Response]
@@ -120,10 +120,10 @@ def a_record() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("place", "method", "path", "body"),
     [
-        ((api.texts, "table_texts"), "GET", "/api/games/cat-box/texts", None),
-        ((api.texts, "rulebook"), "GET", "/api/games/cat-box/rulebook?lang=de&seats=3", None),
-        ((learn, "package_texts"), "GET", "/api/learn/cat-box?lang=de", None),
-        ((replays, "encode"), "POST", "/api/replay", a_record()),
+        ((api.game_texts, "table_texts"), "GET", "/api/games/cat-box/texts", None),
+        ((api.game_texts, "rulebook"), "GET", "/api/games/cat-box/rulebook?lang=de&seats=3", None),
+        ((lesson_api, "package_texts"), "GET", "/api/learn/cat-box?lang=de", None),
+        ((replay_api, "encode"), "POST", "/api/replay", a_record()),
     ],
 )
 def test_reading_and_writing_much_holds_up_nobody(

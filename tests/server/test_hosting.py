@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, Server, play
-from in_process import in_process
+from in_process import in_process_server
 
-from clowder.server import reach, run
+from clowder.server import addresses, run
 from clowder.server.processes import LastingPool
 from clowder.server.settings import Settings
 from clowder.tables import lobby
@@ -33,15 +33,15 @@ from clowder.tables.table import Table
     ],
 )
 def test_the_others_are_told_an_address_they_can_reach(settings: dict[str, Any], others: str) -> None:
-    assert reach.address_for_others(Settings(**settings)) == others
+    assert addresses.address_for_others(Settings(**settings)) == others
 
 
 def test_a_server_for_the_whole_network_names_this_computer_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_in_network", lambda: "192.168.7.7")
-    assert reach.address_for_others(Settings(host="0.0.0.0")) == "http://192.168.7.7:8765"
-    assert reach.own_address(Settings(host="0.0.0.0")) == "http://127.0.0.1:8765"
-    monkeypatch.setattr(reach, "_in_network", lambda: "")
-    assert reach.address_for_others(Settings(host="::")) == ""
+    monkeypatch.setattr(addresses, "_in_network", lambda: "192.168.7.7")
+    assert addresses.address_for_others(Settings(host="0.0.0.0")) == "http://192.168.7.7:8765"
+    assert addresses.own_address(Settings(host="0.0.0.0")) == "http://127.0.0.1:8765"
+    monkeypatch.setattr(addresses, "_in_network", lambda: "")
+    assert addresses.address_for_others(Settings(host="::")) == ""
 
 
 def test_no_network_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ def test_no_network_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("Network is unreachable")
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
-    assert reach.address_for_others(Settings(host="0.0.0.0")) == ""
+    assert addresses.address_for_others(Settings(host="0.0.0.0")) == ""
 
 
 class Waking(http.server.BaseHTTPRequestHandler):
@@ -87,7 +87,7 @@ def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeyp
     """One that was let go before, and one that is let go while the name goes from table to table."""
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             house, rename = server.services.loaded_tables, lobby.rename
             ann = await Person(server, "Ann").enter()
             tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]

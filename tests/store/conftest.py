@@ -7,6 +7,6 @@ for room in ("tables", "server", "store"):
     sys.path.insert(0, str(Path(__file__).parent.parent / room))
 
 from databases import database, postgres  # noqa: E402
-from registered import tiny_game  # noqa: E402
+from tiny_game_fixture import tiny_game  # noqa: E402
 
 __all__ = ["database", "postgres", "tiny_game"]

@@ -20,7 +20,7 @@ from memory import HereThinker, new_table, until
 from stores import entry, head, with_store
 
 from clowder.store import database as database_module
-from clowder.store import exchange, schema
+from clowder.store import record_files, schema
 from clowder.store import store as store_module
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People, Person
@@ -228,7 +228,7 @@ async def refused_where_something_is_missing(store: SqlStore, record: Any) -> No
         (fault,) = fairness.verify(made_up)
         assert said in fault
         with pytest.raises(StoreFailed, match="not_genuine") as refused:
-            await exchange.bring_in(store, made_up)
+            await record_files.import_record(store, made_up)
         assert refused.value.params["fault"] == fault
 
 
@@ -248,9 +248,9 @@ def test_an_export_is_written_while_it_is_read(tmp_path: Path, monkeypatch: pyte
     class Record(dict[str, Any]):
         pass
 
-    monkeypatch.setattr(exchange, "finished", three)
-    monkeypatch.setattr(exchange, "export", export)
-    assert asyncio.run(exchange.write_lines(cast("SqlStore", None), file)) == 2
+    monkeypatch.setattr(record_files, "finished_tables", three)
+    monkeypatch.setattr(record_files, "export_record", export)
+    assert asyncio.run(record_files.write_lines(cast("SqlStore", None), file)) == 2
     assert [json.loads(line)["table"] for line in file.read_text(encoding="utf-8").splitlines()] == ["a", "c"]
     assert max(kept) <= 1, "no more than the last one is in memory"
 
@@ -262,29 +262,29 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
         await until(lambda: table.head.status == "over")
         await table.call(table.refresh)
         await table.close()
-        assert await exchange.finished(store) == [table.head.id]
-        record = await exchange.export(store, table.head.id)
+        assert await record_files.finished_tables(store) == [table.head.id]
+        record = await record_files.export_record(store, table.head.id)
         assert record is not None
         file = tmp_path / "records.jsonl"
-        assert await exchange.write_lines(store, file) == 1
-        (line,) = exchange.read_lines(file)
-        assert not await exchange.bring_in(store, line), "it is here already"
+        assert await record_files.write_lines(store, file) == 1
+        (line,) = record_files.read_lines(file)
+        assert not await record_files.import_record(store, line), "it is here already"
         for what in (schema.tables, schema.entries):
             await store.writer.run(lambda connection, what=what: connection.execute(sa.delete(what)) and None)
-        assert await exchange.bring_in(store, line)
-        assert await exchange.export(store, table.head.id) == record
+        assert await record_files.import_record(store, line)
+        assert await record_files.export_record(store, table.head.id) == record
         tail = sa.delete(schema.entries).where(schema.entries.c.n > 1)  # as if it had been interrupted
         await store.writer.run(lambda connection: connection.execute(tail) and None)
-        assert await exchange.bring_in(store, line)
-        assert not await exchange.bring_in(store, line)
-        assert await exchange.export(store, table.head.id) == record
+        assert await record_files.import_record(store, line)
+        assert not await record_files.import_record(store, line)
+        assert await record_files.export_record(store, table.head.id) == record
         await refused_where_something_is_missing(store, line)
         line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
         with pytest.raises(StoreFailed, match="not_genuine"):
-            await exchange.bring_in(store, line)
+            await record_files.import_record(store, line)
         file.write_text('{"a": 1}\nnot json\n')
         with pytest.raises(StoreFailed, match="line=2"):
-            list(exchange.read_lines(file))
+            list(record_files.read_lines(file))
 
     with_store(database, tmp_path, story)
 

@@ -6,6 +6,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
 
-from registered import tiny_game
+from tiny_game_fixture import tiny_game
 
 __all__ = ["tiny_game"]

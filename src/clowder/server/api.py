@@ -9,10 +9,10 @@ from fastapi.responses import PlainTextResponse
 from clowder.core.errors import UnknownGame
 from clowder.core.game import Game
 from clowder.games import GAMES
-from clowder.server import texts
-from clowder.server.depends import Has, Known, Somebody, set_cookie
+from clowder.server import game_texts
+from clowder.server.addresses import address_for_others, is_loopback
+from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, set_cookie
 from clowder.server.models import GameFacts, GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
-from clowder.server.reach import address_for_others, is_loopback
 from clowder.server.services import Services
 from clowder.store.people import Person
 from clowder.tables import lobby
@@ -37,12 +37,12 @@ def _me(person: Person, request: Request, services: Services) -> Me:
 
 
 @router.get("/api/me")
-async def get_me(person: Somebody, request: Request, services: Has) -> Me:
+async def get_me(person: PersonOrGuest, request: Request, services: TheServices) -> Me:
     return _me(person, request, services)
 
 
 @router.patch("/api/me")
-async def change_me(change: MeChange, person: Somebody, request: Request, services: Has) -> Me:
+async def change_me(change: MeChange, person: PersonOrGuest, request: Request, services: TheServices) -> Me:
     name = person.name if change.name is None else lobby.clean_name(change.name, "")
     changed = Person(person.id, name, change.language or person.language, person.generation)
     if changed != person:
@@ -63,7 +63,7 @@ async def _rename_everywhere(person: Person, services: Services) -> None:
 
 
 @router.post("/api/me/link")
-async def make_link(person: Somebody, services: Has) -> Link:
+async def make_link(person: PersonOrGuest, services: TheServices) -> Link:
     """A private link, good once and for a quarter of an hour: whoever takes it up is this person on that device."""
     token = await services.sessions.new_link(person)
     base = services.settings.public_url.rstrip("/")
@@ -71,7 +71,7 @@ async def make_link(person: Somebody, services: Has) -> Link:
 
 
 @router.get("/api/me/link/{token}")
-async def get_link(token: str, known: Known, services: Has) -> LinkOwner:
+async def get_link(token: str, known: KnownPerson, services: TheServices) -> LinkOwner:
     """Whose link it is. Looking does not use it up: messengers look at every link they carry."""
     owner = await services.sessions.link_owner(token[:100])
     if owner is None:
@@ -80,7 +80,7 @@ async def get_link(token: str, known: Known, services: Has) -> LinkOwner:
 
 
 @router.post("/api/me/link/{token}")
-async def use_link(token: str, request: Request, response: Response, services: Has) -> Me:
+async def use_link(token: str, request: Request, response: Response, services: TheServices) -> Me:
     """From now on this browser belongs to the person of the link."""
     person = await services.sessions.use_link(token[:100])
     if person is None:
@@ -90,7 +90,7 @@ async def use_link(token: str, request: Request, response: Response, services: H
 
 
 @router.get("/api/stats/me")
-async def my_stats(person: Somebody, services: Has) -> Stats:
+async def my_stats(person: PersonOrGuest, services: TheServices) -> Stats:
     return Stats(**await services.people.stats(person.id))
 
 
@@ -102,7 +102,7 @@ def _game(id: str) -> Game:
 
 
 @router.get("/api/games")
-async def list_games(services: Has) -> list[GameInfo]:
+async def list_games(services: TheServices) -> list[GameInfo]:
     return await asyncio.to_thread(_games, services.table_services.thinker.levels())
 
 
@@ -116,7 +116,7 @@ def _games(levels: list[str]) -> list[GameInfo]:
         found.append(
             GameInfo(
                 id=id,
-                title=texts.title_of(id),
+                title=game_texts.title_of(id),
                 seats=game.seats,
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
@@ -131,7 +131,7 @@ def _games(levels: list[str]) -> list[GameInfo]:
 async def get_texts(game_id: str, lang: Language = "en") -> PlainTextResponse:
     """The game's Fluent messages; English where a message is not translated."""
     _game(game_id)
-    said = await asyncio.to_thread(texts.table_texts, game_id, lang)  # the first who asks waits for a parser
+    said = await asyncio.to_thread(game_texts.table_texts, game_id, lang)  # the first who asks waits for a parser
     return PlainTextResponse(said, headers={"Cache-Control": "max-age=300"})
 
 
@@ -145,7 +145,7 @@ async def get_rulebook(game_id: str, request: Request, lang: Language = "en") ->
 
     def read() -> dict[str, Any]:
         options = table_options(game, given, players) if given or players is not None else None
-        return texts.rulebook(game_id, lang, options)
+        return game_texts.rulebook(game_id, lang, options)
 
     return await asyncio.to_thread(read)
 
@@ -157,7 +157,7 @@ async def healthz() -> Health:
 
 
 @router.get("/readyz")
-async def readyz(services: Has, response: Response) -> Health:
+async def readyz(services: TheServices, response: Response) -> Health:
     """This process can serve: the store answers and is written to."""
     if not services.ready:
         response.status_code = 503
@@ -171,5 +171,5 @@ async def readyz(services: Has, response: Response) -> Health:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(services: Has) -> PlainTextResponse:
+async def metrics(services: TheServices) -> PlainTextResponse:
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import clowder
 from clowder.core.errors import InvalidOptions
-from clowder.server import api, learn, replays, static, table_api
+from clowder.server import api, lesson_api, replay_api, static, table_api
 from clowder.server.frames import wire_schemas
 from clowder.server.guard import Guard, error_body
 from clowder.server.logs import set_up_logs
@@ -48,8 +48,8 @@ def make_app(settings: Settings | None = None) -> Any:
     app.state.services = services
     app.include_router(api.router)
     app.include_router(table_api.router)
-    app.include_router(replays.router)
-    app.include_router(learn.router)
+    app.include_router(replay_api.router)
+    app.include_router(lesson_api.router)
     _add_errors(app)
     _add_wire(app)
     static.add_client(app, settings.prefix)

@@ -12,8 +12,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clowder.server.limits import Buckets
 from clowder.server.logs import request_id
+from clowder.server.rate_limit import Buckets
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
 from clowder.server.settings import Settings

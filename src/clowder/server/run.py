@@ -13,9 +13,9 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from clowder.server.alone import Taken, alone_with
+from clowder.server.addresses import is_address
 from clowder.server.logs import set_up_logs
-from clowder.server.reach import is_address
+from clowder.server.one_server import ServedAlready, only_server_of
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, try_writing, upgrade
 from clowder.tables.journal import StoreFailed
@@ -120,11 +120,11 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
     with _in_words():
         url = database_url(settings.database, settings.folder)
     try:
-        with alone_with(url):
+        with only_server_of(url):
             with _in_words():
                 _prepare(settings)
             _serve(settings, announce)
-    except Taken:
+    except ServedAlready:
         raise CannotServe("served_already", file=str(url.database)) from None
 
 

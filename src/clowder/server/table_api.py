@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from clowder.core.types import NOBODY
 from clowder.server.api import ERRORS
-from clowder.server.depends import Has, Known, Somebody, TheTable, VisibleTable
+from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, TheTable, VisibleTable
 from clowder.server.models import (
     JoinAnswer,
     JoinWish,
@@ -36,7 +36,7 @@ def _answer(table: Table, person: str) -> TableAnswer:
 
 
 @router.post("", status_code=201)
-async def create_table(wish: TableWish, person: Somebody, services: Has) -> TableAnswer:
+async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServices) -> TableAnswer:
     """A new table. With `start` it begins at once if no seat is open."""
     head = lobby.new_head(
         game=wish.game,
@@ -57,8 +57,8 @@ async def create_table(wish: TableWish, person: Somebody, services: Has) -> Tabl
 
 @router.get("")
 async def list_tables(
-    person: Somebody,
-    services: Has,
+    person: PersonOrGuest,
+    services: TheServices,
     mine: Annotated[int, Query(ge=0, le=1)] = 0,
     open: Annotated[int, Query(ge=0, le=1)] = 0,
 ) -> list[TableInfo]:
@@ -76,12 +76,12 @@ async def list_tables(
 
 
 @router.get("/{table_id}")
-async def get_table(table: TheTable, known: Known) -> TableInfo:
+async def get_table(table: TheTable, known: KnownPerson) -> TableInfo:
     return table.info(known.id if known is not None else "")
 
 
 @router.post("/{table_id}/join")
-async def join_table(wish: JoinWish, table: TheTable, person: Somebody) -> JoinAnswer:
+async def join_table(wish: JoinWish, table: TheTable, person: PersonOrGuest) -> JoinAnswer:
     """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
     name = wish.name or person.name
     seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
@@ -89,26 +89,28 @@ async def join_table(wish: JoinWish, table: TheTable, person: Somebody) -> JoinA
 
 
 @router.post("/{table_id}/start")
-async def start_table(table: TheTable, person: Somebody, wish: StartWish | None = None) -> TableAnswer:
+async def start_table(table: TheTable, person: PersonOrGuest, wish: StartWish | None = None) -> TableAnswer:
     asked = wish or StartWish(contribution="", fill="")
     await table.call(lambda: lobby.start(table, person.id, asked.contribution, asked.fill))
     return _answer(table, person.id)
 
 
 @router.post("/{table_id}/leave")
-async def leave_table(table: TheTable, person: Somebody) -> TableAnswer:
+async def leave_table(table: TheTable, person: PersonOrGuest) -> TableAnswer:
     await table.call(lambda: lobby.leave(table, person.id))
     return _answer(table, person.id)
 
 
 @router.post("/{table_id}/pause")
-async def pause_table(wish: PauseWish, table: TheTable, person: Somebody) -> TableAnswer:
+async def pause_table(wish: PauseWish, table: TheTable, person: PersonOrGuest) -> TableAnswer:
     await table.call(lambda: requests.pause(table, person.id, wish.on))
     return _answer(table, person.id)
 
 
 @router.post("/{table_id}/rematch")
-async def rematch(table: TheTable, person: Somebody, services: Has, wish: RematchWish | None = None) -> TableAnswer:
+async def rematch(
+    table: TheTable, person: PersonOrGuest, services: TheServices, wish: RematchWish | None = None
+) -> TableAnswer:
     """The same people at a new table. Asking twice gives the same table.
 
     It is started at once unless `start` is false, when people see its commitment first and add to its chance when
@@ -137,7 +139,7 @@ async def rematch(table: TheTable, person: Somebody, services: Has, wish: Rematc
 
 
 @router.post("/{table_id}/seats/{seat}/token")
-async def seat_token(table: TheTable, seat: int, person: Somebody, services: Has) -> Token:
+async def seat_token(table: TheTable, seat: int, person: PersonOrGuest, services: TheServices) -> Token:
     """A token with which a program plays one of one's own seats (docs/bot-api.md)."""
     if seat not in table.head.seats_of(person.id):
         raise TableError("not_your_seat", 403, seat=seat)
@@ -145,7 +147,7 @@ async def seat_token(table: TheTable, seat: int, person: Somebody, services: Has
 
 
 @router.get("/{table_id}/record")
-async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
+async def get_record(table: VisibleTable, services: TheServices) -> RecordAnswer:
     """The complete sealed record, after the end."""
 
     async def make() -> dict[str, Any]:
@@ -160,7 +162,7 @@ async def get_record(table: VisibleTable, services: Has) -> RecordAnswer:
 @router.get("/{table_id}/replay", response_model=ReplayAnswer)
 async def get_replay(
     table: VisibleTable,
-    known: Known,
+    known: KnownPerson,
     seat: Annotated[Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"] | None, Query()] = None,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> Response:

@@ -9,9 +9,9 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from clowder.core.types import NOBODY
-from clowder.server.depends import may_see
+from clowder.server.dependencies import may_see
 from clowder.server.guard import origin_allowed
-from clowder.server.limits import Bucket
+from clowder.server.rate_limit import Bucket
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
 from clowder.server.wire import EXTENSION, Wire, text_frame

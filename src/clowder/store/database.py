@@ -50,7 +50,7 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
-def reach(url: URL) -> None:
+def try_connecting(url: URL) -> None:
     """Whether the database answers at all. Raises StoreFailed."""
     engine = open_engine(url)
     try:

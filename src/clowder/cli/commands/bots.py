@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
         from clowder.server.botpool import register_games
         from clowder.server.logs import set_up_logs
         from clowder.server.processes import LastingPool
-        from clowder.store.database import database_url, reach
+        from clowder.store.database import database_url, try_connecting
         from clowder.tables.journal import StoreFailed
 
         try:
@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
                 raise typer.Exit(2)
             from clowder.server import botqueue, cluster
 
-            reach(url)
+            try_connecting(url)
         except StoreFailed as error:
             typer.echo(fault_text(error), err=True)
             raise typer.Exit(2) from None

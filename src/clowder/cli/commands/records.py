@@ -26,22 +26,22 @@ def register(app: typer.Typer) -> None:
 
 def export_command(file: File, database: Database = "", data: Data = "") -> None:
     """Write all finished games to a file."""
-    from clowder.store import exchange
+    from clowder.store import record_files
 
     async def work(store: "SqlStore") -> str:
-        return text("records-written", count=await exchange.write_lines(store, file), file=str(file))
+        return text("records-written", count=await record_files.write_lines(store, file), file=str(file))
 
     _with_store(database, data, work, make=False)
 
 
 def import_command(file: File, database: Database = "", data: Data = "") -> None:
     """Check the records of a file and add those that are not here yet."""
-    from clowder.store import exchange
+    from clowder.store import record_files
 
     async def work(store: "SqlStore") -> str:
         new = known = 0
-        for record in exchange.read_lines(file):
-            if await exchange.bring_in(store, record):
+        for record in record_files.read_lines(file):
+            if await record_files.import_record(store, record):
                 new += 1
             else:
                 known += 1

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def _announce(settings: "Settings", open: bool) -> None:
     """Where to go, how the others come, how to stop."""
-    from clowder.server.reach import address_for_others, own_address
+    from clowder.server.addresses import address_for_others, own_address
 
     others = address_for_others(settings)
     address = settings.public_url or own_address(settings)

@@ -13,7 +13,7 @@ from driver import Person, Server, free_port
 
 from clowder.cli.main import run
 from clowder.cli.speech import fault_text
-from clowder.server.alone import alone_with
+from clowder.server.one_server import only_server_of
 from clowder.server.run import CannotServe, check, serve
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
@@ -145,10 +145,10 @@ def test_a_complete_database_that_may_only_be_read(tmp_path: Path, monkeypatch: 
 
 
 def test_a_second_server_on_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with alone_with(database_url("", tmp_path)), pytest.raises(CannotServe) as caught:
+    with only_server_of(database_url("", tmp_path)), pytest.raises(CannotServe) as caught:
         serve(Settings(data=str(tmp_path), port=free_port()))
     one_line(caught.value, "served_already", "clowder.sqlite3", "--data", monkeypatch=monkeypatch)
-    with alone_with(database_url("", tmp_path)):  # the first has let go
+    with only_server_of(database_url("", tmp_path)):  # the first has let go
         pass
 
 

@@ -21,8 +21,8 @@ async def write_lines(store: SqlStore, path: Path) -> int:
     """Write all finished games, each as soon as it was read: a store may hold more than the memory does."""
     count = 0
     with path.open("w", encoding="utf-8") as file:
-        for table in await finished(store):
-            record = await export(store, table)
+        for table in await finished_tables(store):
+            record = await export_record(store, table)
             if record is not None:
                 file.write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
                 count += 1
@@ -40,14 +40,14 @@ def read_lines(path: Path) -> Iterator[Json]:
                     raise StoreFailed("bad_line", file=str(path), line=number) from None
 
 
-async def finished(store: SqlStore) -> list[str]:
+async def finished_tables(store: SqlStore) -> list[str]:
     """The ids of all tables whose game has ended, oldest first."""
     t = schema.tables
     query = sa.select(t.c.id).where(t.c.status.in_(("over", "archived"))).order_by(t.c.created, t.c.id)
     return await store.read(lambda connection: [row[0] for row in connection.execute(query)])
 
 
-async def export(store: SqlStore, table: str) -> Json | None:
+async def export_record(store: SqlStore, table: str) -> Json | None:
     """The record of a finished game; None for one that was abandoned or belongs to other rules."""
     head = await store.load_head(table)
     if head is None:
@@ -59,7 +59,7 @@ async def export(store: SqlStore, table: str) -> Json | None:
     return record_of(head, match, entries)
 
 
-async def bring_in(store: SqlStore, record: Json) -> bool:
+async def import_record(store: SqlStore, record: Json) -> bool:
     """Store a genuine record as an archived table; False if that table is here already. Raises StoreFailed.
 
     One whose import was interrupted is completed.

@@ -16,7 +16,7 @@ async def services_of(request: Request) -> Services:
     return services
 
 
-Has = Annotated[Services, Depends(services_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 
 
 def set_cookie(response: Response, services: Services, person: Person) -> None:
@@ -31,7 +31,7 @@ def set_cookie(response: Response, services: Services, person: Person) -> None:
     )
 
 
-async def known_person(request: Request, response: Response, services: Has) -> Person | None:
+async def known_person(request: Request, response: Response, services: TheServices) -> Person | None:
     """The person of the cookie, if there is one; an old cookie is replaced on the way."""
     person, old = await services.sessions.person(request.cookies.get(COOKIE, ""))
     if person is not None and old:
@@ -39,10 +39,10 @@ async def known_person(request: Request, response: Response, services: Has) -> P
     return person
 
 
-Known = Annotated[Person | None, Depends(known_person)]
+KnownPerson = Annotated[Person | None, Depends(known_person)]
 
 
-async def some_person(request: Request, response: Response, services: Has, known: Known) -> Person:
+async def some_person(request: Request, response: Response, services: TheServices, known: KnownPerson) -> Person:
     """The person of the cookie, or a new guest who gets one."""
     if known is not None:
         return known
@@ -52,10 +52,10 @@ async def some_person(request: Request, response: Response, services: Has, known
     return person
 
 
-Somebody = Annotated[Person, Depends(some_person)]
+PersonOrGuest = Annotated[Person, Depends(some_person)]
 
 
-async def the_table(table_id: str, services: Has) -> Table:
+async def the_table(table_id: str, services: TheServices) -> Table:
     return await services.loaded_tables.get(table_id[:40])
 
 
@@ -67,7 +67,7 @@ def may_see(head: TableHead, person: str) -> bool:
     return head.spectators != "none" or head.status == "open" or bool(head.seats_of(person)) or head.host == person
 
 
-async def a_visible_table(table: TheTable, known: Known) -> Table:
+async def a_visible_table(table: TheTable, known: KnownPerson) -> Table:
     if not may_see(table.head, known.id if known is not None else ""):
         raise TableError("no_spectators", 403)
     return table

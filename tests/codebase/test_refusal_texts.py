@@ -66,7 +66,7 @@ def test_every_refusal_is_told_with_its_facts(game_id: str, language: str) -> No
     words = Words(clowder.game(game_id), NAMES, language)
     wrong = []
     for text, refusal in refusals(game_id):
-        facts = words.facts(refusal.params, texts.chosen_by(refusal.key))
+        facts = words.facts(refusal.params, words.facts_of(refusal.key), texts.chosen_by(refusal.key))
         said = texts.say(refusal.key, facts)
         wrong += texts.faults(refusal.key, facts) if texts.has(refusal.key) else [f"{refusal.key} has no sentence"]
         if not re.fullmatch(r"\S.{8,}[.!?]", said) or re.search(r"[{}]|\$\w|  |\bNone\b|\?\?\?", said):
@@ -80,7 +80,7 @@ def test_every_refusal_is_told_with_its_facts(game_id: str, language: str) -> No
 def test_every_language_has_a_sentence_of_its_own(game_id: str) -> None:
     words = Words(clowder.game(game_id), NAMES)
     for _, refusal in refusals(game_id):
-        facts = words.facts(refusal.params, words.texts.chosen_by(refusal.key))
+        facts = words.facts(refusal.params, words.facts_of(refusal.key), words.texts.chosen_by(refusal.key))
         said = {table_texts(game_id, language).say(refusal.key, facts) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES), said
 

@@ -91,7 +91,7 @@ def test_other_versions_parts_and_files_are_refused(guest: httpx.Client) -> None
 
 @pytest.mark.parametrize("language", ["en", "de", "hu", "it", "uk"])
 def test_every_refusal_has_a_sentence(language: str) -> None:
-    source = (ROOT / "src" / "clowder" / "server" / "replays.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "clowder" / "server" / "replay_api.py").read_text(encoding="utf-8")
     texts = (ROOT / "client" / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     for key in set(re.findall(r'"(record_\w+)"', source)):
         assert re.search(rf"^error-{key} = ", texts, re.MULTILINE), key

@@ -21,13 +21,16 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Taken(Exception):
+class ServedAlready(Exception):
     """Another server uses the file."""
 
 
 @contextmanager
-def alone_with(url: URL) -> Iterator[None]:
-    """Hold the file while the block runs; the system lets go when the process ends, however it ends. Raises Taken."""
+def only_server_of(url: URL) -> Iterator[None]:
+    """Hold a lock on the file while the block runs. Raises ServedAlready.
+
+    The system lets go of it when the process ends, however it ends.
+    """
     if not is_file(url):
         yield
         return
@@ -40,7 +43,7 @@ def alone_with(url: URL) -> Iterator[None]:
         try:
             _lock(file)
         except OSError:
-            raise Taken from None
+            raise ServedAlready from None
         yield
     finally:
         os.close(file)

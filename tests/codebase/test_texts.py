@@ -10,7 +10,7 @@ import clowder
 from clowder.cli.speech import Words
 from clowder.core.facts import SEAT
 from clowder.core.rng import Rng
-from clowder.server.texts import table_texts
+from clowder.server.game_texts import table_texts
 from clowder.texts import LANGUAGES, Texts, game_texts, package_texts
 from tests.contract.catalog import cases, package_name, present_ids
 from tests.contract.notation import mutations

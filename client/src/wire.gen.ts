@@ -10,14 +10,15 @@ export interface components {
             ply: number;
             seat: number;
             text: string;
-            /** @default null */
-            n: number | null;
+            n?: number | null;
         };
+        /** @description The first frame: the last event one has seen, and through the eyes of which seat. */
         ClientHello: {
             /** @constant */
             t: "hello";
-            /** @default null */
-            since: number | null;
+            since?: number | null;
+            seat?: number | null;
+            id?: string;
         };
         ClientHint: {
             /** @constant */
@@ -30,19 +31,19 @@ export interface components {
             t: "ping";
             id: string;
         };
+        /** @description A phrase, or words of one's own. */
         ClientSay: {
             /** @constant */
             t: "say";
             id: string;
-            /** @default null */
-            phrase: string | null;
-            /** @default null */
-            text: string | null;
+            phrase?: string | null;
+            text?: string | null;
         };
         ClientSeat: {
             /** @constant */
             t: "seat";
             seat: number;
+            id?: string;
         };
         ClientUndo: {
             /** @constant */
@@ -63,17 +64,18 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** @description Seconds per turn, in the bank and added per move. */
         ClockInfo: {
-            turn: number;
             bank: number;
             increment: number;
+            turn: number;
         };
         /** @description Milliseconds. */
         ClockNow: {
-            turn: number;
             banks: number[];
             left: number;
             running: boolean;
+            turn: number;
         };
         /** @description Seconds per turn, in the bank and added per move; or days per turn. */
         ClockWish: {
@@ -122,6 +124,12 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "starting" | "failing";
+        };
+        HintReason: {
+            key: string;
+            params: {
+                [key: string]: unknown;
+            };
         };
         JoinAnswer: {
             table: components["schemas"]["TableInfo"];
@@ -173,14 +181,14 @@ export interface components {
             me: boolean;
         };
         LogLine: {
-            n: number;
-            ply: number;
-            seat: number;
-            /** @enum {string} */
-            kind: "act" | "undo";
             events: {
                 [key: string]: unknown;
             }[];
+            /** @enum {string} */
+            kind: "act" | "undo";
+            n: number;
+            ply: number;
+            seat: number;
         };
         Me: {
             id: string;
@@ -202,13 +210,11 @@ export interface components {
             ahead: number;
         };
         OutcomeInfo: {
+            ranks: number[];
             reason: string;
             scores: number[];
-            ranks: number[];
+            sheet: components["schemas"]["ScoreLine"][][];
             winners: number[];
-            sheet: {
-                [key: string]: unknown;
-            }[][];
         };
         PauseWish: {
             on: boolean;
@@ -245,8 +251,8 @@ export interface components {
             } | null;
         };
         RefusalInfo: {
-            key: string;
             clauses: string[];
+            key: string;
             params: {
                 [key: string]: unknown;
             };
@@ -286,16 +292,24 @@ export interface components {
             score: number;
             ended: number;
         };
+        ScoreLine: {
+            clause: string;
+            key: string;
+            params: {
+                [key: string]: unknown;
+            };
+            points: number;
+        };
         Seat: {
-            seat: number;
-            /** @enum {string} */
-            kind: "person" | "bot" | "open";
-            name: string;
-            level: string | null;
-            me: boolean;
-            online: boolean;
             away: boolean;
             bot_playing: boolean;
+            /** @enum {string} */
+            kind: "bot" | "open" | "person";
+            level: string | null;
+            me: boolean;
+            name: string;
+            online: boolean;
+            seat: number;
         };
         SeatWish: {
             /** @enum {string} */
@@ -309,24 +323,22 @@ export interface components {
             id: string;
             ply: number;
         };
+        /** @description Without id where the table cannot be entered at all. */
         ServerError: {
             /** @constant */
             t: "error";
-            /** @default null */
-            id: string | null;
             key: string;
             params: {
                 [key: string]: unknown;
             };
+            id?: string | null;
         };
         ServerHint: {
             /** @constant */
             t: "hint";
             id: string;
             text: string;
-            reason: {
-                [key: string]: unknown;
-            };
+            reason: components["schemas"]["HintReason"];
         };
         ServerPaused: {
             /** @constant */
@@ -353,10 +365,8 @@ export interface components {
             seat: number;
             name: string;
             at: number;
-            /** @default null */
-            phrase: string | null;
-            /** @default null */
-            text: string | null;
+            phrase?: string;
+            text?: string;
         };
         ServerSnapshot: {
             /** @constant */
@@ -385,14 +395,14 @@ export interface components {
             id: string;
             ply: number;
         };
-        /** @description With `seat` when it opens the answer to a hello with `since`. */
+        /** @description With `seat` and `clock` when it opens the answer to a hello with `since`. */
         ServerTable: {
             /** @constant */
             t: "table";
             n: number;
             table: components["schemas"]["TableInfo"];
-            /** @default null */
-            seat: number | null;
+            seat?: number;
+            clock?: components["schemas"]["ClockNow"] | null;
         };
         ServerThinking: {
             /** @constant */
@@ -400,9 +410,9 @@ export interface components {
             seat: number;
             on: boolean;
         };
-        ServerUndoAnswered: {
-            /** @enum {string} */
-            t: "undo_agreed" | "undo_declined";
+        ServerUndoAgreed: {
+            /** @constant */
+            t: "undo_agreed";
             n: number;
             id: string;
             seat: number;
@@ -415,6 +425,13 @@ export interface components {
             seat: number;
             to: number;
         };
+        ServerUndoDeclined: {
+            /** @constant */
+            t: "undo_declined";
+            n: number;
+            id: string;
+            seat: number;
+        };
         /** @description Without view, legal, to_act, outcome, undo and clock in the older part of a gap. */
         ServerUpdate: {
             /** @constant */
@@ -425,23 +442,17 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
-            /** @default null */
-            view: {
+            view?: {
                 [key: string]: unknown;
-            } | null;
-            /** @default null */
-            legal: [
+            };
+            legal?: [
                 string,
                 string[]
-            ][] | null;
-            /** @default null */
-            to_act: number | null;
-            /** @default null */
-            outcome: components["schemas"]["OutcomeInfo"] | null;
-            /** @default null */
-            undo: components["schemas"]["UndoInfo"] | null;
-            /** @default null */
-            clock: components["schemas"]["ClockNow"] | null;
+            ][];
+            to_act?: number;
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+            undo?: components["schemas"]["UndoInfo"];
+            clock?: components["schemas"]["ClockNow"] | null;
         };
         ServerWhy: {
             /** @constant */
@@ -480,30 +491,31 @@ export interface components {
         TableAnswer: {
             table: components["schemas"]["TableInfo"];
         };
+        /** @description A table as one person may know it. Times are in milliseconds since 1970. */
         TableInfo: {
-            id: string;
+            broken: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            commitment: string;
+            contributed: boolean[];
+            created: number;
+            ended: number | null;
             game: string;
-            rules_version: string;
+            host: boolean;
+            id: string;
+            invite: string | null;
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            status: "open" | "running" | "over" | "archived";
-            private: boolean;
-            /** @enum {string} */
-            spectators: "none" | "public" | "delayed";
-            host: boolean;
-            seats: components["schemas"]["Seat"][];
-            commitment: string;
-            contributed: boolean[];
-            invite: string | null;
-            clock: components["schemas"]["ClockInfo"] | null;
             paused: boolean;
-            broken: string | null;
-            created: number;
-            started: number | null;
-            ended: number | null;
+            private: boolean;
             rematch: string | null;
+            rules_version: string;
+            seats: components["schemas"]["Seat"][];
+            /** @enum {string} */
+            spectators: "delayed" | "none" | "public";
+            started: number | null;
+            /** @enum {string} */
+            status: "archived" | "open" | "over" | "running";
         };
         TableWish: {
             game: string;
@@ -541,8 +553,8 @@ export interface components {
             after?: components["schemas"]["Shown"] | null;
         };
         UndoInfo: {
-            possible: boolean;
             free: boolean;
+            possible: boolean;
         };
     };
     responses: never;

@@ -87,7 +87,8 @@ export type ServerFrame =
   | With<'ServerTable', { table: TableInfo }>
   | Shapes['ServerSaid']
   | Shapes['ServerUndoAsked']
-  | Shapes['ServerUndoAnswered']
+  | Shapes['ServerUndoAgreed']
+  | Shapes['ServerUndoDeclined']
   | Shapes['ServerPaused']
   | Shapes['ServerPong']
   | Shapes['ServerThinking'];

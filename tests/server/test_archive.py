@@ -23,17 +23,17 @@ def test_abandoned_and_finished_tables_are_archived_after_their_time(tmp_path: P
             while (await socket.until("table"))["table"]["status"] != "over":
                 pass
             await socket.close()
-            house = server.services.loaded_tables
+            loaded = server.services.loaded_tables
 
             async def status(table: dict[str, str]) -> str:
                 answer: dict[str, str] = await ann.get(f"/api/tables/{table['id']}")
                 return answer["status"]
 
-            await house.archive(open_days=1, running_days=1, over_days=1)
+            await loaded.archive(open_days=1, running_days=1, over_days=1)
             assert [await status(each) for each in (waiting, left, done)] == ["open", "running", "over"]
-            await house.archive(open_days=-1, running_days=1, over_days=-1)
+            await loaded.archive(open_days=-1, running_days=1, over_days=-1)
             assert [await status(each) for each in (waiting, left, done)] == ["archived", "running", "archived"]
-            await house.archive(open_days=-1, running_days=-1, over_days=-1)
+            await loaded.archive(open_days=-1, running_days=-1, over_days=-1)
             assert await status(left) == "archived"
             assert waiting["id"] not in [each["id"] for each in await ann.get("/api/tables?open=1")]
             await ann.post(f"/api/tables/{waiting['id']}/start", expect=409)

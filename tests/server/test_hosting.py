@@ -88,15 +88,15 @@ def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeyp
 
     async def story() -> None:
         async with in_process_server(tmp_path) as server:
-            house, rename = server.services.loaded_tables, lobby.rename
+            loaded, rename = server.services.loaded_tables, lobby.rename
             ann = await Person(server, "Ann").enter()
             tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]
-            await house.tables.pop(tables[0]).forget()
+            await loaded.tables.pop(tables[0]).close()
 
             async def rename_and_sweep(table: Table, person: str, name: str) -> None:
                 await rename(table, person, name)
-                for id in set(house.tables) - {table.head.id}:
-                    await house.tables.pop(id).forget()
+                for id in set(loaded.tables) - {table.head.id}:
+                    await loaded.tables.pop(id).close()
 
             monkeypatch.setattr(lobby, "rename", rename_and_sweep)
             assert (await ann.http.patch("/api/me", json={"name": "Anna"})).json()["name"] == "Anna"

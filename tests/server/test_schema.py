@@ -5,6 +5,8 @@ import schemathesis
 from driver import Server
 from hypothesis import HealthCheck, given, settings
 
+from clowder.games import GAMES
+
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -40,3 +42,12 @@ def test_the_frames_of_the_socket_are_published_too(server: Server) -> None:
     document = httpx.get(f"{server.url}/openapi.json").json()
     names = set(document["components"]["schemas"])
     assert {"ServerSnapshot", "ServerUpdate", "ClientAct", "TableInfo", "RecordAnswer"} <= names
+
+
+def test_the_views_of_the_games_are_published_by_name(server: Server) -> None:
+    shapes = httpx.get(f"{server.url}/openapi.json").json()["components"]["schemas"]
+    kinds = [GAMES.get(id).view_type() for id in GAMES.ids()]
+    assert {"TinyView", *(kind.__name__ for kind in kinds if kind is not None)} <= set(shapes)
+    assert shapes["TinyView"]["properties"]["phase"]["enum"] == ["act", "over"]
+    assert "hand" not in shapes["TinyView"]["required"]
+    assert not [name for name in shapes if "." in name or "clowder" in name], "two types have the same name"

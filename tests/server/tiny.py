@@ -5,7 +5,7 @@ scores nothing, `roll` is pure chance. With the option `leaky` the view of every
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction, MalformedAction
@@ -21,6 +21,20 @@ from clowder.core.types import Json
 
 CARDS = 40
 DRAW, WAVE, ROLL = CARDS, CARDS + 1, CARDS + 2
+
+
+class TinyView(TypedDict):
+    """What a seat sees."""
+
+    game: Literal["tiny"]
+    seats: int
+    phase: Literal["act", "over"]
+    to_act: int
+    points: list[int]
+    hands: list[int]  # how many cards
+    deck: int
+    hand: NotRequired[list[int]]
+    peek: NotRequired[list[int]]
 
 
 class TinyState(State):
@@ -174,6 +188,9 @@ class Tiny(Game):
 
     def parts_hash(self, options: Json) -> str:
         return fingerprint("tiny")
+
+    def view_type(self) -> Any:
+        return TinyView
 
     def position(self, state: State) -> Json:
         return {"key": list(state.key())}

@@ -14,11 +14,12 @@ from typing import Any, Final
 
 from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
-from clowder.core.record import Record, replay_with
+from clowder.core.record import Record
 from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.server.kept_games import KeptGames
 from clowder.server.processes import LastingPool
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
@@ -26,6 +27,7 @@ STOP_LIMIT: Final = 5.0  # seconds the processes get to end
 SLOTS: Final = 256  # thoughts that can be stopped one by one
 NO_SLOT: Final = -1
 _board: Any = None  # in a worker: one byte per slot, 1 means stop
+_kept = KeptGames()  # in a worker: what it thought about before
 
 
 def register_games(games: str) -> None:
@@ -48,9 +50,8 @@ def level_names() -> list[str]:
 
 
 def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int = NO_SLOT) -> str:
-    """The move of a bot: played again from the record, chosen by level."""
-    record = Record.from_json(record_json)
-    state = replay_with(GAMES.get(record.game), record).state
+    """The move of a bot of a level, in the position at the end of a record."""
+    state = _kept.state_of(Record.from_json(record_json))
     levels = _levels()
     if levels is None:
         actions = state.legal_actions()

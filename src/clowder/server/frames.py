@@ -31,4 +31,24 @@ def wire_schemas() -> Json:
     types = [*get_args(ClientFrame), *get_args(ServerFrame), *view_types()]
     _, shapes = msgspec.json.schema_components(types, ref_template=PLACE + "{name}")
     _, errors = models_json_schema([(ErrorAnswer, "validation")], ref_template=PLACE + "{model}")
-    return {**errors["$defs"], **shapes}
+    return {**errors["$defs"], **{name: _spelt_out(shape) for name, shape in shapes.items()}}
+
+
+def _spelt_out(shape: Any) -> Any:
+    """The same said in full: generators of types take what is not said for forbidden, or for given.
+
+    An object without named fields may have any, a word is a string, and what has a default may be left out.
+    """
+    if isinstance(shape, list):
+        return [_spelt_out(part) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    found = {name: _spelt_out(part) for name, part in shape.items() if name != "default"}
+    words = found.get("enum")
+    if isinstance(words, list) and all(isinstance(word, str) for word in words):
+        found["type"] = "string"
+        if len(words) == 1:
+            found["const"] = found.pop("enum")[0]
+    if found.get("type") == "object" and "properties" not in found:
+        found.setdefault("additionalProperties", True)
+    return found

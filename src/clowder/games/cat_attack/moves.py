@@ -82,23 +82,25 @@ def legal_actions(p: Position) -> vec[i64]:
 
 
 def count_actions(p: Position) -> i64:
-    return len(listed_actions(p))
+    list_actions(p)
+    return len(p.listed)
 
 
 def nth_action(p: Position, k: i64) -> i64:
-    return listed_actions(p)[k]
+    list_actions(p)
+    return p.listed[k]
 
 
 def is_legal(p: Position, action: i64) -> bool:
-    return any(action == listed for listed in listed_actions(p))
+    list_actions(p)
+    return any(action == listed for listed in p.listed)
 
 
-def listed_actions(p: Position) -> vec[i64]:
-    """The legal actions, kept until the next one is applied: whoever counts them picks one of them next."""
+def list_actions(p: Position) -> None:
+    """The legal actions are kept until the next one is applied: whoever counts them picks one of them next."""
     if not p.is_listed:
         p.listed = legal_actions(p)
         p.is_listed = True
-    return p.listed
 
 
 def swap_actions(p: Position, seat: i64, victim: i64) -> vec[i64]:

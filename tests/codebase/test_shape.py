@@ -23,7 +23,13 @@ ROOMS = (
     "knowledge",
     "rules",
     "evaluate",
-    "numbers",
+    "observation",
+    "setup",
+    "deal",
+    "events",
+    "refusals",
+    "position_json",
+    "views",
 )
 
 

@@ -23,7 +23,7 @@ class InProcessServer(Server):
 
 
 @asynccontextmanager
-async def in_process(data: Path) -> AsyncIterator[InProcessServer]:
+async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
     fast = 1e6
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from driver import Person, play
-from in_process import in_process
+from in_process import in_process_server
 
 
 def test_abandoned_and_finished_tables_are_archived_after_their_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             waiting = await ann.table([{"kind": "me"}, {"kind": "open"}])
             left = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, play
-from in_process import in_process
+from in_process import in_process_server
 
 from clowder.server.loaded_tables import LoadedTables
 from clowder.store.store import SqlStore
@@ -25,7 +25,7 @@ def test_a_store_that_fails_at_the_door_is_said_and_one_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             table = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True)
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/ws"
@@ -51,7 +51,7 @@ def test_a_frame_is_answered_also_when_the_store_fails_after_a_lost_race(
         raise Conflict
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             id = (await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True))["id"]
             socket = await ann.sit(id)
@@ -73,7 +73,7 @@ def test_who_gets_a_seat_while_coming_in_is_no_spectator(tmp_path: Path) -> None
     """Behind a proxy one process lets somebody in while it is just hearing that another one gave them a seat."""
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
             id = (await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
             table, gate = await server.services.loaded_tables.get(id), asyncio.Event()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 from driver import Person, Server, play
-from in_process import in_process
+from in_process import in_process_server
 
 from clowder.server import reach, run
 from clowder.server.processes import LastingPool
@@ -87,7 +87,7 @@ def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeyp
     """One that was let go before, and one that is let go while the name goes from table to table."""
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             loaded, rename = server.services.loaded_tables, lobby.rename
             ann = await Person(server, "Ann").enter()
             tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 from driver import Person, Socket, play
-from in_process import InProcessServer, in_process
+from in_process import InProcessServer, in_process_server
 
 from clowder.core.event import Event
 from clowder.core.rng import Rng
@@ -178,7 +178,7 @@ async def event_leaks(table: Table, viewer: Onlooker, before: State, action: int
 @pytest.mark.parametrize("game", [*GAMES.ids()])
 def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             assert await leaks(server, game, max(2, GAMES.get(game).min_seats)) == []
 
     play(story(), 200)
@@ -186,7 +186,7 @@ def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) ->
 
 def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             assert await leaks(server, "tiny", 2, leaky=True)
 
     play(story())
@@ -197,7 +197,7 @@ def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(steps, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             found = await leaks(server, "tiny", 2, turns=30)
             assert found
             assert all("replay" in one for one in found), found
@@ -216,7 +216,7 @@ def test_a_leak_in_the_table_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
         return about
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             monkeypatch.setattr(Table, "info", careless)
             assert await leaks(server, "tiny", 2)
 

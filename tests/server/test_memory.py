@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from driver import Person, play
-from in_process import in_process
+from in_process import in_process_server
 
 
 def test_a_left_table_and_its_connections_are_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             about = await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True)
             socket = await ann.sit(about["id"])

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from driver import Person, play
-from in_process import in_process
+from in_process import in_process_server
 
 
 def test_a_rematch_waits_for_the_seat_of_who_left(tmp_path: Path) -> None:
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
             table = await ann.table([{"kind": "me"}, {"kind": "open"}], options={"turns": 1})
             await bob.post(f"/api/tables/{table['id']}/join")

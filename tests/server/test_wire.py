@@ -10,7 +10,7 @@ import pytest
 import websockets
 from described import check_frame
 from driver import Person, Server, Socket, play
-from in_process import in_process
+from in_process import in_process_server
 
 from clowder.server.ws import PENDING_LIMIT
 from clowder.tables.messages import ServerFrame
@@ -194,7 +194,7 @@ def test_a_ping_is_answered_while_the_table_is_busy_or_loaded(tmp_path: Path, mo
     """It is how a client finds out whether anybody is there: a slow disk is no lost connection."""
 
     async def story() -> None:
-        async with in_process(tmp_path) as server:
+        async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
             id = (await ann.table([{"kind": "me"}, {"kind": "hotseat"}], start=True))["id"]
             socket = await ann.sit(id)

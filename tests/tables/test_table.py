@@ -7,6 +7,7 @@ import pytest
 from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.errors import InvalidOptions
+from clowder.games import GAMES
 from clowder.tables import lobby, requests
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
@@ -76,6 +77,30 @@ def test_a_store_that_fails_loses_nothing_and_the_move_can_be_sent_again() -> No
         journal.broken = False
         assert (await act(table, a, 0, "wave", "x"))["t"] == "ack"
         await table.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("seats", [people(2), [{"kind": "bot"}, {"kind": "me"}]])
+def test_the_legality_of_a_move_is_looked_at_once(seats: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, seats, start=False, services=TableServices(journal, Waving()))
+        kind = type(GAMES.get("tiny").new(seats=2, seed=1))
+        honest = kind.is_legal
+        monkeypatch.setattr(kind, "is_legal", lambda self, action: asked.append(action) or honest(self, action))
+        await table.call(lambda: lobby.start(table, "p0"))
+        if table.head.seats[0].kind == "person":
+            await act(table, await watch(table, "p0"), 0, "wave")
+        await until(lambda: table.n == 1)
+        assert len(asked) == 1
+        await table.close()
+
+    class Waving(HereThinker):
+        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+            return "wave"
 
     run(story())
 

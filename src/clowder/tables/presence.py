@@ -32,8 +32,9 @@ class Presence:
         self._missed.discard(person)
 
     def went(self, person: str) -> None:
-        """The last connection of a person to this process is closed."""
+        """The last connection of a person is closed; from now on they are missed if they do not come back."""
         self.gone_since[person] = now_ms()
+        self._missed.discard(person)
 
     def came_elsewhere(self, person: str) -> bool:
         """Another process says that somebody is connected there; returns whether that is news."""

@@ -1,8 +1,10 @@
 """What people ask of a table besides moves: to see it, to take back, to talk, to pause, for a hint."""
 
+from contextlib import suppress
 from typing import Final
 
 from clowder.tables.frames import frame
+from clowder.tables.journal import StoreFailed
 from clowder.tables.model import PHRASES, TableError, one_line
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
@@ -32,7 +34,8 @@ def _answered(table: Table, viewer: Viewer, id: str) -> bool:
 async def hello(table: Table, viewer: Viewer, since: int | None, seat: int | None = None) -> None:
     """Show the table: what was missed since an event that was seen through the eyes of `seat`, or all of it."""
     if since is not None and since > table.n and table.services.shared:
-        await table.refresh()  # who comes from another process may have heard of more than this one
+        with suppress(StoreFailed):  # then there is a snapshot of what is known here
+            await table.refresh()  # who comes from another process may have heard of more than this one
     if seat is not None and seat in viewer.seats:
         table.audience.move(viewer, seat)
     table.broadcast.greet(viewer, since, seat)

@@ -1,36 +1,18 @@
 """Files stay small, the public is typed, and every game has the same shape."""
 
 import ast
-import importlib
 import inspect
+import shutil
 from pathlib import Path
 
 import pytest
 
 import clowder
+from tests.codebase import rooms
 from tests.contract.catalog import GAMES_DIR, cases_module, id_lists, package_name, present_ids
 
 ROOT = Path(__file__).parents[2]
 CODE = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
-ROOMS = (
-    "catalogue",
-    "options",
-    "actions",
-    "position",
-    "moves",
-    "effects",
-    "scoring",
-    "knowledge",
-    "rules",
-    "evaluate",
-    "observation",
-    "setup",
-    "deal",
-    "events",
-    "refusals",
-    "position_json",
-    "views",
-)
 
 
 def test_files_are_short() -> None:
@@ -82,22 +64,45 @@ def test_public_names_exist_and_are_documented() -> None:
             assert name in documented, f"clowder.{name} has no docstring"
 
 
+@pytest.mark.parametrize("room", rooms.ROOMS)
+def test_rooms_have_the_same_files_names_and_signatures(room: str) -> None:
+    """`python -m tests.codebase.rooms` prints the four rooms side by side."""
+    told = rooms.unexplained(room) + rooms.disorder(room)
+    assert not told, "\n".join(["mend it, or say why in EXCEPTIONS of tests/codebase/rooms.py:", *told])
+
+
+def test_departures_are_found(tmp_path: Path) -> None:
+    """The table of rooms sees a renamed parameter, another type, another order and a missing name."""
+    room = tmp_path / "cat_box"
+    shutil.copytree(rooms.GAMES / "cat_box", room, ignore=shutil.ignore_patterns("*.so", "rulebook", "parts"))
+    (room / "moves.py").write_text("def is_legal(p: Position, move: int) -> bool: ...\n", encoding="utf-8")
+    (room / "rules.py").write_text("class CatBox(Game):\n    def deal(self): ...\n    def check_options(self): ...\n")
+    told = "\n".join(rooms.unexplained("cat_box", tmp_path))
+    assert "cat_box/moves.py: is_legal is (p: Position, move: int) -> bool; the contract says" in told
+    assert "cat_box/moves.py: to_act is missing" in told
+    assert "cat_box/rules.py: CatBoxState is missing" in told
+    assert "CatBox has deal, check_options" in "\n".join(rooms.disorder("cat_box", tmp_path))
+
+
+def test_every_game_has_a_room_in_the_table() -> None:
+    assert set(rooms.ROOMS) == {package_name(game_id) for game_id in present_ids()}
+
+
+@pytest.mark.parametrize("room", rooms.ROOMS)
+def test_files_of_a_room_say_what_they_are_for(room: str) -> None:
+    for path in sorted((rooms.GAMES / room).glob("*.py")):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path.relative_to(ROOT)
+
+
 @pytest.mark.parametrize("game_id", present_ids())
-def test_game_has_the_common_shape(game_id: str) -> None:
+def test_a_game_has_its_data_texts_page_and_tests(game_id: str) -> None:
     package = package_name(game_id)
-    for room in ROOMS:
-        module = importlib.import_module(f"clowder.games.{package}.{room}")
-        source = (
-            Path(clowder.__file__).parent / "games" / package / f"{room}.py"
-        )  # compiled modules drop their docstring
-        assert ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))), (
-            f"{module.__name__} says not what it is for"
-        )
-    folder = ROOT / "src" / "clowder" / "games" / package
+    folder = rooms.GAMES / package
     assert list((folder / "parts").glob("*")), "the printed parts are data files"
     assert (folder / "rulebook" / "en" / "table.ftl").exists()
     assert (ROOT / "docs" / "positions" / f"{game_id}.md").exists()
-    assert (GAMES_DIR / package / "ids.toml").exists()
+    for name in ("ids.toml", "cases.py", "kit.py", "refused.py", "test_facts.py"):
+        assert (GAMES_DIR / package / name).exists(), f"tests/games/{package} has no {name}"
     assert cases_module(game_id) is not None
 
 

@@ -14,6 +14,7 @@ from clowder.core.record import Record
 from clowder.games import GAMES
 from clowder.lessons import lesson_of
 from clowder.tables import fairness
+from clowder.texts import LANGUAGES
 
 
 def finished(game_id: str, seats: int = 3, seed: int = 11) -> dict[str, Any]:
@@ -89,7 +90,7 @@ def test_other_versions_parts_and_files_are_refused(guest: httpx.Client) -> None
     assert key_of(guest.post("/api/replay?seat=5", json=plain)) == (404, "no_such_seat")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "hu", "it", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     source = (ROOT / "src" / "clowder" / "server" / "replay_api.py").read_text(encoding="utf-8")
     texts = (ROOT / "client" / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -103,36 +103,40 @@ def _add_tile_moves(p: Position, found: Choices) -> None:
 
 
 def _add_card_moves(p: Position, found: Choices, kind: i64) -> None:
+    codes = p.setup.codes
+    has_box = p.setup.deck.has_box
     full = anchor_rows(p, EXACTLY_ONE)
     box = anchor_rows(p, ONE_OR_TWO)
     n_full = p.n_full_anchors if p.n_scratchers == 0 else count_all(full)
     n_box = p.n_box_anchors if p.n_scratchers == 0 else count_all(box)
-    for source in range(p.setup.codes.sources):
+    for source in range(codes.sources):
         face = side_up(p, source)
         if face < 0:
             continue
-        for turn in range(p.setup.codes.turns):
-            if is_distinct_turn(p, face, turn * p.setup.quarter_step):
-                base = p.setup.codes.pack(kind, source, turn, 0)
-                if p.setup.deck.has_box[face]:
+        for turn in range(codes.turns):
+            if is_distinct_turn(p, face, turn):
+                base = codes.pack(kind, source, turn, 0)
+                if has_box[face]:
                     found.add(base, box, n_box)
                 else:
                     found.add(base, full, n_full)
 
 
 def _add_stack_moves(p: Position, found: Choices) -> None:
+    codes = p.setup.codes
     rows = anchor_rows(p, UP_TO_FOUR)
     count = count_all(rows)
-    for source in range(p.setup.codes.sources):
+    for source in range(codes.sources):
         face = side_up(p, source)
         if face < 0:
             continue
-        for turn in range(p.setup.codes.turns):
-            if is_distinct_turn(p, face, turn * p.setup.quarter_step):
-                found.add(p.setup.codes.pack(STACK, source, turn, 0), rows, count)
+        for turn in range(codes.turns):
+            if is_distinct_turn(p, face, turn):
+                found.add(codes.pack(STACK, source, turn, 0), rows, count)
 
 
 def _add_mouse_moves(p: Position, found: Choices) -> None:
+    codes = p.setup.codes
     by_card = vec[i64]([NONE] * CARDS)  # actions ascend by card number, not by age on the table
     for index in range(len(p.laid)):
         if is_movable(p, index):
@@ -145,9 +149,9 @@ def _add_mouse_moves(p: Position, found: Choices) -> None:
         count = count_all(rows)
         if count == 0:
             continue
-        for turn in range(p.setup.codes.turns):
-            if is_distinct_mouse_turn(p, index, turn * p.setup.quarter_step):
-                found.add(p.setup.codes.pack(MOUSE, card, turn, 0), rows, count)
+        for turn in range(codes.turns):
+            if is_distinct_mouse_turn(p, index, turn):
+                found.add(codes.pack(MOUSE, card, turn, 0), rows, count)
 
 
 def _add_scratchers(p: Position, found: Choices) -> None:

@@ -211,15 +211,19 @@ def cover_of(p: Position, face: i64) -> i64:
     return ONE_OR_TWO if p.setup.deck.has_box[face] else EXACTLY_ONE
 
 
-def is_distinct_turn(p: Position, face: i64, quarter: i64) -> bool:
+def is_distinct_turn(p: Position, face: i64, turn: i64) -> bool:
     """Whether no smaller turn shows the same face: of equal ones only the smallest is offered (CB-R52)."""
+    if turn == 0:
+        return True
+    quarter = turn * p.setup.quarter_step
     return p.setup.deck.smallest_turn[(face << 2) | quarter] == quarter
 
 
-def is_distinct_mouse_turn(p: Position, index: i64, quarter: i64) -> bool:
+def is_distinct_mouse_turn(p: Position, index: i64, turn: i64) -> bool:
     """The same for the mouse, where a turn counts from how the card lies (CB-R52)."""
-    for smaller in range(0, quarter, p.setup.quarter_step):
-        if _same_face(p, index, smaller, quarter):
+    step = p.setup.quarter_step
+    for smaller in range(turn):
+        if _same_face(p, index, smaller * step, turn * step):
             return False
     return True
 

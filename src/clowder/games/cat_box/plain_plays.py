@@ -30,7 +30,7 @@ def legal_actions(p: Position) -> vec[i64]:
             continue
         cells = box if p.setup.deck.has_box[face] else full
         for turn in range(codes.turns):
-            if is_distinct_turn(p, face, turn * p.setup.quarter_step):
+            if is_distinct_turn(p, face, turn):
                 base = codes.pack(PLAY, source, turn, 0)
                 for cell in cells:
                     actions[n] = base + cell
@@ -39,13 +39,14 @@ def legal_actions(p: Position) -> vec[i64]:
 
 
 def count_actions(p: Position) -> i64:
-    total: i64 = 0
+    codes = p.setup.codes
     has_box = p.setup.deck.has_box
-    for source in range(p.setup.codes.sources):
+    total: i64 = 0
+    for source in range(codes.sources):
         face = side_up(p, source)
         if face >= 0:
             here = p.n_box_anchors if has_box[face] else p.n_full_anchors
-            total += here * _count_turns(p, face)
+            total += here if codes.turns == 1 else here * _count_turns(p, face)
     return total
 
 
@@ -58,12 +59,14 @@ def nth_action(p: Position, k: i64) -> i64:
         if face < 0:
             continue
         here = p.n_box_anchors if has_box[face] else p.n_full_anchors
-        all_turns = here * _count_turns(p, face)
+        all_turns = here if codes.turns == 1 else here * _count_turns(p, face)
         if k >= all_turns:
             k -= all_turns
             continue
-        turn = _nth_turn(p, face, k // here)
-        k %= here
+        turn: i64 = 0
+        if codes.turns > 1:
+            turn = _nth_turn(p, face, k // here)
+            k %= here
         cell = nth_cell(p.box_anchors if has_box[face] else p.full_anchors, k)
         return ((source * codes.turns + turn) << CELL_BITS) | cell
     raise IndexError(k)
@@ -71,22 +74,18 @@ def nth_action(p: Position, k: i64) -> i64:
 
 def _count_turns(p: Position, face: i64) -> i64:
     """How many different turns a face offers."""
-    turns = p.setup.codes.turns
-    if turns == 1:
-        return 1
     count: i64 = 0
-    for turn in range(turns):
-        if is_distinct_turn(p, face, turn * p.setup.quarter_step):
+    for turn in range(p.setup.codes.turns):
+        if is_distinct_turn(p, face, turn):
             count += 1
     return count
 
 
 def _nth_turn(p: Position, face: i64, n: i64) -> i64:
-    if p.setup.codes.turns == 1:
-        return 0
+    """The n-th different turn of a face."""
     turn: i64 = 0
-    while n > 0 or not is_distinct_turn(p, face, turn * p.setup.quarter_step):
-        if is_distinct_turn(p, face, turn * p.setup.quarter_step):
+    while n > 0 or not is_distinct_turn(p, face, turn):
+        if is_distinct_turn(p, face, turn):
             n -= 1
         turn += 1
     return turn

@@ -3,6 +3,87 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A box, and what it would pay now. Lists are by seat unless said otherwise. */
+        BoxView: {
+            asleep: number[];
+            awake: number[];
+            box: string;
+            cells: string[];
+            closed: boolean;
+            extra: number[];
+            minus: number;
+            open: number;
+            pays: number[];
+            plus: number;
+            sprays: number;
+            takers: number[];
+            toys: {
+                [key: string]: number;
+            };
+            weight: number[];
+        };
+        /** @description What one seat, or a spectator, may see. Lists by seat unless said otherwise; spaces, foods and cards are ids. */
+        CatAttackView: {
+            active: number;
+            birds: string[];
+            car: string;
+            cats: (string | null)[];
+            closed: string[];
+            curiosity_pile: number;
+            curiosity_seen: string[];
+            die: number;
+            discards: string[];
+            first: number;
+            game: string;
+            gangs: number[];
+            hand?: string[];
+            hands: number[];
+            homes: string[];
+            larders: string[][];
+            lives: number[];
+            mice: string[];
+            mog_pile: number;
+            open_hands?: string[][];
+            penalties: {
+                [key: string]: number;
+            };
+            pending?: components["schemas"]["PendingDecision"];
+            phase: string;
+            round: number;
+            round_limit: number;
+            safe: number[];
+            seats: number;
+            stock: number[];
+            to_act: number;
+            victim_hand?: string[];
+        };
+        /** @description All that a seat, or a spectator, may see of Cat Box. */
+        CatBoxView: {
+            counts: components["schemas"]["CountsView"];
+            deck: components["schemas"]["DeckView"];
+            faces: string[];
+            /** @constant */
+            game: "cat-box";
+            hands: (components["schemas"]["HeldCardView"] | null)[][];
+            identities: string[] | null;
+            identity: string | null;
+            just_played?: number;
+            /** @enum {string} */
+            phase: "over" | "play" | "tile";
+            removed: number;
+            removed_cards?: string[];
+            reserved?: (components["schemas"]["HeldCardView"] | null)[];
+            /** @enum {string} */
+            rotation: "half" | "none" | "quarter";
+            /** @enum {string} */
+            rules: "basic" | "special";
+            scratchers?: (string | null)[];
+            seats: number;
+            table: string[];
+            tiles?: string[][];
+            to_act: number;
+            unplayed: number;
+        };
         ClientAct: {
             /** @constant */
             t: "act";
@@ -88,6 +169,70 @@ export interface components {
             /** @default 0 */
             days: number;
         };
+        /** @description What lies in sight: per colour all kittens and those of the largest group; empty boxes; groups of three. */
+        CountsView: {
+            B: [
+                number,
+                number
+            ];
+            E: number;
+            K: [
+                number,
+                number
+            ];
+            P: [
+                number,
+                number
+            ];
+            V: [
+                number,
+                number
+            ];
+            Y: [
+                number,
+                number
+            ];
+            threes: number;
+        };
+        CsacskaMacskaView: {
+            active: number;
+            box: string;
+            /** @enum {string} */
+            choice?: "blue" | "green" | "red" | "yellow";
+            coins: number[];
+            deck: number;
+            first_discard: number;
+            /** @constant */
+            game: "csacska-macska";
+            hand: string;
+            low: boolean;
+            open_hands?: string[];
+            orphans: number[];
+            pass: number;
+            passes: number;
+            /** @enum {string} */
+            phase: "act" | "orphan" | "over" | "resolve" | "score3";
+            piles: string[];
+            seats: number;
+            series: components["schemas"]["SeriesView"][][];
+            stakes: {
+                [key: string]: number;
+            };
+            taken: boolean;
+            to_act: number;
+            turn: number;
+            unseen: string;
+        };
+        DeckView: {
+            count: number;
+            top: string | null;
+        };
+        /** @description Who began the end phase, and how. */
+        EndingView: {
+            by: number;
+            /** @enum {string} */
+            cause: "cats" | "pile";
+        };
         ErrorAnswer: {
             error: components["schemas"]["ErrorInfo"];
         };
@@ -97,6 +242,19 @@ export interface components {
                 [key: string]: unknown;
             };
             request: string;
+        };
+        /** @description What the facts of a game's events, refusals and score lines are: seat, card, number ... (clowder.core.facts). */
+        GameFacts: {
+            /** @description kind of event -> name of a fact -> what it is */
+            events: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description name of a fact of refusals and score lines -> what it is */
+            facts: {
+                [key: string]: string;
+            };
         };
         GameInfo: {
             id: string;
@@ -110,6 +268,7 @@ export interface components {
                 [key: string]: unknown;
             };
             levels: string[];
+            facts: components["schemas"]["GameFacts"];
         };
         GameStats: {
             game: string;
@@ -125,11 +284,50 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "starting" | "failing";
         };
+        /** @description A card in a hand or reserved. Faces are written "KP/VE": top left, top right / bottom left, bottom right. */
+        HeldCardView: {
+            id?: string;
+            secret?: string;
+            visible: string;
+        };
         HintReason: {
             key: string;
             params: {
                 [key: string]: unknown;
             };
+        };
+        /** @description What one seat, or a spectator, may see. Lists are by seat unless said otherwise. */
+        IfItFitsView: {
+            boxes: components["schemas"]["BoxView"][];
+            cards: number[];
+            cats: string[];
+            ending: components["schemas"]["EndingView"] | null;
+            faces: {
+                [key: string]: string;
+            };
+            first: number;
+            /** @constant */
+            game: "if-it-fits";
+            hand?: string[];
+            hands?: string[][];
+            lying: string[];
+            negative: number[];
+            open_hands?: string[][];
+            /** @enum {string} */
+            phase: "cat" | "choose" | "over" | "play" | "start";
+            pile: components["schemas"]["PileView"];
+            played: string | null;
+            rules: components["schemas"]["RulesView"];
+            scores: number[];
+            seats: number;
+            size: [
+                number,
+                number
+            ] | null;
+            starts: string[];
+            supply: number[];
+            table: string[];
+            to_act: number;
         };
         JoinAnswer: {
             table: components["schemas"]["TableInfo"];
@@ -219,6 +417,22 @@ export interface components {
         PauseWish: {
             on: boolean;
         };
+        /** @description The decision at hand, in words that everybody may hear. `kind` is the phase; the others depend on it. */
+        PendingDecision: {
+            count?: number;
+            defender?: number;
+            extra?: boolean;
+            home?: string;
+            kind: string;
+            speedy?: number;
+            suit?: string;
+            victim?: number;
+        };
+        /** @description The draw pile: cards left in all, and in each packet from the top. */
+        PileView: {
+            left: number;
+            packets: number[];
+        };
         /** @description A complete game; docs/fairness.md says how to check it. */
         RecordAnswer: {
             format: number;
@@ -292,6 +506,24 @@ export interface components {
             score: number;
             ended: number;
         };
+        /** @description The settings of the game, every "auto" replaced by what it stands for. */
+        RulesView: {
+            advanced: boolean;
+            all_princesses: boolean;
+            card_data: string | {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            edition: "hungarian" | "ukrainian";
+            /** @enum {string} */
+            extra_cats: "awake" | "counted";
+            half_sleeping: boolean;
+            no_double_walls: boolean;
+            no_extra_cat_points: boolean;
+            table: string;
+            /** @enum {string} */
+            tied_kinds: "all" | "one";
+        };
         ScoreLine: {
             clause: string;
             key: string;
@@ -316,6 +548,19 @@ export interface components {
             kind: "me" | "person" | "bot" | "open" | "hotseat";
             level?: string | null;
             name?: string | null;
+        };
+        /** @description A series with what a player wants to know of it. */
+        SeriesView: {
+            cards: string;
+            /** @enum {string} */
+            colour: "blue" | "green" | "red" | "yellow";
+            kittens: boolean;
+            size: number;
+            stray: boolean;
+            target: number;
+            totals: number[];
+            triple: number[];
+            wants: number[];
         };
         ServerAck: {
             /** @constant */

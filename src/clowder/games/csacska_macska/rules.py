@@ -149,6 +149,9 @@ class CsacskaMacska(Game):
         reader.fill(state)
         return state
 
+    def seat_label(self, seat: int) -> str:
+        return actions.seat_letter(seat)
+
     def facts(self) -> Json:
         return as_json(events.EVENT_FACTS, events.FACTS)
 

@@ -156,6 +156,9 @@ class IfItFits(Game):
         reader.fill(state)
         return state
 
+    def seat_label(self, seat: int) -> str:
+        return knowledge.SEAT_LETTERS[seat]
+
     def facts(self) -> dict[str, Any]:
         return as_json(events.EVENT_FACTS, events.FACTS)
 

@@ -257,3 +257,19 @@ def test_each_member_that_comes_back_catches_trespassers() -> None:
     go(state, "dest G1d", "keep")
     assert lives(state) == [9, 8]
     assert where(state, 1) == "H4"
+
+
+@pytest.mark.rule("CA-R43", "CA-LEAP-4", "CA-R18")
+def test_mates_in_the_common_home_are_no_targets() -> None:
+    """Two of them once made the same action twice, and took `attack nothing` away."""
+    hand = ["attack", "mouse1", "mouse2", "mouse3", "bird1", "bird2"]
+    hands = [hand, *[None] * 5]
+    for options in (SHARED, {"gangs": "shared", "gang_count": 3}):
+        given = {"seats": 6, "options": options, "cats": ["R3", "", "", "", "", ""], "hands": hands}
+        state = GAME.from_position(given)
+        texts = [state.action_text(action) for action in state.legal_actions()]
+        assert [text for text in texts if text.startswith("attack")] == ["attack nothing"]
+        assert len(set(texts)) == len(texts)
+    refused = GAME.from_position({**given, "options": SHARED}).refusal(0, "attack H1")
+    assert refused is not None
+    assert (refused.key, refused.clauses[0]) == ("E_MATE", "CA-R43")

@@ -143,11 +143,14 @@ def leap_obstacle(p: Position, seat: i64, space: i64) -> i64:
 
 
 def attack_obstacle(p: Position, seat: i64, space: i64) -> i64:
-    """What keeps the Cat Attack card from aiming at a space (CA-R18)."""
+    """What keeps the Cat Attack card from aiming at a space (CA-R18); a mate is none, at Home neither (CA-R43)."""
     if space == p.board.lairs[0] or space == p.board.lairs[1]:
         return LAIR
-    if p.prey_at[space] == 0 and cat_at(p, space, seat) < 0:
+    other = cat_at(p, space, seat)
+    if p.prey_at[space] == 0 and other < 0:
         return NOBODY_THERE
+    if other >= 0 and p.setup.gang[other] == p.setup.gang[seat]:
+        return MATE_THERE
     return leap_obstacle(p, seat, space)
 
 

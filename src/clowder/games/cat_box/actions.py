@@ -146,17 +146,17 @@ def _move_text(move: Move) -> str:
     return f"{text} r{move.quarter * 90}" if move.quarter else text
 
 
-def plain_play_pair(p: Position, action: i64) -> tuple[str, str] | None:
-    """The two halves of the text of a card laid without a turn or a tile: source and place; None for other actions."""
+def is_unturned_play(p: Position, action: i64) -> bool:
+    """Whether an action lays a card the way it is held and without a tile: then its text ends with the place."""
     codes = p.setup.codes
-    if not 0 <= action < codes.stack:
-        return None
-    at = action >> CELL_BITS
-    cell = action & CELL_MASK
-    if at % codes.turns or not is_cell(cell):
-        return None
-    x, y = p.coordinates(cell)
-    return codes.play_texts[at // codes.turns], anchor_text(x, y)
+    return 0 <= action < codes.stack and (action >> CELL_BITS) % codes.turns == 0 and is_cell(action & CELL_MASK)
+
+
+def unturned_play_pair(p: Position, action: i64) -> tuple[str, str]:
+    """The text of an unturned play, source and place apart."""
+    codes = p.setup.codes
+    x, y = p.coordinates(action & CELL_MASK)
+    return codes.play_texts[(action >> CELL_BITS) // codes.turns], anchor_text(x, y)
 
 
 def parse_action(p: Position, text: str) -> i64:

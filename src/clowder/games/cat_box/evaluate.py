@@ -118,10 +118,11 @@ BEYOND: Final = _beyond()  # the bit after the last column
 def _count_contents(p: Position, row: i64, word: i64, counts: vec[i64], first: i64) -> None:
     """Add the contents of the flagged cells of a row to `counts`, from place `first` on."""
     base = row << ROW_SHIFT
+    contents = p.content
     while word:
         chunk = word & CHUNK_MASK
         for i in range(BIT_STARTS[chunk], BIT_STARTS[chunk + 1]):
-            content: int = p.content[base + BIT_PLACES[i]]
+            content: int = contents[base + BIT_PLACES[i]]
             counts[first + content - 1] += 1
         word >>= CHUNK
         base += CHUNK

@@ -109,7 +109,9 @@ class CatBoxState(Position):
         return actions.action_text(self, action)
 
     def action_pair(self, action: i64) -> tuple[str, str]:
-        return actions.plain_play_pair(self, action) or super().action_pair(action)
+        if actions.is_unturned_play(self, action):
+            return actions.unturned_play_pair(self, action)
+        return super().action_pair(action)
 
     def parse_action(self, text: str) -> i64:
         action = actions.parse_action(self, text)

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -30,6 +31,7 @@ def test_examples_of_the_package() -> None:
 def test_the_version_is_one() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     client = [json.loads((ROOT / "client" / name).read_text()) for name in ("package.json", "package-lock.json")]
-    newest = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## ")[2].split()[0]
+    changes = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    newest = next(version for version in changes if version != "Unreleased")
     found = [clowder.__version__, *(each["version"] for each in client), client[1]["packages"][""]["version"], newest]
     assert set(found) == {project}

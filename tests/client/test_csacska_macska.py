@@ -37,15 +37,15 @@ def full_series(seats: int) -> list[list[dict[str, Any]]]:
 
 
 def told(someone: Any, **view: Any) -> None:
-    """From now on the server tells of this table, and that it is our turn with these moves."""
+    """Whenever it is our turn, the server tells of this table and these moves: no bot's move comes after it."""
     legal = [[text, []] for text in view.pop("legal")]
 
     def alter(text: str) -> str:
         frame = json.loads(text)
-        if frame.get("view"):
+        if frame.get("view") and frame["to_act"] == 0:
             seats = len(frame["view"]["series"])
             frame["view"].update({"series": full_series(seats), "active": 0, "stakes": {}, **view})
-            frame.update(to_act=0, legal=legal)
+            frame["legal"] = legal
         return json.dumps(frame)
 
     def pass_on(socket: Any) -> None:

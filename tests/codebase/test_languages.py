@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 from clowder.server.models import MeChange
 from clowder.texts import LANGUAGES
@@ -35,6 +37,30 @@ def test_no_file_belongs_to_a_language_that_is_not_spoken() -> None:
     known = {path for language in LANGUAGES for path in files(language)}
     there = {*(SOURCE.rglob("*.ftl")), *(ROOT / "client" / "src").rglob("*.ftl")}
     assert sorted(str(path.relative_to(ROOT)) for path in there - known) == []
+
+
+def messages(path: Path) -> dict[str, str]:
+    """The words of every message of a catalogue, without the places to be filled."""
+    entries = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    texts = {
+        entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries if isinstance(entry, Message)
+    }
+    return {id: re.sub(r"\{[^{}]*\}", "", text).partition("=")[2].strip() for id, text in texts.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    """Of the rooms and the browser; tests/codebase/test_rulebooks.py asks the same of the games."""
+    left = []
+    for english, own in zip(files("en"), files(language), strict=True):
+        if english.parent.name == "texts":
+            said = messages(own)
+            left += [
+                f"{own.relative_to(ROOT)}: {id}"
+                for id, text in messages(english).items()
+                if said.get(id) == text and len(text.split()) > 2
+            ]
+    assert left == []
 
 
 def test_the_server_takes_every_language() -> None:

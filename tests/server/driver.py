@@ -142,9 +142,9 @@ class Socket:
     async def open(cls, server: Server, table: str, cookie: str, since: int | None = None, **headers: str) -> "Socket":
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws"
         sent = {"Cookie": f"clowder_session={cookie}"} if cookie else {}
-        self = cls(
-            await websockets.connect(url, additional_headers={**sent, **headers}, compression=None, ping_interval=None)
-        )
+        sent |= headers
+        reads_on = {"ping_interval": None, "max_queue": None}  # also answers pings while the test looks elsewhere
+        self = cls(await websockets.connect(url, additional_headers=sent, compression=None, **reads_on))
         with suppress(websockets.ConnectionClosed):  # turned away: the frames say why
             await self.send({"t": "hello", "since": since})
         if since is None:

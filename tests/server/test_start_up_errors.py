@@ -19,6 +19,7 @@ from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.tables.journal import StoreFailed
 from clowder.texts import LANGUAGES, package_texts
+from tests.extras import needs
 
 
 def said(settings: Settings) -> CannotServe:
@@ -172,6 +173,7 @@ def test_records_of_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_bot_workers_say_that_the_database_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    needs("psycopg")
     with pytest.raises(SystemExit) as caught:
         run(["bots", "--database", "postgresql://nobody@127.0.0.1:1/x"])
     assert caught.value.code == 2
@@ -200,6 +202,7 @@ def test_a_database_of_a_newer_clowder(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs("psycopg")
     error = said(Settings(data=str(tmp_path), database="postgresql://nobody@127.0.0.1:1/x"))
     one_line(error, "store_failed", "127.0.0.1", monkeypatch=monkeypatch)
 

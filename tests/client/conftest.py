@@ -52,7 +52,7 @@ def person(browser: Any, address: str, cellar: Path, request: pytest.FixtureRequ
     yield make
     for each in made:
         each.context.close()
-    assert [trouble for each in made for trouble in each.troubles] == []
+    assert [trouble for each in made for trouble in each.real_troubles()] == []
 
 
 @pytest.fixture

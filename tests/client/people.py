@@ -72,6 +72,7 @@ class Person:
         self.address = address
         self.small = settings.pop("small", False)
         self.troubles: list[str] = []
+        self._expected: list[str] = []
         size = {"width": 360, "height": 740} if self.small else {"width": 1280, "height": 800}
         settings = {
             "viewport": size,
@@ -86,6 +87,13 @@ class Person:
         self.page.set_default_timeout(15_000)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+
+    def expect_trouble(self, words: str) -> None:
+        """An error of the console that belongs to the test, whenever the browser gets round to telling it."""
+        self._expected.append(words)
+
+    def real_troubles(self) -> list[str]:
+        return [each for each in self.troubles if not any(words in each for words in self._expected)]
 
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)

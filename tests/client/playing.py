@@ -178,6 +178,10 @@ LARGE_BOARDS: dict[str, tuple[Player, dict[str, Any]]] = {
 def meet(host: "Person", guest: "Person") -> None:
     """The guest follows the host's invitation, sits down as Olha, and the host starts."""
     guest.page.goto(host.page.locator(".invite input").input_value())
+    sit_and_start(host, guest)
+
+
+def sit_and_start(host: "Person", guest: "Person") -> None:
     guest.page.locator("form input").fill("Olha")
     guest.press(guest.page.locator("form button"))
     host.page.wait_for_selector("text=Olha")

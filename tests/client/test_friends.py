@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.playing import LARGE_BOARDS, meet, take_turns
+from tests.client.playing import LARGE_BOARDS, meet, sit_and_start, take_turns
 from tests.client.probes import LISTENER
 from tests.client.seating import NEW_TABLE, PLAY_ON, POST, both_open, sit_at, sit_down, sit_together
 
@@ -34,6 +34,23 @@ def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
     meet(host, guest)
     take_turns(host, guest, lambda someone: player(someone, 1), 8)
     assert host.page.locator(".log li").count() > 0
+
+
+def test_a_newcomer_by_link_is_known_before_the_table_is(person: Any) -> None:
+    """A socket that opened before the first cookie belonged to nobody: its owner sat down and saw no game."""
+    host, guest = person(), person()
+    host.sheet("Cat Box", 1)
+    host.page.locator("dialog .pill").first.click()
+    host.deal()
+    held: list[Any] = []
+    guest.page.route("**/api/me", lambda route: held.append(route))
+    with guest.page.expect_response("**/TablePage-*.js"):
+        guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    held.pop().continue_()
+    sit_and_start(host, guest)
+    for each in (host, guest):
+        each.page.wait_for_selector(".status")
 
 
 def test_playing_again_waits_for_the_others(person: Any) -> None:
@@ -120,10 +137,10 @@ def test_who_cannot_leave_is_told_so(person: Any) -> None:
     someone = person()
     page = someone.page
     sit_down(someone, "cat-attack")
+    someone.expect_trouble("ERR_FAILED")
     page.route("**/leave", lambda route: route.abort())
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Really leave").click()
     page.locator("dialog [role=alert]", has_text="cannot be reached").wait_for()
     assert page.locator(".table-screen").count() == 1
-    someone.troubles.clear()

@@ -82,10 +82,10 @@ def test_a_fault_of_the_settings_is_told_in_the_games_own_words(person: Any) -> 
         else:
             route.continue_()
 
+    host.expect_trouble("422")
     host.page.route("**/api/tables", spoil)
     host.sheet("Cat Box", 0)
     host.deal()
     alert = host.page.locator("dialog [role=alert]")
     alert.wait_for()
     assert alert.inner_text().endswith("must be one of none, half, quarter, not sideways.")
-    host.troubles.clear()  # the refused table is an error of the console, not of the page

@@ -10,9 +10,13 @@ export const session = $state<{ me: Me | null; games: GameInfo[]; trouble: strin
   loaded: false,
 });
 
+let meet: () => void;
+/** Once the server has said who sits here, or cannot be asked: a newcomer's socket that opens before belongs to nobody, not even after sitting down. */
+export const introduced = new Promise<void>((done) => (meet = done));
+
 export async function openSession(): Promise<void> {
   try {
-    const [me, games] = await Promise.all([api.me(), api.games()]);
+    const [me, games] = await Promise.all([api.me().finally(meet), api.games()]);
     session.me = me;
     session.games = games;
     session.trouble = '';

@@ -17,6 +17,7 @@ import {
 import { base, socketAddress } from './base';
 import { keepPromise } from './fairness';
 import { calm, prefs } from './prefs.svelte';
+import { openSession, session } from './session.svelte';
 import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
 import { PATIENCE, Watchdog } from './watchdog';
 
@@ -170,6 +171,7 @@ export class TableLink implements TableModel {
         location.reload();
         return;
       }
+      if (!session.me) await openSession();
     } catch {
       // Still away: the socket will say so.
     }

@@ -22,12 +22,8 @@ export interface OptionSchema {
 type With<Name extends keyof Shapes, Parts> = Omit<Shapes[Name], keyof Parts> & Parts;
 type Options = { options: Record<string, Json> };
 
-/** What the facts of events (by kind), and of refusals and score lines, are: see `clowder.core.facts`. */
-export interface GameFacts {
-  events: Record<string, Record<string, string>>;
-  facts: Record<string, string>;
-}
-export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }> & { facts?: GameFacts };
+export type GameFacts = Shapes['GameFacts'];
+export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }>;
 export type SeatInfo = Shapes['Seat'];
 export type TableInfo = With<'TableInfo', Options>;
 export type SeatWish = Shapes['SeatWish'];
@@ -64,7 +60,7 @@ export type LogEntry = With<'LogLine', { events: GameEvent[] }>;
 
 export type Snapshot = With<'ServerSnapshot', { table: TableInfo; view: View | null; outcome: OutcomeInfo | null; log: LogEntry[] }>;
 /** An older update, sent after a reconnect, comes without view; the newest one is complete. */
-export type Update = With<'ServerUpdate', { view?: View | null; outcome: OutcomeInfo | null; events: GameEvent[] }>;
+export type Update = With<'ServerUpdate', { view?: View; outcome?: OutcomeInfo | null; events: GameEvent[] }>;
 
 type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
 export type ReplayStep = With<'ReplayStep', { view: View; events: GameEvent[] }>;
@@ -92,6 +88,17 @@ export type ServerFrame =
   | Shapes['ServerPaused']
   | Shapes['ServerPong']
   | Shapes['ServerThinking'];
+
+export type ClientFrame =
+  | Shapes['ClientHello']
+  | Shapes['ClientAct']
+  | Shapes['ClientWhy']
+  | Shapes['ClientUndo']
+  | Shapes['ClientUndoReply']
+  | Shapes['ClientSay']
+  | Shapes['ClientHint']
+  | Shapes['ClientSeat']
+  | Shapes['ClientPing'];
 
 /** All moves of a grouped list, as texts. */
 export function moveTexts(legal: Legal | null | undefined): string[] {

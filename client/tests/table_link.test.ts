@@ -175,7 +175,7 @@ describe('what was missed', () => {
     newest().say({ t: 'said', n: 7, seat: 1, name: 'P1', at: 0, phrase: 'hello' });
     newest().say({ t: 'table', n: 9, table: link.table }); // counts nothing
     const socket = await comeBack();
-    expect(socket.sent).toEqual([{ t: 'hello', since: 7 }]);
+    expect(socket.sent).toEqual([{ t: 'hello', since: 7, seat: 0 }]);
     expect(link.state).toBe('lost');
     socket.say(answer(link, 0));
     expect(link.state).toBe('live');
@@ -209,7 +209,7 @@ describe('what was missed', () => {
     expect(kinds(link)).toEqual(['old', 'move6']);
     await vi.advanceTimersByTimeAsync(400);
     newest().onopen();
-    expect(newest().sent).toEqual([{ t: 'hello', since: 7 }]);
+    expect(newest().sent).toEqual([{ t: 'hello', since: 7, seat: 0 }]);
     newest().say(answer(link, 0));
     newest().say({ ...missed(8), view });
     vi.advanceTimersByTime(3000);
@@ -221,7 +221,7 @@ describe('what was missed', () => {
     socket.say(snapshot(0, { n: 3, view, log: [{ n: 3, ply: 3, seat: 0, kind: 'act', events: [] }] })); // the server lost some
     expect([link.state, link.log.map((line) => line.n)]).toEqual(['live', [3]]);
     socket = await comeBack();
-    expect(socket.sent).toEqual([{ t: 'hello', since: 3 }]);
+    expect(socket.sent).toEqual([{ t: 'hello', since: 3, seat: 0 }]);
   });
   it('remembers which move was one’s own', async () => {
     const link = play(0);
@@ -231,23 +231,24 @@ describe('what was missed', () => {
     socket.say({ ...missed(7), view });
     expect(link.lastMine).toBe(6);
   });
-  it('is everything before the deal, at several seats, and through other eyes', async () => {
-    const waiting = sit(0);
+  it('is everything before the deal', async () => {
+    sit(0);
     expect((await comeBack()).sent).toEqual([{ t: 'hello', since: null }]);
-    waiting.close();
-    const link = play(0);
-    const seats = link.table!.seats.map((seat) => ({ ...seat, me: seat.seat < 2 }));
-    newest().say({ t: 'table', n: 5, table: { ...link.table, seats } });
-    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: null }]);
-    link.close();
-    const other = play(-1);
+  });
+  it('is told through the same eyes, and as a snapshot where these are not one’s own any more', async () => {
+    const link = play(-1);
     const socket = await comeBack();
-    socket.say(answer(other, 2)); // took a seat meanwhile, in another window
-    socket.say({ ...missed(6), view });
-    expect(kinds(other)).toEqual(['old']);
-    expect(socket.sent.at(-1)).toEqual({ t: 'hello', since: null });
-    socket.say(snapshot(2, { n: 6, view }));
-    expect([other.seat, other.state]).toEqual([2, 'live']);
+    expect(socket.sent).toEqual([{ t: 'hello', since: 5, seat: -1 }]);
+    socket.say(snapshot(2, { n: 6, view })); // took a seat meanwhile, in another window
+    expect([link.seat, link.state]).toEqual([2, 'live']);
+    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: 6, seat: 2 }]);
+  });
+  it('comes with the clock as it stands', async () => {
+    const clock = { turn: 0, banks: [60000, 60000, 60000], left: 60000, running: true };
+    const link = play(0, { clock });
+    const socket = await comeBack();
+    socket.say({ ...answer(link, 0), clock: { ...clock, left: 30000 } });
+    expect(link.clock?.left).toBe(30000);
   });
   it('does not put a question that one has answered already', async () => {
     const link = play(2);
@@ -259,7 +260,7 @@ describe('what was missed', () => {
     socket.say(asked);
     expect(link.undoAsked).toBeNull();
     socket.say({ t: 'undo_agreed', n: 7, id: 'u1', seat: 2 });
-    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: 7 }]);
+    expect((await comeBack()).sent).toEqual([{ t: 'hello', since: 7, seat: 2 }]);
   });
 });
 

@@ -85,7 +85,7 @@ def test_who_was_away_hears_only_what_they_missed(person: Any) -> None:
     line.is_cut = False
     host.page.evaluate(BACK)
     host.my_turn()
-    assert line.said[0] == {"t": "hello", "since": newest}
+    assert line.said[0] == {"t": "hello", "since": newest, "seat": 0}
     assert [frame["t"] for frame in line.heard if frame["t"] not in ("thinking", "table")] == ["update", "update"]
     assert line.heard[0]["t"] == "table"
     assert line.heard[0]["seat"] == 0

@@ -1,7 +1,8 @@
 /** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss, and then asks only for what it missed. */
 import {
-  type Legal,
+  type ClientFrame,
   type ClockNow,
+  type Legal,
   type LogEntry,
   moveTexts,
   type OutcomeInfo,
@@ -22,7 +23,7 @@ import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
 import { PATIENCE, Watchdog } from './watchdog';
 
 interface Waiting {
-  frame: Record<string, unknown>;
+  frame: ClientFrame;
   done: (frame: ServerFrame) => void;
 }
 
@@ -84,7 +85,7 @@ export class TableLink implements TableModel {
   private line: Step[] = [];
   private missed: Update[] = [];
   /** One's answer to a question about taking back, until the table has heard it. */
-  private undoReply: Record<string, unknown> | null = null;
+  private undoReply: Extract<ClientFrame, { t: 'undo_reply' }> | null = null;
   private readonly pending = new Map<string, Waiting>();
   private closed = false;
   private counter = 0;
@@ -141,9 +142,9 @@ export class TableLink implements TableModel {
     };
   }
 
-  /** Asks for what was missed; several seats before one screen look through one pair of eyes, and only a snapshot says which. */
+  /** Asks for what was missed, to be told through the same eyes; before the deal there is nothing to go on from. */
   private hello(): void {
-    this.send({ t: 'hello', since: this.view !== null && this.mySeats.length < 2 ? this.heard : null });
+    this.send(this.view === null ? { t: 'hello', since: null } : { t: 'hello', since: this.heard, seat: this.seat });
   }
 
   private lose(): void {
@@ -178,7 +179,7 @@ export class TableLink implements TableModel {
     if (!this.closed && this.socket === lost) this.connect();
   }
 
-  private send(frame: Record<string, unknown>): void {
+  private send(frame: ClientFrame): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
@@ -186,19 +187,20 @@ export class TableLink implements TableModel {
     return `${Date.now().toString(36)}-${(this.counter += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
   }
 
-  private ask(frame: Record<string, unknown>): Promise<ServerFrame> {
+  /** Sends a frame with an id of its own, again after every loss, until it is answered. */
+  private ask(make: (id: string) => ClientFrame): Promise<ServerFrame> {
     const id = this.newId();
+    const frame = make(id);
     return new Promise((done) => {
-      const full = { ...frame, id };
-      this.pending.set(id, { frame: full, done });
-      this.send(full);
+      this.pending.set(id, { frame, done });
+      this.send(frame);
     });
   }
 
   private receive(frame: ServerFrame): void {
     if (frame.t === 'snapshot') this.takeSnapshot(frame);
     else if (frame.t === 'update') this.hear(frame);
-    else if (frame.t === 'table') this.hearTable(frame.table, frame.seat);
+    else if (frame.t === 'table') this.hearTable(frame);
     else if (frame.t === 'said') this.hearWords(frame);
     else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
     else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = this.undoReply = null;
@@ -217,15 +219,11 @@ export class TableLink implements TableModel {
   }
 
   /** With a seat it answers a hello: what was missed follows. */
-  private hearTable(table: TableInfo, seat: number | null | undefined): void {
-    this.table = table;
-    if (typeof seat !== 'number') return;
-    if (seat === this.seat) this.isLive();
-    else {
-      // Other eyes than before: what they see is not what was shown here.
-      this.heard = null;
-      this.hello();
-    }
+  private hearTable(frame: Extract<ServerFrame, { t: 'table' }>): void {
+    this.table = frame.table;
+    if (frame.seat === undefined) return;
+    this.setClock(frame.clock);
+    this.isLive();
   }
 
   private isLive(): void {
@@ -251,7 +249,7 @@ export class TableLink implements TableModel {
 
   /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */
   private hearQuestion(id: string, seat: number): void {
-    if (this.undoReply?.['id'] === id) return;
+    if (this.undoReply?.id === id) return;
     const mine = this.mySeats.includes(seat);
     this.undoMine = mine ? id : '';
     this.undoAsked = mine || this.seat < 0 ? null : { id, seat };
@@ -329,7 +327,7 @@ export class TableLink implements TableModel {
     this.view = frame.view;
     this.legal = frame.legal ?? [];
     this.toAct = frame.to_act ?? -1;
-    this.outcome = frame.outcome;
+    this.outcome = frame.outcome ?? null;
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
     const lines = [...missed, frame].map(({ n, ply, seat, events }): LogEntry => ({ n, ply, seat, kind: 'act', events }));
@@ -346,7 +344,7 @@ export class TableLink implements TableModel {
   }
 
   async act(text: string): Promise<Answer> {
-    const frame = await this.ask({ t: 'act', ply: this.ply, n: this.n, seat: this.seat, text });
+    const frame = await this.ask((id) => ({ t: 'act', id, ply: this.ply, n: this.n, seat: this.seat, text }));
     if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
     if (frame.t === 'stale') return { kind: 'stale' };
     if (frame.t === 'error') return { kind: 'error', key: frame.key };
@@ -354,19 +352,19 @@ export class TableLink implements TableModel {
   }
 
   async why(text: string): Promise<RefusalInfo | null> {
-    const frame = await this.ask({ t: 'why', seat: this.seat, text });
+    const frame = await this.ask((id) => ({ t: 'why', id, seat: this.seat, text }));
     return frame.t === 'why' ? frame.refusal : null;
   }
 
   async hint(): Promise<Advice | null> {
-    const frame = await this.ask({ t: 'hint', seat: this.seat });
+    const frame = await this.ask((id) => ({ t: 'hint', id, seat: this.seat }));
     if (frame.t !== 'hint') return null;
     const { key, params } = frame.reason;
     return { text: frame.text, key: typeof key === 'string' ? key : '', params: (params ?? {}) as Params };
   }
 
   async takeBack(): Promise<Answer> {
-    const frame = await this.ask({ t: 'undo', ply: this.ply });
+    const frame = await this.ask((id) => ({ t: 'undo', id, ply: this.ply }));
     if (frame.t === 'stale') return { kind: 'stale' };
     return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
   }
@@ -379,7 +377,7 @@ export class TableLink implements TableModel {
   }
 
   async say(words: { phrase: string } | { text: string }): Promise<Answer> {
-    const frame = await this.ask({ t: 'say', ...words });
+    const frame = await this.ask((id) => ({ t: 'say', id, ...words }));
     return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
   }
 

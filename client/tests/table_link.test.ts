@@ -280,6 +280,19 @@ describe('a dead connection', () => {
     expect(pings(newest())).toBe(1);
     link.close();
   });
+  it('says hello again to who answers a question but did not hear the greeting', async () => {
+    const link = sit(1);
+    newest().onclose({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(500);
+    newest().onopen();
+    const hellos = (): number => newest().sent.filter((frame) => frame['t'] === 'hello').length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([hellos(), pings(newest())]).toEqual([1, 1]);
+    newest().say({ t: 'pong', id: 'p' });
+    expect([link.state, hellos()]).toEqual(['lost', 2]);
+    newest().say(snapshot(1));
+    expect(link.state).toBe('live');
+  });
   it('is given up without an answer, said to be lost and made again', async () => {
     const link = play(0);
     const dead = newest();

@@ -208,7 +208,8 @@ export class TableLink implements TableModel {
     else if (frame.t === 'paused') this.hearPause(frame.on);
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
-    } else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
+    } else if (frame.t === 'pong' && this.state !== 'live') this.hello(); // somebody is there who did not hear the first one
+    else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
     // A table frame has the number of no event.
     if ('n' in frame && frame.t !== 'table' && this.heard !== null) this.heard = Math.max(this.heard, frame.n);
     if ('id' in frame && frame.id && frame.t !== 'undo_asked') {

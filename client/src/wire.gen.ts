@@ -383,7 +383,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** @enum {string} */
-            kind: "act" | "undo";
+            kind: "act" | "deal" | "undo";
             n: number;
             ply: number;
             seat: number;

@@ -23,8 +23,10 @@ def check_facts(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
         assert {kind_of(kind) for kind in kinds.values()} <= set(KINDS), f"{kinds} has an unknown kind of fact"
     played = history(game, seats, options, seed)
     state = played.states[0].clone()
-    for text in played.texts:
-        for event in play_text(state, text):
+    opening = game.opening(seats=seats, options=options, seed=seed)
+    assert all(event.private is None for event in opening), "before the first turn everything told is for everybody"
+    for told in [opening, *(play_text(state, text) for text in played.texts)]:
+        for event in told:
             assert event.kind in events, f"the event {event.kind} is not declared"
             _assert_facts({**event.public, **(event.private or {})}, events[event.kind], event.kind, seats)
             missing = {name for name, kind in events[event.kind].items() if OPEN not in kind} - set(event.public)

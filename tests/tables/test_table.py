@@ -301,3 +301,20 @@ def test_people_without_a_name_are_not_named_by_the_house() -> None:
         game="tiny", options={}, seats=[{"kind": "me"}, {"kind": "hotseat"}], person="p", name="", levels=[]
     )
     assert [seat.name for seat in head.seats] == ["", ""]
+
+
+def test_the_log_begins_with_what_chance_decided_before_the_first_turn() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(3), game="cat-attack")
+        first = (await watch(table, "p0")).last("snapshot")
+        deal = first["log"][0]
+        assert (deal["n"], deal["ply"], deal["kind"], deal["seat"]) == (0, 0, "deal", -1)
+        assert [event["kind"] for event in deal["events"][:3]] == ["threw-for-start"] * 3
+        assert deal["events"][-1] == {"kind": "begins", "seat": first["to_act"]}
+        loaded = await opened(table.head.id, table.services)
+        assert (await watch(loaded, "p1")).last("snapshot")["log"] == first["log"]
+        await loaded.close()
+        await table.close()
+
+    run(story())

@@ -52,7 +52,7 @@ export class Replay {
     this.link.view = step.view;
     this.link.ply = ply;
     this.link.outcome = ply === this.last && step.to_act < 0 ? this.outcome : null;
-    this.link.log = this.steps.slice(1, ply + 1).map((each) => ({ n: each.ply, ply: each.ply, seat: each.seat ?? -1, kind: 'act' as const, events: each.events }));
+    this.link.log = this.steps.slice(0, ply + 1).map((each) => ({ n: each.ply, ply: each.ply, seat: each.seat ?? -1, kind: each.ply ? 'act' : 'deal', events: each.events }));
     this.link.fresh = forward ? { n: ply, events: step.events, before } : null;
     if (ply === this.last) this.pause();
   }

@@ -55,6 +55,9 @@ class Terminal:
     def run(self) -> bool:
         """Play until the game is over (True) or somebody quits (False)."""
         self.tell(text("play-welcome", title=self.words.title()))
+        record = self.record
+        for event in self.game.opening(seats=record.seats, options=record.options, seed=record.seed):
+            self.tell(f"  {self.words.event(event, NOBODY)}")
         try:
             while not self.state.is_over():
                 seat = int(self.state.to_act())

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidOptions
+from clowder.core.event import Event
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.state import State
 from clowder.core.types import Json
@@ -85,3 +86,10 @@ class Game(ABC):
             hint = "give a whole number from 0 to 2**128 - 1"
             raise InvalidOptions([Fault("E_SEED", "seed", {"seed": str(seed)[:50]}, hint)])
         return self.deal(seats, self.options_for(seats, options), Rng(seed))
+
+    def opening(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> list[Event]:
+        """What chance decided in sight of everybody before the first turn, such as throws for the start.
+
+        It follows from the seed like the deal: nothing has to keep it.
+        """
+        return []

@@ -58,6 +58,9 @@ class TableData:
         if self.match is None:
             self.broken = "other_rules"
             return
+        opening = self.match.opening()
+        if opening:
+            self.log.append(LogItem(0, 0, "deal", NOBODY, opening))
         if head.clock is not None:
             self.clock = Clock(head.clock, len(head.seats))
             self.clock.start(head.started)

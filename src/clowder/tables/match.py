@@ -40,6 +40,10 @@ class Match:
         self.state: State = game.new(seats=seats, options=options, seed=seed)
         self.played: list[PlayedMove] = []
 
+    def opening(self) -> list[Event]:
+        """What chance decided in sight of everybody before the first turn."""
+        return self.game.opening(seats=self.seats, options=self.options, seed=self.seed)
+
     @property
     def ply(self) -> int:
         return len(self.played)

@@ -83,7 +83,7 @@ class LogLine(TypedDict):
     n: int
     ply: int
     seat: int
-    kind: Literal["act", "undo"]
+    kind: Literal["deal", "act", "undo"]
     events: Events
 
 

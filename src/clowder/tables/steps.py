@@ -32,7 +32,8 @@ def steps_of(
             shown["position"] = game.position(state)
         steps.append(shown)
 
-    step(0, game.new(seats=record.seats, options=record.options, seed=record.seed), [])
+    deal: Json = {"seats": record.seats, "options": record.options, "seed": record.seed}
+    step(0, game.new(**deal), game.opening(**deal))
     result = replay_with(game, record, lambda at, state, events: step(at + 1, state, events), ply)
     return steps, result
 

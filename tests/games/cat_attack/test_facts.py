@@ -82,6 +82,7 @@ def test_only_known_kinds_are_declared() -> None:
 def test_events_have_the_declared_facts() -> None:
     told = [(states[-1], event) for states, events in games() for event in events]
     told += [(table(options=GANGS), event) for event in gang_events()]
+    told += [(table(), event) for event in GAME.opening(seats=4, seed=1)]
     assert {event.kind for _, event in told} == set(EVENT_FACTS), "an event is not declared, or never happens"
     for state, event in told:
         facts = EVENT_FACTS[event.kind]

@@ -91,6 +91,23 @@ def test_the_highest_throw_starts_and_equals_throw_again() -> None:
     assert new(4, first_seat=2).to_act() == 2
 
 
+@pytest.mark.rule("CA-TURN-1", "CA-R2")
+def test_the_throws_for_the_start_are_told() -> None:
+    again = 0
+    for seed in range(40):
+        *throws, last = [event.public for event in GAME.opening(seats=4, seed=seed)]
+        first = int(new(4, seed).first)
+        assert last == {"seat": first}
+        assert [each["seat"] for each in throws[:4]] == [0, 1, 2, 3]
+        best = max(each["die"] for each in throws[:4])
+        highest = [each["seat"] for each in throws[:4] if each["die"] == best]
+        assert first in highest
+        assert {each["seat"] for each in throws[4:]} == (set(highest) if len(highest) > 1 else set())
+        again += len(highest) > 1
+    assert again > 3
+    assert GAME.opening(seats=4, options={"first_seat": 2}, seed=1) == []
+
+
 @pytest.mark.rule("CA-TURN-2", "CA-TURN-3", "CA-TURN-4", "CA-CARD-1", "CA-CARD-8")
 def test_a_turn_is_card_refill_die_and_then_the_left_neighbour() -> None:
     state = table(hands={CUSTARD: "cat1 " + " ".join(ODD[1:])}, dice=[2])

@@ -48,6 +48,9 @@ def replay(
         for event in events:
             typer.echo(f"   {words.event(event, viewer)}")
 
+    if not as_json:
+        for event in game.opening(seats=record.seats, options=record.options, seed=record.seed):
+            typer.echo(f"   {words.event(event, viewer)}")
     result = clowder.replay(record, listen, ply)
     outcome = result.state.outcome()
     if as_json:

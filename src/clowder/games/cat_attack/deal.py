@@ -3,6 +3,7 @@
 from clowder.core.arrays import append, i64, vec
 from clowder.core.bits import count_bits, nth_bit
 from clowder.games.cat_attack.effects import begin_turn
+from clowder.games.cat_attack.events import tell_begins, tell_threw_for_start
 from clowder.games.cat_attack.mog_cards import refill
 from clowder.games.cat_attack.position import Position, home_space
 from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
@@ -10,8 +11,7 @@ from clowder.games.cat_attack.vocabulary import FACES, SHUFFLE
 
 def deal(p: Position) -> None:
     """Cats at Home, tokens on their roofs, both decks shuffled, six cards each; the first turn begins."""
-    first = p.setup.options["first_seat"]
-    p.first = throw_for_start(p) if first == "die" else int(first)
+    p.first = choose_first(p)
     p.active = p.first
     for seat in range(p.seats):
         p.cats[seat] = home_space(p, seat)
@@ -25,6 +25,16 @@ def deal(p: Position) -> None:
     begin_turn(p)
 
 
+def choose_first(p: Position) -> i64:
+    """By throws of the die, unless an option names the seat: the first chance of a game."""
+    first = p.setup.options["first_seat"]
+    if first != "die":
+        return int(first)
+    seat = throw_for_start(p)
+    tell_begins(p, seat)
+    return seat
+
+
 def throw_for_start(p: Position) -> i64:
     """Everybody throws; the highest starts, equals throw again among themselves (CA-R2)."""
     rivals: i64 = (1 << p.seats) - 1
@@ -34,6 +44,7 @@ def throw_for_start(p: Position) -> i64:
         for seat in range(p.seats):
             if (rivals >> seat) & 1:
                 die = 1 + p.rng.below(6)
+                tell_threw_for_start(p, seat, die)
                 if die > best:
                     best = die
                     leaders = 0

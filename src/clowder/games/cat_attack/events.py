@@ -12,6 +12,8 @@ _TWO_SEATS: Final[Facts] = {"seat": SEAT, "victim": SEAT}
 _FOOD_OF: Final[Facts] = {"seat": SEAT, "food": PIECE, "place": OWNED}
 
 EVENT_FACTS: Final[dict[str, Facts]] = {
+    "threw-for-start": {"seat": SEAT, "die": NUMBER},
+    "begins": {"seat": SEAT},
     "turn": {"seat": SEAT, "round": NUMBER},
     "played": {"seat": SEAT, "card": CARD},
     "idle": {"seat": SEAT, "card": CARD},
@@ -91,6 +93,16 @@ def tell_drew(p: Position, seat: i64, drawn: vec[i64]) -> None:
 def tell_reshuffled(p: Position) -> None:
     if p.events is not None:
         p.tell("reshuffled", {"count": len(p.mog_pile)}, True)
+
+
+def tell_threw_for_start(p: Position, seat: i64, die: i64) -> None:
+    if p.events is not None:
+        p.tell("threw-for-start", {"seat": int(seat), "die": int(die)})
+
+
+def tell_begins(p: Position, seat: i64) -> None:
+    if p.events is not None:
+        p.tell("begins", {"seat": int(seat)})
 
 
 def tell_threw(p: Position, seat: i64, die: i64) -> None:

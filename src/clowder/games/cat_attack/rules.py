@@ -8,6 +8,7 @@ from typing import Any
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
+from clowder.core.event import Event
 from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
@@ -142,3 +143,10 @@ class CatAttack(Game):
 
     def view_type(self) -> Any:
         return CatAttackView
+
+    def opening(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> list[Event]:
+        state = blank_state(make_setup(seats, self.options_for(seats, options)), Rng(seed))
+        told: list[Event] = []
+        state.events = told
+        deal.choose_first(state)
+        return told

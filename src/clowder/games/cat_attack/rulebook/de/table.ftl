@@ -116,6 +116,8 @@ event-reshuffled = Die Ablage wird zu einem neuen Nachziehstapel gemischt: { $co
     [one] eine Miezekarte
    *[other] { $count } Miezekarten
 }.
+event-threw-for-start = { $who } würfelt um den Anfang: { $die }.
+event-begins = { $who } hat am höchsten gewürfelt und beginnt.
 event-threw = { $who } würfelt: { $die }.
 event-moved = { $how ->
     [leap] { $who } springt: { $from } → { $to }.
@@ -136,6 +138,15 @@ event-trespasser = { $who } kommt zurück und ertappt { $victim_name } ({ $at })
 event-lost = { $who } verliert { $lives ->
     [one] ein Leben
    *[other] { $lives } Leben
+} { $cause ->
+    [attack] beim Angriff
+    [car] unter dem Auto
+    [cornered] ohne Ausweg
+    [dog] durch den Hund
+    [fight] im Kampf
+    [penalty] am Ort des Raubzugs
+    [shop] beim Schließen des Ladens
+   *[other] im fremden Garten
 } und hat { $left ->
     [0] keines mehr
    *[other] noch { $left }

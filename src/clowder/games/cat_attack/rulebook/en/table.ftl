@@ -91,6 +91,8 @@ event-drew = { $who } draws { $count ->
 }.
 event-drew-own = You draw { $cards }.
 event-reshuffled = The discards are shuffled into a new Mog pile of { $count } cards.
+event-threw-for-start = { $who } throws a { $die } to see who begins.
+event-begins = { $who } has thrown highest and begins.
 event-threw = { $who } throws a { $die }.
 event-moved = { $how ->
     [leap] { $who } leaps from { $from } to { $to }.
@@ -111,6 +113,15 @@ event-trespasser = { $who } comes back and catches { $victim_name } trespassing 
 event-lost = { $who } loses { $lives ->
     [one] a life
    *[other] { $lives } lives
+} { $cause ->
+    [attack] in the attack
+    [car] under the wheels
+    [cornered] with no way out
+    [dog] to the dog
+    [fight] in the fight
+    [penalty] at the scene of the raid
+    [shop] as the shop closes
+   *[other] in a strange garden
 } and has { $left ->
     [0] none
    *[other] { $left }

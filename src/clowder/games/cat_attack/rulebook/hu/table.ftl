@@ -98,6 +98,8 @@ event-idle = A lapnak nincs hatása.
 event-drew = { $who } húz { $count } lapot.
 event-drew-own = Ezt húzod: { $cards }.
 event-reshuffled = A dobott lapokból új cicapaklit kevertek, { $count } lappal.
+event-threw-for-start = { $who } dob a kezdésért: { $die }.
+event-begins = { $who } dobta a legnagyobbat, ő kezd.
 event-threw = { $who } dob: { $die }.
 event-moved = { $how ->
     [leap] { $who } ugrik: { $from } → { $to }.
@@ -118,7 +120,16 @@ event-trespasser = { $who } hazatér, és betolakodót kap rajta: { $victim_name
 event-lost = { $who } elveszít { $lives } életet, { $left ->
     [0] egy sem maradt
    *[other] { $left } maradt
-}.
+} ({ $cause ->
+    [attack] támadás
+    [car] elütötte az autó
+    [cornered] nincs kiút
+    [dog] kutya
+    [fight] verekedés
+    [penalty] a rablás helyén maradt
+    [shop] rázárult a bolt
+   *[other] idegen kertben járt
+}).
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.

@@ -116,6 +116,8 @@ event-reshuffled = Gli scarti si mescolano in un nuovo mazzo Micio di { $count -
     [one] una carta
    *[other] { $count } carte
 }.
+event-threw-for-start = { $who } tira il dado per iniziare: { $die }.
+event-begins = { $who } ha il tiro più alto e inizia.
 event-threw = { $who } tira il dado: { $die }.
 event-moved = { $how ->
     [leap] { $who } balza: { $from } → { $to }.
@@ -136,6 +138,15 @@ event-trespasser = { $who } torna e sorprende { $victim_name } a trasgredire ({ 
 event-lost = { $who } perde { $lives ->
     [one] una vita
    *[other] { $lives } vite
+} { $cause ->
+    [attack] nell’attacco
+    [car] sotto l’auto
+    [cornered] senza via d’uscita
+    [dog] per il cane
+    [fight] nel combattimento
+    [penalty] sul luogo del furto
+    [shop] alla chiusura del negozio
+   *[other] nel giardino altrui
 }; { $left ->
     [0] non ne restano più
     [one] ne resta una

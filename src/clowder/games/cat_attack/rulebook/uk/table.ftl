@@ -123,6 +123,8 @@ event-reshuffled = Скинуті картки перемішують у нов�
     [many] { $count } карток
    *[other] { $count } картки
 }.
+event-threw-for-start = { $who } кидає кубик за право почати: { $die }.
+event-begins = { $who } має найбільше число й починає.
 event-threw = { $who } кидає кубик: { $die }.
 event-moved = { $how ->
     [leap] { $who } стрибає: { $from } → { $to }.
@@ -148,7 +150,16 @@ event-lost = { $who } втрачає { $lives ->
     [few] { $lives } життя
     [many] { $lives } життів
    *[other] { $lives } життя
-}, { $left ->
+} { $cause ->
+    [attack] через напад
+    [car] під колесами машини
+    [cornered] у глухому куті
+    [dog] через собаку
+    [fight] у бійці
+    [penalty] на місці крадіжки
+    [shop] у зачиненій крамниці
+   *[other] у чужому саду
+}; { $left ->
     [0] більше не лишилося жодного
    *[other] лишається { $left }
 }.

@@ -147,7 +147,9 @@ def test_speedy_cat_wins_with_a_throw() -> None:
         hands={MISTY: "speedy bird1 bird2 bird3 bird4 bird5"},
         dice=[3, 3],
     )
-    told = go(state, "speedy", "dest w4b")
+    told = go(state, "speedy")
+    assert state.view(MISTY)["pending"]["speedy"] == 2  # throws that are still to come
+    told += go(state, "dest w4b")
     assert [event["die"] for event in kinds(told, "threw")] == [3, 3]
     told = go(state, "dest H6")
     assert not kinds(told, "threw")

@@ -32,6 +32,11 @@ def test_more_foods_break_a_tie_and_the_retired_have_no_score() -> None:
     assert outcome.ranks == [2, 1, 3, 4]
 
 
+@pytest.mark.rule("CA-SHORT-3", "CA-R40")
+def test_the_last_life_counts() -> None:
+    assert ended(3, {0: (1, 0), 1: (0, 5), 2: (2, 0)}).ranks == [2, 3, 1]
+
+
 @pytest.mark.rule("CA-S2", "CA-SHORT-3")
 def test_equal_foods_are_a_draw() -> None:
     assert ended(2, {0: (5, 4), 1: (5, 4)}).ranks == [1, 1]

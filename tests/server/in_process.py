@@ -9,17 +9,18 @@ import uvicorn
 from driver import Server, free_port
 
 from clowder.server.app import make_app
+from clowder.server.guard import Guard
 from clowder.server.run import WIRE
-from clowder.server.services import Services
 from clowder.server.settings import Settings
 
 
 class InProcessServer(Server):
-    """Looks like a Server to the people of the tests; `services` is what a process of its own would hide."""
+    """Looks like a Server to the people of the tests; `app` and `services` are what a process of its own would hide."""
 
-    def __init__(self, data: Path, services: Services) -> None:
-        super().__init__(data, port=services.settings.port)
-        self.services = services
+    def __init__(self, data: Path, app: Guard) -> None:
+        super().__init__(data, port=app.services.settings.port)
+        self.app = app
+        self.services = app.services
 
 
 @asynccontextmanager
@@ -38,7 +39,7 @@ async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
             await asyncio.sleep(0)
             if task.done():
                 task.result()
-        yield InProcessServer(data, app.services)
+        yield InProcessServer(data, app)
     finally:
         server.should_exit = True
         await task

@@ -4,23 +4,25 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from driver import Server, free_port
 
 from clowder.server.app import make_app
-from clowder.server.guard import Guard
 from clowder.server.run import WIRE
+from clowder.server.services import Services
 from clowder.server.settings import Settings
 
 
 class InProcessServer(Server):
     """Looks like a Server to the people of the tests; `app` and `services` are what a process of its own would hide."""
 
-    def __init__(self, data: Path, app: Guard) -> None:
-        super().__init__(data, port=app.services.settings.port)
+    def __init__(self, data: Path, app: Any) -> None:
+        services: Services = app.services
+        super().__init__(data, port=services.settings.port)
         self.app = app
-        self.services = app.services
+        self.services = services
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from driver import Server, free_port
@@ -15,10 +16,12 @@ from clowder.server.settings import Settings
 
 
 class InProcessServer(Server):
-    """Looks like a Server to the people of the tests; `services` is what a process of its own would hide."""
+    """Looks like a Server to the people of the tests; `app` and `services` are what a process of its own would hide."""
 
-    def __init__(self, data: Path, services: Services) -> None:
+    def __init__(self, data: Path, app: Any) -> None:
+        services: Services = app.services
         super().__init__(data, port=services.settings.port)
+        self.app = app
         self.services = services
 
 
@@ -38,7 +41,7 @@ async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
             await asyncio.sleep(0)
             if task.done():
                 task.result()
-        yield InProcessServer(data, app.services)
+        yield InProcessServer(data, app)
     finally:
         server.should_exit = True
         await task

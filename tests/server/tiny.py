@@ -122,7 +122,7 @@ class TinyState(State):
         return copy
 
     def clone(self) -> "TinyState":
-        copy = TinyState(self.seats, self.rng.clone())
+        copy = type(self)(self.seats, self.rng.clone())
         copy.turns, copy.leaky, copy.turn = self.turns, self.leaky, self.turn
         copy.hands = [list(hand) for hand in self.hands]
         copy.deck, copy.points = list(self.deck), list(self.points)
@@ -160,6 +160,7 @@ class TinyState(State):
 
 
 class Tiny(Game):
+    state_type = TinyState
     id = "tiny"
     rules_version = "1"
     min_seats = 1
@@ -170,13 +171,13 @@ class Tiny(Game):
 
     def check_options(self, seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
         reader = OptionReader(options)
-        check_seats(reader, seats, 1, 5)
+        check_seats(reader, seats, self.min_seats, self.max_seats)
         reader.whole("turns", 1, 1000, 4, "E_OPT_TURNS")
         reader.flag("leaky", False, "E_OPT_LEAKY")
         return reader.finish()
 
     def deal(self, seats: int, options: Json, rng: Rng) -> State:
-        state = TinyState(seats, rng)
+        state = self.state_type(seats, rng)
         state.turns, state.leaky = options["turns"], options["leaky"]
         deck = list(range(CARDS))
         order = vec[i64](deck)

@@ -9,6 +9,7 @@ from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, 
 from clowder.core.state import State
 from clowder.core.types import NOBODY
 from clowder.games import GAMES
+from clowder.tables import lobby
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
@@ -68,6 +69,21 @@ def test_a_table_nobody_looks_at_makes_no_views(spectators: str, monkeypatch: py
         assert made == []
         await watch(table, "p0", 0)
         assert set(made) == {0}
+        await table.close()
+
+    asyncio.run(story())
+
+
+def test_a_host_who_only_looks_on_stays_the_host() -> None:
+    async def story() -> None:
+        table = await new_table(
+            MemoryJournal(), [{"kind": "bot"}, {"kind": "open"}], start=False
+        )  # p1 sits, p0 does not
+        looking, stranger = await watch(table, "p0", NOBODY), await watch(table, "somebody", NOBODY)
+        await table.call(lambda: lobby.rename(table, "p1", "Bob"))
+        news = looking.last("table")["table"]
+        assert (news["host"], news["invite"]) == (True, f"/t/{table.head.id}")
+        assert not stranger.last("table")["table"]["host"]
         await table.close()
 
     asyncio.run(story())

@@ -178,8 +178,8 @@ async def get_replay(
         if eyes >= match.seats:
             raise TableError("no_such_seat", 404, seat=eyes)
         over = match.state.is_over() and head.status in ("over", "archived")
-        foreign = seat == "all" or (eyes >= 0 and eyes not in own) or table.broadcast.is_delayed(eyes)
-        if foreign and not over:
+        hidden = table.broadcast.is_delayed(eyes) or table.broadcast.is_hidden(eyes)
+        if (seat == "all" or hidden or (eyes >= 0 and eyes not in own)) and not over:
             raise TableError("not_over", 403)
         seed, played, everything = match.seed, tuple(match.played), over and seat == "all"
         return lambda: encode(records.replay_for(head, seed, played, eyes, everything, ply))

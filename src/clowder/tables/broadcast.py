@@ -102,8 +102,9 @@ class Broadcast:
     def send_table(self) -> None:
         """The people changed: one frame per person, since it says which seat is theirs."""
         made: dict[str, bytes] = {}
+        head = self._data.head
         for viewer in list(self._audience):
-            person = viewer.person if self._data.head.seats_of(viewer.person) else ""
+            person = viewer.person if viewer.person == head.host or head.seats_of(viewer.person) else ""
             if person not in made:
                 made[person] = frame("table", n=self._data.n, table=self.info(person))
             if viewer.greeted:

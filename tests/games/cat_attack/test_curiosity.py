@@ -58,6 +58,20 @@ def test_early_closing_and_market_day() -> None:
     assert state.view(0)["closed"] == []
 
 
+@pytest.mark.rule("CA-R28")
+@pytest.mark.parametrize(
+    ("drawer", "order"),
+    [(CUSTARD, [CLOVER, PLUM, MISTY]), (PLUM, [MISTY, CUSTARD, CLOVER]), (MISTY, [CUSTARD, CLOVER, PLUM])],
+)
+def test_the_order_of_the_trapped_goes_round_the_table(drawer: int, order: list[int]) -> None:
+    places = dict(zip(order, ("D1", "D2", "D3"), strict=True))
+    state = table(cats={**places, drawer: "R9"})
+    events = state.events = []
+    draw(state, drawer, "K04")
+    assert [event.public["seat"] for event in events if event.kind == "lost"] == order
+    assert all(str(where(state, seat)).startswith("H") for seat in order)
+
+
 @pytest.mark.rule("CA-R31", "CA-CUR-6")
 def test_mad_half_hour_throws_and_moves_again() -> None:
     state = table(cats={CLOVER: "R9"})

@@ -259,6 +259,18 @@ def test_two_useless_extras_may_share_a_pile(table, moves):
     assert state.view(0)["piles"][1] == "Y7 LADY KIT"
 
 
+@pytest.mark.rule("CM-DECK-6")
+@pytest.mark.parametrize("pile", ["P1", "P2", "P3"])
+def test_the_second_number_goes_to_any_pile_but_that_of_the_first(table, moves, pile):
+    state = table("Base-3; deck R5 Y5 R3 Y3")
+    moves(state, "A draw", f"A discard R5 {pile}")
+    refusal = state.refusal(0, f"discard Y5 {pile}")
+    assert (refusal.key, "CM-DECK-6" in refusal.clauses) == ("same-pile", True)
+    thrown = [state.action_text(action) for action in state.legal_actions()]
+    others = {"P1", "P2", "P3"} - {pile}
+    assert {text.split()[-1] for text in thrown if text.startswith("discard Y5")} == others
+
+
 @pytest.mark.rule("CM-R8", "CM-DECK-2")
 def test_the_order_of_the_drawn_cards_is_free(table, moves):
     state = table("Base-3; deck S Y5 R3 Y3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clowder.core.types import NOBODY
 from tests.games.if_it_fits.kit import at, box_of, boxes, do, new, offers, pure, refused, score
 
 
@@ -178,6 +179,46 @@ def test_full_table_in_the_main_phase() -> None:
     do(state, offers(state)[0])
     assert state.to_act() == -1, "C drew the last card and was blocked; nobody can play"
     assert state.view(0)["hands"] == [["B69", "B71"], ["B70"], ["B72"], [], []]
+
+
+def almost_full(room: int) -> list[str]:
+    """The small table with one free cell, counted from its first corner."""
+    names = [f"B{n:02}" for n in range(1, 67)] + ["S1", "S2", "S3", "S4", "S5", "T2"]
+    names += ["sleep A", "sleep A", "sleep B", "sleep B"]
+    cells = [(column, row) for row in range(-3, 4) for column in range(-5, 6)]
+    del cells[room]
+    return [f"{name} @{column},{row}" for name, (column, row) in zip(names, cells, strict=True)]
+
+
+@pytest.mark.rule("IF-R21")
+@pytest.mark.parametrize(("room", "cell"), [(0, "-5,-3"), (38, "0,0"), (76, "5,3")])
+@pytest.mark.parametrize("edition", ["ukrainian", "hungarian"])
+def test_who_has_one_room_left_must_place_there(edition: str, room: int, cell: str) -> None:
+    options = {"table": "small", "edition": edition}
+    hands = [["B67"], ["B68", "B72"]]
+    state = at(almost_full(room), options=options, hands=hands, phase="choose", pile=["B69", "B70", "B71"])
+    assert offers(state) == ["draw", f"sleep @{cell}"], "a sleeping cat fits too"
+    do(state, "draw")
+    assert (state.to_act(), state.view(0)["phase"]) == (0, "play"), "not blocked"
+    assert {tuple(text.split()[:3:2]) for text in offers(state)} == {("box", f"@{cell}")}
+    assert {text.split()[1] for text in offers(state)} == {"B67", "B69"}
+    do(state, offers(state)[0])
+    if state.view(0)["phase"] == "cat":
+        do(state, "no_cat")
+    assert state.to_act() == NOBODY, "no room: draws and blocked turns run by themselves until the pile is empty"
+
+
+@pytest.mark.rule("IF-R21", "IF-R35")
+def test_one_room_is_enough_in_the_end_phase() -> None:
+    ending, options = {"by": 1, "cause": "pile"}, {"table": "small"}
+    state = at(almost_full(38), options=options, hands=[["B67"], ["B68"]], pile=[], ending=ending)
+    assert offers(state, "box")
+    state = at(almost_full(38)[1:], options=options, hands=[["B67"], ["B68"]], pile=[], ending=ending)
+    do(state, "box B67 @0,0")
+    if state.view(0)["phase"] == "cat":
+        do(state, "no_cat")
+    assert (state.to_act(), state.view(1)["phase"]) == (1, "play"), "the other room is left, so nobody is skipped"
+    assert {text.split()[2] for text in offers(state)} == {"@-5,-3"}
 
 
 @pytest.mark.rule("IF-R21")

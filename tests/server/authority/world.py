@@ -1,0 +1,211 @@
+"""The people and the tables of the matrix, and what of them nobody else may know.
+
+The same six seats everywhere: 0 and 1 are Ann's (a hot seat), 2 is Bob's, 3 was Cat's, who got up (at the open table it
+is open again), 4 is a bot's, 5 is Eve's, who never comes. Hal made the table and has no seat. Ned has a cookie and no
+seat, `nobody` has none, `forged` has Ann's id with a signature of their own, `program` has the token of seat 0 and
+`stray` that of seat 0 of another table.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+from in_process import InProcessServer
+
+from authority.marked import NAMES, MarkedState
+from clowder.core.play import play_text
+from clowder.core.state import State
+from clowder.core.types import Json
+from clowder.games import GAMES
+from clowder.server.sessions import COOKIE
+from clowder.store.people import Person
+from clowder.tables import fairness
+from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
+from clowder.tables.table import Table
+
+PLACES: Final[dict[str, dict[str, Any]]] = {
+    "open": {"status": "open"},
+    "running": {},
+    "closed": {"spectators": "none"},
+    "delayed": {"spectators": "delayed"},
+    "asked": {},  # Bob asks to take his move back
+    "alone": {},  # all people but Ann have left
+    "finished": {"status": "over"},
+    "archived": {"status": "archived"},
+    "shut": {"status": "over", "spectators": "none"},
+}
+SEATS: Final = {"ann": (0, 1), "bob": (2,), "cat": (3,), "eve": (5,), "program": (0,)}
+NAMED: Final = ("ann", "bob", "cat", "eve", "hal", "ned")
+DELAY: Final = 2  # plies
+MOVES: Final = ("play", "draw", "play", "wave", "wave", "play")  # one for each seat
+QUESTION: Final = "q"
+OPEN: Final = ("over", "archived")
+
+
+def marked(what: str) -> str:
+    """Sixty-four hexadecimal letters that are nowhere else."""
+    return hashlib.sha256(f"marked {what}".encode()).hexdigest()
+
+
+class Quick:
+    """A bot that has thought already."""
+
+    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+        return "wave"
+
+    async def why(self, state: State, seat: int, text: str) -> Json:
+        return {"key": "hint-best", "params": {}}
+
+    def levels(self) -> list[str]:
+        return ["random"]
+
+
+@dataclass
+class Place:
+    """A table made for rows; `state` is its game as the test has played it beside."""
+
+    name: str
+    table: Table
+    state: MarkedState
+    shown: list[str]  # the cards that were played, in order of the plies; "" where none was
+
+    @property
+    def head(self) -> TableHead:
+        return self.table.head
+
+    def signature(self) -> tuple[int, int, str]:
+        """What every change of a table changes."""
+        return self.table.n, self.head.version, self.head.rematch
+
+    def known_cards(self, asker: str) -> set[str]:
+        """The names that may be in the bytes to somebody."""
+        if self.head.status == "open":
+            return set()
+        seats = [seat for seat in SEATS.get(asker, ()) if self.head.seats[seat].kind == "person"]
+        if not seats and self.head.spectators == "none":
+            return set()
+        shown = self.shown[:-DELAY] if not seats and self.name == "delayed" else self.shown
+        assert self.table.match is not None
+        now: Any = self.table.match.state  # with what was drawn just now
+        return {NAMES[card] for seat in seats for card in [*self.state.hands[seat], *now.hands[seat]]} | set(shown)
+
+
+class World:
+    """A server with everybody at it; places are made when they are needed."""
+
+    def __init__(self, server: InProcessServer) -> None:
+        self.server = server
+        self.services = server.services
+        self.services.table_services.thinker = Quick()
+        self.services.table_services.hint_level = ""
+        self.services.table_services.spectator_delay = DELAY
+        self.people: dict[str, Person] = {}
+        self.places: dict[str, Place] = {}
+
+    async def enter(self) -> "World":
+        """Everybody gets a cookie; there is a table of Bob's that nobody else may find, and one for `stray`."""
+        for name in NAMED:
+            person = await self.services.sessions.new_person("en")
+            person.name = name.title()
+            await self.services.people.change(person)
+            self.people[name] = person
+        self.secluded = self._head({"private": True})
+        self.secluded.seats = [self._seat("bob", 0, "secluded")]
+        await self.services.store.create(self.secluded)
+        self.key = await self.services.store.setting("session_key", str)
+        self.elsewhere = self._head({})
+        await self.services.store.create(self.elsewhere)
+        return self
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    def _seat(self, name: str, n: int, table: str, left: bool = False) -> SeatHead:
+        own = f"{table} {n}"
+        contribution, grant = marked(f"contribution {own}"), marked(f"grant {own}")[:16]
+        return SeatHead("person", name.title(), self.people[name].id, "", contribution, grant, left)
+
+    def _head(self, settings: dict[str, Any]) -> TableHead:
+        game, id = GAMES.get("marked"), new_id()
+        options = game.options_for(6, {"turns": 1 if settings.get("status") in OPEN else 4})
+        owners = ("ann", "ann", "bob", "cat", "", "eve")
+        seats = [self._seat(name, n, id, name == "cat") if name else SeatHead() for n, name in enumerate(owners)]
+        seats[4] = SeatHead("bot", "", level="random")
+        secret, times = marked(f"secret {id}"), {"created": now_ms(), "started": now_ms()}
+        parts = game.parts_hash(options)
+        chosen = {"status": "running", **settings}
+        host = self.people["hal"].id
+        return TableHead(id, "marked", game.rules_version, parts, options, seats, host, secret, **times, **chosen)
+
+    async def place(self, name: str) -> Place:
+        if name not in self.places:
+            self.places[name] = await self._make(name)
+        return self.places[name]
+
+    async def _make(self, name: str) -> Place:
+        head = self._head(PLACES[name])
+        if name == "open":
+            head.seats[3], head.started = SeatHead(), 0
+        if name == "alone":
+            for n in (2, 5):
+                head.seats[n].left = True
+        if head.status in OPEN:
+            head.ended = now_ms()
+        await self.services.store.create(head)
+        seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
+        state: Any = GAMES.get("marked").new(seats=6, options=head.options, seed=seed)
+        shown: list[str] = []
+        for seat, kind in enumerate(MOVES if head.status != "open" else ()):
+            text = f"play {NAMES[state.hands[seat][0]]}" if kind == "play" else kind
+            play_text(state, text)
+            shown.append(text[5:] if kind == "play" else "")
+            await self.services.store.append(Entry(head.id, seat + 1, "act", seat + 1, seat, text, "", now_ms()))
+        if name == "asked":
+            await self.services.store.append(Entry(head.id, 7, "ask", 6, 2, "2", QUESTION, now_ms()))
+        return Place(name, await self.services.loaded_tables.get(head.id), state, shown)
+
+    async def forget(self, name: str) -> None:
+        """It is not what it was: the next row gets a new one."""
+        place = self.places.pop(name)
+        del self.services.loaded_tables.tables[place.head.id]
+        await place.table.close()
+
+    # -- people -----------------------------------------------------------------------------------------------------
+
+    def headers(self, asker: str, place: Place) -> dict[str, str]:
+        """What says who asks."""
+        sessions = self.services.sessions
+        if asker in ("program", "stray"):
+            token = sessions.seat_token(place.head if asker == "program" else self.elsewhere, 0)
+            return {"Authorization": f"Bearer {token}"}
+        if asker == "nobody":
+            return {}
+        cookie = sessions.cookie_for(self.people["ann" if asker == "forged" else asker])
+        if asker == "forged":
+            cookie = cookie[:-4] + ("AAAA" if not cookie.endswith("AAAA") else "BBBB")
+        return {"Cookie": f"{COOKIE}={cookie}"}
+
+    def person(self, asker: str) -> str:
+        """The id of who asks; of who has none, one that nobody has."""
+        known = self.people.get("ann" if asker == "program" else asker)
+        return "nobody" if known is None else known.id
+
+    def secrets(self, place: Place, asker: str, game_is_open: bool) -> dict[str, str]:
+        """What may not be in any byte to somebody, by what it is."""
+        me = "ann" if asker == "program" else asker
+        found = {f"the id of {name}": person.id for name, person in self.people.items() if name != me}
+        found["the key of the sessions"] = self.key
+        if me != "bob":
+            found["a table that is in no list"] = self.secluded.id
+        own = SEATS.get(asker, ())
+        for n, seat in enumerate(place.head.seats):
+            if seat.grant and n not in own:
+                found[f"the grant of seat {n}"] = seat.grant
+            if seat.contribution and not game_is_open:
+                found[f"the contribution of seat {n}"] = seat.contribution
+        if not game_is_open:
+            head = place.head
+            seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
+            found |= {"the secret": head.secret, "the seed": str(seed), "the seed in hex": f"{seed:x}"}
+            known = place.known_cards(asker)
+            found |= {f"card {n}": name for n, name in enumerate(NAMES) if name not in known}
+        return found

@@ -30,7 +30,7 @@ class Board:
         """All ways of exactly so many steps that touch no space twice (CA-R4, CA-R5) and enter none that is shut."""
         key = start, count, shut
         if key not in self.walked:
-            found = [(start,)]
+            found: list[tuple[str, ...]] = [(start,)]
             for _ in range(count):
                 found = [
                     (*way, to) for way in found for to in sorted(self.near[way[-1]]) if to not in way and to not in shut

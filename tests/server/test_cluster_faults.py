@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from clowder.core.types import Json
+from clowder.tables.thinking import Asker
 from tests.extras import needs
 
 psycopg = needs("psycopg")
@@ -111,7 +112,7 @@ def test_a_wish_made_while_locks_are_taken_is_not_lost(monkeypatch: pytest.Monke
 class Here:
     """Thinks at once, in this process."""
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         return "here"
 
     def levels(self) -> list[str]:
@@ -126,7 +127,7 @@ class Queue:
         self.withdrawn: list[int] = []
         self.job_manager = self
 
-    def configure_task(self, _name: str, queue: str) -> "Queue":
+    def configure_task(self, _name: str, queue: str, priority: int) -> "Queue":
         return self
 
     async def cancel_job_by_id_async(self, job: int, delete_job: bool) -> None:
@@ -151,9 +152,9 @@ def test_when_the_queue_fails_the_server_thinks(monkeypatch: pytest.MonkeyPatch)
 
     async def story() -> None:
         cluster = a_cluster()
-        assert await thinker(cluster, Queue(fails)).choose({}, 0, "random", 1) == "here"
+        assert await thinker(cluster, Queue(fails)).choose({}, 0, "random", 1, Asker()) == "here"
         queue = Queue(nobody)
-        assert await thinker(cluster, queue).choose({}, 0, "random", 1) == "here"
+        assert await thinker(cluster, queue).choose({}, 0, "random", 1, Asker()) == "here"
         assert queue.withdrawn == [7]
         assert cluster.replies == {}
 
@@ -173,7 +174,7 @@ def test_a_queue_that_takes_nothing_back_does_not_hold_up_the_bot(monkeypatch: p
     async def story() -> None:
         queue = Queue(nobody)
         monkeypatch.setattr(queue, "cancel_job_by_id_async", never)
-        assert await thinker(a_cluster(), queue).choose({}, 0, "random", 1) == "here"
+        assert await thinker(a_cluster(), queue).choose({}, 0, "random", 1, Asker()) == "here"
 
     run(story())
 
@@ -190,7 +191,7 @@ def test_a_thought_that_is_cancelled_leaves_nothing(deferred: bool) -> None:
             return 7
 
         cluster, queue = a_cluster(), Queue(defer)
-        task = asyncio.create_task(thinker(cluster, queue).choose({}, 0, "random", 1))
+        task = asyncio.create_task(thinker(cluster, queue).choose({}, 0, "random", 1, Asker()))
         await begun.wait()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.server.botpool import choose_action, explain
 from clowder.tables import inbox, lobby
@@ -15,6 +14,7 @@ from clowder.tables.messages import ClientAct
 from clowder.tables.model import Entry, TableHead
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
+from clowder.tables.thinking import Asker
 from clowder.tables.viewer import Viewer
 
 
@@ -56,11 +56,11 @@ class MemoryJournal:
 class HereThinker:
     """Chooses at once, in this thread."""
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         return choose_action(record, seat, level, seed)
 
-    async def why(self, state: State, seat: int, text: str) -> Json:
-        return explain(state, seat, text)
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
+        return explain(record, seat, text)
 
     def levels(self) -> list[str]:
         return ["random"]

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from memory import HereThinker, MemoryJournal, Witness, act, new_table, people, until, watch
 
-from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.tables import lobby, requests
 from clowder.tables.model import TableError
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
+from clowder.tables.thinking import Asker
 
 ALONE = [{"kind": "me"}, {"kind": "hotseat"}]
 
@@ -24,7 +24,7 @@ class Slow(HereThinker):
         self.begun = 0
         self.go = asyncio.Event()
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         self.running += 1
         self.begun += 1
         try:
@@ -109,7 +109,7 @@ def test_who_plays_with_others_gets_no_hint() -> None:
 
 def test_a_hint_without_a_reason_is_answered_all_the_same() -> None:
     class Wordless(HereThinker):
-        async def why(self, state: State, seat: int, text: str) -> Any:
+        async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Any:
             raise RuntimeError("no words")
 
     async def story() -> None:

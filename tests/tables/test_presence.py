@@ -10,6 +10,7 @@ from clowder.core.types import Json
 from clowder.tables import presence, requests
 from clowder.tables.audience import Audience
 from clowder.tables.services import TableServices
+from clowder.tables.thinking import Asker
 
 
 def run(story: Any) -> None:
@@ -78,7 +79,7 @@ class Slow(HereThinker):
     def __init__(self) -> None:
         self.go = asyncio.Event()
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         await self.go.wait()
         return "wave"
 

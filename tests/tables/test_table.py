@@ -1,10 +1,11 @@
 """Answers to moves, conflicts between writers, chat, hot seats."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, until, watch
 
 from clowder.core.errors import InvalidOptions
 from clowder.games import GAMES
@@ -13,6 +14,7 @@ from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
+from clowder.tables.thinking import Asker
 
 
 def run(story: Any) -> None:
@@ -99,7 +101,7 @@ def test_the_legality_of_a_move_is_looked_at_once(seats: list[Any], monkeypatch:
         await table.close()
 
     class Waving(HereThinker):
-        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+        async def choose(self, record: Any, seat: int, level: str, seed: int, asker: Asker) -> str:
             return "wave"
 
     run(story())
@@ -186,7 +188,7 @@ def test_words_do_not_disturb_a_thinking_bot() -> None:
             self.thoughts = 0
             self.go = asyncio.Event()
 
-        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+        async def choose(self, record: Any, seat: int, level: str, seed: int, asker: Asker) -> str:
             self.thoughts += 1
             await self.go.wait()
             return "wave"
@@ -218,7 +220,7 @@ def test_the_strongest_level_gives_hints_unless_the_house_names_another() -> Non
         def levels(self) -> list[str]:
             return ["random", "wise"]
 
-        async def choose(self, record: Any, seat: int, level: str, seed: int) -> str:
+        async def choose(self, record: Any, seat: int, level: str, seed: int, asker: Asker) -> str:
             asked.append(level)
             return "wave"
 
@@ -242,7 +244,9 @@ def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:
     async def story() -> None:
         journal = MemoryJournal()
         table = await new_table(journal, [{"kind": "bot"}] * 3)
+        looker = await watch(table, "looker")
         await until(lambda: table.head.status == "over")
+        table.detach(looker)
         assert journal.finished == [table.head.id]
         loaded = await opened(table.head.id, table.services)
         await loaded.call(loaded.refresh)
@@ -251,6 +255,52 @@ def test_bots_finish_a_game_alone_and_it_is_over_once() -> None:
         await table.close()
 
     run(story())
+
+
+def test_bots_alone_think_only_while_somebody_looks_on() -> None:
+    class Counting(HereThinker):
+        asked = 0
+
+        async def choose(self, record: Any, seat: int, level: str, seed: int, asker: Asker) -> str:
+            self.asked += 1
+            await asyncio.Event().wait()
+            return ""
+
+    async def story() -> None:
+        journal, thinker = MemoryJournal(), Counting()
+        services = TableServices(journal=journal, thinker=thinker)
+        table = await new_table(journal, [{"kind": "bot"}] * 3, services=services)
+        await table.call(table.refresh)
+        assert (thinker.asked, table.bot_turn.turn, table.is_busy()) == (0, None, False)
+        looker = await watch(table, "looker")
+        await until(lambda: thinker.asked == 1)
+        await table.call(partial(_detach, table, looker))
+        assert table.bot_turn.turn is None
+        table.hear_of_people({"watched": ""})  # somebody looks on at another process
+        await until(lambda: thinker.asked == 2)
+        await table.close()
+
+    run(story())
+
+
+def test_a_table_that_everybody_left_waits_for_somebody_to_come_back() -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, [{"kind": "me"}, {"kind": "bot"}])
+        await table.call(lambda: lobby.leave(table, "p0"))
+        assert table.bot_turn.turn is None
+        ply = table.data.ply()
+        await table.call(table.refresh)
+        assert table.data.ply() == ply
+        await table.call(lambda: lobby.join(table, "p0", "Ann", None, ""))
+        assert table.head.people() == {"p0"}
+        await table.close()
+
+    run(story())
+
+
+async def _detach(table: Table, viewer: Witness) -> None:
+    table.detach(viewer)
 
 
 def test_joining_leaving_starting() -> None:

@@ -1,9 +1,19 @@
 """Everything that can be wrong with what comes in. One base class; a message that says what to do."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from clowder.core.refusal import Refusal
+
+MOST_FAULTS: Final = 50  # that are told of one input: whoever sends more is not helped by a longer list
+
+
+def shown(value: Any, most: int = 50) -> str:
+    """A value as faults repeat it: cut, so that nobody is answered with their own megabyte."""
+    try:
+        return value[:most] if isinstance(value, str) else str(value)[:most]
+    except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
+        return type(value).__name__
 
 
 @dataclass(frozen=True)
@@ -33,8 +43,8 @@ class _Faulty(ClowderError):
     what = "input"
 
     def __init__(self, errors: list[Fault]) -> None:
-        self.errors = errors
-        super().__init__(f"{self.what} not accepted: " + "; ".join(str(error) for error in errors))
+        self.errors = errors[:MOST_FAULTS]
+        super().__init__(f"{self.what} not accepted: " + "; ".join(str(error) for error in self.errors))
 
     @property
     def keys(self) -> list[str]:

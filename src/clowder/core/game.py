@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidOptions
+from clowder.core.errors import Fault, InvalidOptions, shown
 from clowder.core.event import Event
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.state import State
@@ -84,7 +84,7 @@ class Game(ABC):
         """Deal a new game. The same seats, options and seed give the same game everywhere."""
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             hint = "give a whole number from 0 to 2**128 - 1"
-            raise InvalidOptions([Fault("E_SEED", "seed", {"seed": str(seed)[:50]}, hint)])
+            raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
         return self.deal(seats, self.options_for(seats, options), Rng(seed))
 
     def opening(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> list[Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault
+from clowder.core.errors import MOST_FAULTS, Fault, shown
 from clowder.core.types import Json
 
 
@@ -16,14 +16,15 @@ class OptionReader:
         self.faults: list[Fault] = []
 
     def fault(self, key: str, where: str, hint: str, **params: Any) -> None:
-        self.faults.append(Fault(key, where, params, hint))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(key, where, params, hint))
 
     def choice(self, name: str, values: tuple[Any, ...], default: Any, key: str) -> Any:
         """One of some values; the type counts (True is not 1)."""
         value = self.given.get(name, default)
         if not any(value == allowed and type(value) is type(allowed) for allowed in values):
             allowed = ", ".join(str(allowed) for allowed in values)
-            self.fault(key, name, f"use one of {allowed}", value=str(value)[:50], allowed=allowed)
+            self.fault(key, name, f"use one of {allowed}", value=shown(value), allowed=allowed)
             value = default
         self.filled[name] = value
         return value
@@ -38,8 +39,7 @@ class OptionReader:
             self.filled[name] = None
             return None
         if type(value) is not int or not low <= value <= high:
-            shown = str(value)[:50]
-            self.fault(key, name, f"use a whole number from {low} to {high}", value=shown, low=low, high=high)
+            self.fault(key, name, f"use a whole number from {low} to {high}", value=shown(value), low=low, high=high)
             self.filled[name] = default
             return default
         self.filled[name] = value
@@ -53,16 +53,17 @@ class OptionReader:
 
     def finish(self, unknown: str = "E_OPT_UNKNOWN") -> tuple[Json, list[Fault]]:
         """The filled options and all faults; names nobody read are faults too."""
+        known = ", ".join(sorted(self.filled))
         for name in self.given:
             if name not in self.filled:
-                known = ", ".join(sorted(self.filled))
-                shown = str(self.given[name])[:50]
-                self.fault(unknown, str(name)[:50], f"known options are {known}", name=str(name)[:50], value=shown)
+                self.fault(
+                    unknown, shown(name), f"known options are {known}", name=shown(name), value=shown(self.given[name])
+                )
         return self.filled, self.faults
 
 
 def check_seats(reader: OptionReader, seats: Any, low: int, high: int, key: str = "E_OPT_PLAYERS") -> bool:
     if type(seats) is int and low <= seats <= high:
         return True
-    reader.fault(key, "players", f"use {low} to {high} players", seats=str(seats)[:50], low=low, high=high)
+    reader.fault(key, "players", f"use {low} to {high} players", seats=shown(seats), low=low, high=high)
     return False

@@ -7,14 +7,13 @@ raises InvalidPosition if one of them is faulty; `fill` sets up a blank state an
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidPosition
+from clowder.core.errors import Fault, InvalidPosition, shown
 from clowder.core.game import Game
 from clowder.core.rng import Rng, rng_from_words
 from clowder.core.types import Json
 
 COMMON_FIELDS = ("game", "rules_version", "seats", "options", "rng")
 FIELD = "E_POSITION_FIELD"
-MOST_SHOWN = 40  # characters of a wrong value that are repeated in its fault
 
 
 class PositionReader:
@@ -106,8 +105,3 @@ class PositionReader:
             return [str(word) for word in given]
         self.fault(key, where, "give a list of known names")
         return []
-
-
-def shown(value: Any) -> str:
-    """A value as faults repeat it: cut, so that nobody is answered with their own megabyte."""
-    return str(value)[:MOST_SHOWN]

@@ -16,15 +16,16 @@ from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
 from clowder.core.record import Record
 from clowder.core.rng import Rng
-from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.server.fair_queue import Errand, FairQueue, Lane
 from clowder.server.kept_games import KeptGames
 from clowder.server.processes import LastingPool
+from clowder.tables.thinking import Asker
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
 STOP_LIMIT: Final = 5.0  # seconds the processes get to end
-SLOTS: Final = 256  # thoughts that can be stopped one by one
+SHORT: Final = 250  # milliseconds: levels that think no longer are served first
 NO_SLOT: Final = -1
 _board: Any = None  # in a worker: one byte per slot, 1 means stop
 _kept = KeptGames()  # in a worker: what it thought about before
@@ -65,10 +66,28 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
     return choose(state, seat, level, seed, should_stop=should_stop)
 
 
-def explain(state: State, seat: int, text: str) -> Json:
+def without_slot(work: Callable[..., Any], *args: Any) -> Any:
+    """Work that cannot be stopped: it is not told its slot, which is the last argument."""
+    return work(*args[:-1])
+
+
+def explain(record_json: Json, seat: int, text: str, _slot: int = NO_SLOT) -> Json:
     """Why a bot would make this move: the key of a sentence in bots/texts, and its facts."""
+    state = _kept.state_of(Record.from_json(record_json))
     key, facts = reason(Chair(state, seat), int(state.parse_action(text)), Rng(0))
     return {"key": key, "params": facts}
+
+
+def is_short(level: str) -> bool:
+    """Whether a level answers soon: its thoughts go before those of strong levels and are never cut short."""
+    known = getattr(_levels(), "LEVELS", {}).get(level)
+    return known is None or known.milliseconds <= SHORT
+
+
+def lane_of(level: str, asker: Asker) -> Lane:
+    if is_short(level):
+        return Lane.SHORT
+    return Lane.WATCHED if asker.watched else Lane.UNWATCHED
 
 
 def _begin(games: str, board: Any) -> None:
@@ -78,46 +97,70 @@ def _begin(games: str, board: Any) -> None:
 
 
 class BotPool:
-    """A pool of processes. A thought nobody waits for any more is told to stop."""
+    """Processes that think for bots and do what requests cause, in the order of a fair queue.
+
+    A thought nobody waits for any more is told to stop, and a long one to answer when something short waits.
+    """
 
     def __init__(self, processes: int, games: str) -> None:
         context = multiprocessing.get_context("spawn")
-        self._board = context.RawArray("b", SLOTS)
-        self._free = list(range(SLOTS))
+        self._board = context.RawArray("b", processes)
+        self._free = list(range(processes))
+        self._queue = FairQueue(processes)
         self.pool = LastingPool(processes, _begin, games, self._board)
 
     def levels(self) -> list[str]:
         return level_names()
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
-        try:
-            return await self._choose(record, seat, level, seed)
-        except BrokenProcessPool:  # it ended in the middle of this thought
-            return await self._choose(record, seat, level, seed)
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
+        rank = level_names().index(level) if level in level_names() else 0
+        errand = Errand(asker.person, lane_of(level, asker), rank)
+        return str(await self._do(errand, choose_action, record, seat, level, seed))
 
-    async def _choose(self, record: Json, seat: int, level: str, seed: int) -> str:
-        slot = self._free.pop() if self._free else NO_SLOT
-        thought = self.pool.submit(choose_action, record, seat, level, seed, slot)
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
+        found: Json = await self._do(Errand(asker.person, Lane.SHORT), explain, record, seat, text)
+        return found
+
+    async def work(self, person: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Have a process do something for a request; what it raises is raised here."""
+        return await self._do(Errand(person, Lane.REQUEST), without_slot, work, *args)
+
+    async def _do(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
+        await self._queue.turn(errand)
+        try:
+            return await self._run(errand, work, *args)
+        except BrokenProcessPool:  # it ended in the middle of this
+            return await self._do(Errand(errand.person, errand.lane, errand.rank), work, *args)
+
+    async def _run(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
+        """Do what has its turn. The turn ends with the work, also where nobody waits for it any more."""
+        slot = self._free.pop()
         loop = asyncio.get_running_loop()
-        thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._release, slot))
+
+        def stop() -> None:
+            self._board[slot] = 1
+
+        def release() -> None:
+            self._board[slot] = 0
+            self._free.append(slot)
+            self._queue.done(errand)
+
+        errand.hurry = stop
+        try:
+            thought = self.pool.submit(work, *args, slot)
+        except BaseException:
+            release()
+            raise
+        thought.add_done_callback(lambda _: loop.call_soon_threadsafe(release))
         try:
             return await asyncio.wrap_future(thought)
         except asyncio.CancelledError:
-            if slot >= 0:
-                self._board[slot] = 1
+            stop()
             raise
-
-    async def why(self, state: State, seat: int, text: str) -> Json:
-        return await asyncio.to_thread(explain, state, seat, text)
-
-    def _release(self, slot: int) -> None:
-        if slot >= 0:
-            self._board[slot] = 0
-            self._free.append(slot)
 
     async def stop(self) -> None:
         """End the processes and give back their semaphores now: a server that ends by a signal has no later."""
-        for slot in range(SLOTS):
+        for slot in range(len(self._board)):
             self._board[slot] = 1
         ending = threading.Thread(target=self.pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
         ending.start()

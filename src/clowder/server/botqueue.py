@@ -4,32 +4,33 @@ import asyncio
 import json
 import logging
 import secrets
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter
 from typing import Any, Final
 
 import psycopg
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException
 
-from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.server.botpool import choose_action
+from clowder.server.botpool import BotPool, is_short
 from clowder.server.cluster import SIGNALS, Cluster
 from clowder.store.database import MIGRATION_LOCK
-from clowder.tables.thinking import Thinker
+from clowder.tables.thinking import Asker, Thinker
 
 log = logging.getLogger("clowder.server")
 QUEUE: Final = "bots"
+SHORT_QUEUE: Final = "bots-short"  # weak levels: a worker takes them also while all its processes think
+SHORT_AT_ONCE: Final = 8
 TASK: Final = "clowder.think"
 POLLING: Final = 0.5  # seconds between two looks into the queue, should no word of a job come
 AGAIN: Final = 2.0  # seconds until a worker that lost its database tries again
 WITHDRAWING: Final = 2.0  # seconds for taking a job back: without a database it would be half a minute
 PATIENCE: Final = 8.0  # seconds to wait for a worker before the server's own pool thinks
+SHORT_PATIENCE: Final = 1.5  # the same for weak levels, whose answer comes at once where there is a worker
 
 # What a killed server or worker left behind: nobody waits for it any more.
 FORGET: Final = """
-    DELETE FROM procrastinate_jobs AS job WHERE queue_name = %s AND NOT EXISTS (
+    DELETE FROM procrastinate_jobs AS job WHERE queue_name = ANY(%s) AND NOT EXISTS (
         SELECT 1 FROM procrastinate_events WHERE job_id = job.id AND at > now() - interval '1 minute')
 """
 
@@ -45,7 +46,7 @@ async def prepare(app: App, conninfo: str) -> None:
         found = await (await connection.execute("SELECT to_regclass('procrastinate_jobs')")).fetchone()
         if found is None or found[0] is None:
             await app.schema_manager.apply_schema_async()
-        await connection.execute(FORGET, (QUEUE,))
+        await connection.execute(FORGET, ([QUEUE, SHORT_QUEUE],))
         await connection.execute("SELECT pg_advisory_unlock(%s)", (MIGRATION_LOCK,))
 
 
@@ -56,6 +57,7 @@ class QueueThinker:
         self.cluster = cluster
         self.spare = spare
         self.app = queue_app(cluster.conninfo)
+        self._asked: Counter[str] = Counter()  # thoughts under way, per person
 
     async def start(self) -> None:
         await self.app.open_async()
@@ -67,17 +69,19 @@ class QueueThinker:
     def levels(self) -> list[str]:
         return self.spare.levels()
 
-    async def why(self, state: State, seat: int, text: str) -> Json:
-        return await self.spare.why(state, seat, text)
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
+        return await self.spare.why(record, seat, text, asker)
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         key = secrets.token_hex(8)
         reply: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.cluster.replies[key] = reply
+        self._asked[asker.person] += 1
         job: int | None = None
         try:
-            async with asyncio.timeout(PATIENCE):
-                task = self.app.configure_task(TASK, queue=QUEUE)
+            async with asyncio.timeout(SHORT_PATIENCE if is_short(level) else PATIENCE):
+                queue = SHORT_QUEUE if is_short(level) else QUEUE
+                task = self.app.configure_task(TASK, queue=queue, priority=self._priority(asker))
                 job = await task.defer_async(key=key, record=record, seat=seat, level=level, seed=str(seed))
                 return await reply
         except asyncio.CancelledError:
@@ -89,8 +93,14 @@ class QueueThinker:
             log.exception("the queue of the bot workers failed; the server thinks itself")
         finally:
             self.cluster.replies.pop(key, None)
+            self._asked[asker.person] -= 1
+            self._asked += Counter()  # forgets who has asked for nothing
         await self._withdraw(job)
-        return await self.spare.choose(record, seat, level, seed)
+        return await self.spare.choose(record, seat, level, seed, asker)
+
+    def _priority(self, asker: Asker) -> int:
+        """Workers take the highest first: watched tables, and somebody's first thought before another's second."""
+        return (0 if asker.watched else -1000) - min(self._asked[asker.person], 900)
 
     async def _withdraw(self, job: int | None) -> None:
         """Nobody waits for this any more. A job that stays does no harm: a worker thinks for nobody."""
@@ -102,28 +112,44 @@ class QueueThinker:
                 log.warning("a job stays in the queue: %s", str(error.__cause__ or error).strip() or "no answer")
 
 
-async def work(conninfo: str, pool: Executor, concurrency: int) -> None:
+async def work(conninfo: str, pool: BotPool, concurrency: int) -> None:
     """Take jobs until stopped: `clowder bots`."""
     app = queue_app(conninfo)
 
     @app.task(name=TASK, queue=QUEUE)
     async def think(key: str, record: Json, seat: int, level: str, seed: str) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            text = await loop.run_in_executor(pool, choose_action, record, seat, level, int(seed))
-        except BrokenProcessPool:  # it ended in the middle of this thought
-            text = await loop.run_in_executor(pool, choose_action, record, seat, level, int(seed))
+        text = await pool.choose(record, seat, level, int(seed), Asker(key))  # the queue has put them in order
         message = json.dumps({"job": key, "text": text})
         query: Any = "SELECT pg_notify(%(channel)s, %(message)s)"
         await app.connector.execute_query_async(query, channel=SIGNALS, message=message)
 
     async with app.open_async():
         await prepare(app, conninfo)
-        while True:
-            try:
-                return await app.run_worker_async(
-                    queues=[QUEUE], concurrency=concurrency, delete_jobs="always", fetch_job_polling_interval=POLLING
-                )
-            except ConnectorException as error:
-                log.warning("the database was lost: %s", str(error.__cause__ or error).strip())
-                await asyncio.sleep(AGAIN)
+        both = [
+            asyncio.create_task(_take_jobs(app, QUEUE, concurrency, signals=True)),
+            asyncio.create_task(_take_jobs(app, SHORT_QUEUE, concurrency + SHORT_AT_ONCE, signals=False)),
+        ]
+        try:
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+
+async def _take_jobs(app: App, queue: str, concurrency: int, signals: bool) -> None:
+    """One queue's jobs; short ones make the long thoughts of the same processes come to their end."""
+    while True:
+        try:
+            return await app.run_worker_async(
+                queues=[queue],
+                concurrency=concurrency,
+                delete_jobs="always",
+                fetch_job_polling_interval=POLLING,
+                install_signal_handlers=signals,  # the one who hears of the end takes the other along
+            )
+        except ConnectorException as error:
+            log.warning("the database was lost: %s", str(error.__cause__ or error).strip())
+            await asyncio.sleep(AGAIN)

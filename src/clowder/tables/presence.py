@@ -16,6 +16,7 @@ class Presence:
     def __init__(self, audience: Audience, grace: float) -> None:
         self.elsewhere: dict[str, int] = {}  # person -> until when another process's word counts
         self.gone_since: dict[str, int] = {}
+        self._watched_until = 0  # until when another process's word counts that somebody looks on there
         self._audience = audience
         self._missed: set[str] = set()  # gone for longer than the grace period, and that was said
         self._grace = int(grace * 1000)  # milliseconds
@@ -47,6 +48,15 @@ class Presence:
         self.elsewhere.pop(person, None)
         if not self.is_here(person):
             self.went(person)
+
+    def watched_elsewhere(self) -> bool:
+        """Another process says that somebody looks on there; returns whether that is news."""
+        known = self.is_watched_elsewhere()
+        self._watched_until = now_ms() + FAR_PRESENCE
+        return not known
+
+    def is_watched_elsewhere(self) -> bool:
+        return self._watched_until > now_ms() or bool(self.elsewhere)
 
     def expect(self, people: Iterable[str]) -> None:
         """From now on these are missed if they do not come."""

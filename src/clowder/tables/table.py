@@ -29,7 +29,7 @@ from clowder.tables.model import Entry, TableHead, now_ms
 from clowder.tables.presence import Presence
 from clowder.tables.runner import JobRunner
 from clowder.tables.services import TableServices
-from clowder.tables.thinking import Turn, decision_for, usual_level
+from clowder.tables.thinking import Asker, Turn, decision_for, usual_level
 from clowder.tables.timer import Timer
 from clowder.tables.viewer import Viewer
 
@@ -242,7 +242,7 @@ class Table(JobRunner):
         data, turn = self.data, self.bot_turn.turn
         self.hints.drop_unless(data.ply(), data.last_undo)
         seat = data.to_act()
-        idle = seat < 0 or data.paused or not self.services.drives(self.head.id)
+        idle = seat < 0 or data.paused or not self.services.drives(self.head.id) or self._is_left_to_bots()
         wanted = None if idle or not self.presence.bot_plays(self.head, seat) else data.turn(seat)
         if wanted != turn:
             if turn is not None and turn == data.turn(turn.seat):  # else a move tells it
@@ -251,6 +251,10 @@ class Table(JobRunner):
             if wanted is not None:
                 self._let_bot_think(wanted, "bot" if self.head.seats[seat].kind == "bot" else "absent")
         self._set_alarm(None if idle or wanted is not None else seat)
+
+    def _is_left_to_bots(self) -> bool:
+        """Nobody plays here and nobody looks on: the bots wait until somebody does."""
+        return not self.head.people() and self.audience.is_empty() and not self.presence.is_watched_elsewhere()
 
     def _let_bot_think(self, turn: Turn, by: str) -> None:
         level = self.head.seats[turn.seat].level or usual_level(self.services.thinker.levels())
@@ -261,13 +265,18 @@ class Table(JobRunner):
         def make(text: str, failed: Failed) -> None:
             self.put(partial(self.bot_move, turn, text, by), failed)
 
-        self.bot_turn.start(turn, begun, partial(self._choose, turn.seat, level), make)
+        self.bot_turn.start(turn, begun, partial(self._choose, turn.seat, level, self.head.host), make)
 
-    async def _choose(self, seat: int, level: str) -> str:
-        """A bot's choice in the present position; an empty text when it failed."""
+    def _asker(self, person: str) -> Asker:
+        watched = not self.audience.is_empty() or self.presence.is_watched_elsewhere()
+        return Asker(person or self.head.id, watched)
+
+    async def _choose(self, seat: int, level: str, person: str) -> str:
+        """A bot's choice in the present position, for a person; an empty text when it failed."""
         assert self.match is not None
+        decision = decision_for(self.head, self.match, seat, level, self._asker(person))
         try:
-            return await self.services.thinker.choose(*decision_for(self.head, self.match, seat, level))
+            return await self.services.thinker.choose(*decision)
         except Exception:
             log.exception("a bot of level %s failed at table %s", level, self.head.id)
             self.services.count("bot_failures")
@@ -277,11 +286,14 @@ class Table(JobRunner):
         """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
         thinker = self.services.thinker
         level = self.services.hint_level or thinker.levels()[-1]
-        state = self.data.running().state.clone()  # the table may go on meanwhile
+        asker = self._asker(viewer.person)
+        record = decision_for(
+            self.head, self.data.running(), seat, level, asker
+        ).record  # the table may go on meanwhile
 
         async def think() -> Json | None:
-            text = await self._choose(seat, level)
-            return {"text": text, "reason": await thinker.why(state, seat, text)} if text else None
+            text = await self._choose(seat, level, viewer.person)
+            return {"text": text, "reason": await thinker.why(record, seat, text, asker)} if text else None
 
         self.hints.start(viewer, id, self.data.turn(seat), think)
 
@@ -311,6 +323,9 @@ class Table(JobRunner):
         if viewer.seats:
             self.services.signal(self.head.id, {"here": viewer.person})
             self.broadcast.send_table()
+        elif not self.head.people():
+            self.services.signal(self.head.id, {"watched": ""})
+        if viewer.seats or not self.head.people():
             self.schedule()
 
     def detach(self, viewer: Viewer) -> None:
@@ -321,7 +336,7 @@ class Table(JobRunner):
             self.services.signal(self.head.id, {"gone": viewer.person})
             self._send_table_soon()
             self._watch_absence()
-        if self.clock is not None and self.audience.is_empty():
+        if self.audience.is_empty() and (self.clock is not None or not self.head.people()):
             self.schedule()
 
     def _reseat(self, viewer: Viewer) -> None:
@@ -348,11 +363,15 @@ class Table(JobRunner):
             self.presence.went_elsewhere(message["gone"])
             self.broadcast.send_table()
             self._watch_absence()
+        elif "watched" in message and self.presence.watched_elsewhere():
+            self.schedule()
 
     def announce_people(self) -> None:
         """Repeat to the other processes who is connected here."""
         for person in {viewer.person for viewer in self.audience if viewer.seats}:
             self.services.signal(self.head.id, {"here": person})
+        if not self.head.people() and not self.audience.is_empty():
+            self.services.signal(self.head.id, {"watched": ""})
 
     def _expect_people(self) -> None:
         """From now on the people of a running table are missed if they do not come."""

@@ -4,19 +4,25 @@ import hashlib
 from typing import NamedTuple, Protocol
 
 from clowder.core.record import Record
-from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.tables.match import Match
 from clowder.tables.model import TableHead
 
 
+class Asker(NamedTuple):
+    """For whom a bot thinks: one person's tables are served as much as another's, watched ones first."""
+
+    person: str = ""
+    watched: bool = True
+
+
 class Thinker(Protocol):
     """Where bots think: a pool of processes here, or workers on other machines."""
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         """The text of a legal action. Cancelling the call stops the thought."""
 
-    async def why(self, state: State, seat: int, text: str) -> Json:
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
         """Why this is a good move, from what the seat may know: the key of a sentence about hints, and its facts."""
 
     def levels(self) -> list[str]:
@@ -32,20 +38,21 @@ class Turn(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision for a bot: the game so far, and the seed of its own chance."""
+    """A decision for a bot: the game so far, the seed of its own chance, and who waits for it."""
 
     record: Json
     seat: int
     level: str
     seed: int
+    asker: Asker
 
 
-def decision_for(head: TableHead, match: Match, seat: int, level: str) -> Decision:
+def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: Asker) -> Decision:
     words = f"bot {match.ply} {seat}".encode()
     seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
     texts = tuple(move.text for move in match.played)
     record = Record(head.game, head.rules_version, head.parts_hash, match.seats, head.options, match.seed, texts)
-    return Decision(record.as_json(), seat, level, seed)
+    return Decision(record.as_json(), seat, level, seed, asker)
 
 
 def usual_level(levels: list[str]) -> str:

@@ -17,9 +17,8 @@ def register(app: typer.Typer) -> None:
         processes: Annotated[int, typer.Option(min=1, max=256, help=text("bots-processes-help"))] = os.cpu_count() or 1,
         games: Annotated[str, typer.Option(help=text("bots-games-help"))] = "",
     ) -> None:
-        from clowder.server.botpool import register_games
+        from clowder.server.botpool import BotPool
         from clowder.server.logs import set_up_logs
-        from clowder.server.processes import LastingPool
         from clowder.store.database import database_url, try_connecting
         from clowder.tables.journal import StoreFailed
 
@@ -38,8 +37,8 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"clowder: {text('bots-need-packages', module=error.name)}", err=True)
             raise typer.Exit(2) from None
         set_up_logs("INFO")
-        pool = LastingPool(processes, register_games, games)
-        pool.submit(os.getpid).result()  # the first thought shall not wait for a process to start
+        pool = BotPool(processes, games)
+        pool.pool.submit(os.getpid).result()  # the first thought shall not wait for a process to start
         typer.echo(text("bots-ready", processes=processes), err=True)
-        with pool:
+        with pool.pool:
             asyncio.run(botqueue.work(cluster.conninfo(url), pool, processes))

@@ -2,22 +2,36 @@
 
 from typing import Any
 
-from clowder.core.errors import Fault
+from clowder.core.errors import MOST_FAULTS, Fault
 from clowder.core.types import Json
+from clowder.games.cat_attack.board import STEPS
 from clowder.games.cat_attack.vocabulary import FIRST_SHOP_FOOD, FOODS, HOMES, PREY, SHOPS
 
+# What a board may have at most; the house board has 111 spaces, 136 edges, 4 of them at one space, and 7,104 ways.
+MOST_SPACES = 200
+MOST_EDGES = 400
+MOST_DEGREE = 8
+MOST_WAYS = 30_000  # simple paths of one to six steps, from all spaces together
+LONGEST_ID = 12
 KINDS = {"road": 20, "shop_garden": 12, "home": 6, "home_garden": 24, "mouse_hole": 1, "bird_house": 1, "car_park": 1}
 ROAD_IDS = ("N", "E", "S", "W")
-MOST_SPACES = 1000
 MOST_NEAR = 62  # spaces within five steps of one another fit one machine word
 
 
 def board_faults(data: Json) -> list[Fault]:
-    """Everything wrong with a board file; an empty list means that it can be played on."""
+    """Everything wrong with a board file; an empty list means that it can be played on.
+
+    It takes a bounded number of steps: sizes come first, and ways are counted up to their limit only.
+    """
     checks = _BoardChecks(data)
-    if checks.read():
+    if checks.has_sensible_size() and checks.read():
         checks.check()
-    return checks.faults
+    return checks.faults[:MOST_FAULTS]
+
+
+def _word(value: Any) -> str:
+    """A text as it is; anything else is no name of anything."""
+    return value if isinstance(value, str) else ""
 
 
 class _BoardChecks:
@@ -41,18 +55,26 @@ class _BoardChecks:
                 self.fault(f"{name}[{number}]", "an entry is an object")
         return [row for row in rows if isinstance(row, dict)]
 
+    def has_sensible_size(self) -> bool:
+        for name, most in (("spaces", MOST_SPACES), ("edges", MOST_EDGES)):
+            rows = self.data.get(name)
+            if isinstance(rows, list) and len(rows) > most:
+                self.fault(name, f"at most {most} {name}; there are {len(rows)}")
+        return not self.faults
+
     def read(self) -> bool:
         """Spaces and edges; without them nothing else can be said."""
         for space in self.rows("spaces"):
             id = space.get("id")
-            if not isinstance(id, str) or not id or not id.isascii() or not id.isalnum():
-                self.fault("spaces", f"the id {str(id)[:20]!r} is not a word of letters and digits")
+            if not isinstance(id, str) or not id or not id.isascii() or not id.isalnum() or len(id) > LONGEST_ID:
+                hint = f"the id {str(id)[:20]!r} is not a word of letters and digits, {LONGEST_ID} at most"
+                self.fault("spaces", hint)
                 continue
             if id in self.kind:
                 self.fault(f"spaces.{id}", "two spaces have this id")
             if id in ("cornered", "nothing"):
                 self.fault(f"spaces.{id}", "the notation needs this word")
-            if space.get("kind") != "wall" and space.get("kind") not in KINDS:
+            if space.get("kind") != "wall" and _word(space.get("kind")) not in KINDS:
                 self.fault(f"spaces.{id}.kind", "known kinds are wall, " + ", ".join(KINDS))
             if not all(type(space.get(axis)) in (int, float) for axis in ("x", "y")):
                 self.fault(f"spaces.{id}", "give x and y as numbers")
@@ -66,6 +88,8 @@ class _BoardChecks:
             return False
         for edge in edges:
             self._read_edge(edge)
+        if not self.kind and not self.faults:
+            self.fault("spaces", "the board has no spaces")
         return bool(self.kind)
 
     def _read_edge(self, edge: Any) -> None:
@@ -92,25 +116,28 @@ class _BoardChecks:
         self._connected()
         self._defaults()
         if not self.faults:
+            self._degrees()
             self._near()
+        if not self.faults:
+            self._ways()
 
     def _counts(self) -> None:
         for kind, count in KINDS.items():
             found = sum(1 for other in self.kind.values() if other == kind)
             if found != count:
                 self.fault("spaces", f"there are {found} spaces of kind {kind}; there must be {count}")
-        if len(self.kind) > MOST_SPACES:
-            self.fault("spaces", f"at most {MOST_SPACES} spaces")
 
     def _roads(self) -> None:
-        roads = {road.get("id"): road for road in self.rows("roads")}
+        roads = {_word(road.get("id")): road for road in self.rows("roads")}
         if tuple(roads) != ROAD_IDS:
             self.fault("roads", "there are four roads, N, E, S and W, in this order")
         route = self.data.get("car_route")
         streets = {id for id, kind in self.kind.items() if kind == "road"}
-        if not isinstance(route, list) or len(route) != len(streets) or {str(id) for id in route} != streets:
+        if not isinstance(route, list) or len(route) != len(streets) or {_word(id) for id in route} != streets:
             self.fault("car_route", "the route has every road space once")
             return
+        if not route:
+            return  # that there are no roads was said already
         for here, there in zip(route, route[1:] + route[:1], strict=True):
             if there not in self.next[here]:
                 self.fault("car_route", f"{here} and {there} do not touch")
@@ -118,7 +145,7 @@ class _BoardChecks:
             self.fault("car_first_space", "it is the first space of the route")
         for id, road in roads.items():
             spaces = road.get("spaces")
-            if not isinstance(spaces, list) or len(spaces) != 5 or not {str(space) for space in spaces} <= streets:
+            if not isinstance(spaces, list) or len(spaces) != 5 or not {_word(space) for space in spaces} <= streets:
                 self.fault(f"roads.{id}", "a road has five road spaces")
             elif route[route.index(spaces[0]) :][:5] != spaces:
                 self.fault(f"roads.{id}", "its spaces follow one another on the route")
@@ -129,7 +156,7 @@ class _BoardChecks:
             self.fault("car_start", "the car starts in a car park that no path reaches")
 
     def _shops(self) -> None:
-        shops = {shop.get("id"): shop for shop in self.rows("shops")}
+        shops = {_word(shop.get("id")): shop for shop in self.rows("shops")}
         if tuple(shops) != SHOPS:
             self.fault("shops", "the shops are " + ", ".join(SHOPS) + ", in this order")
         for number, name in enumerate(SHOPS):
@@ -150,7 +177,7 @@ class _BoardChecks:
         return set()
 
     def _homes(self) -> None:
-        homes = {home.get("id"): home for home in self.rows("homes")}
+        homes = {_word(home.get("id")): home for home in self.rows("homes")}
         if tuple(homes) != HOMES:
             self.fault("homes", "the Homes are H1 to H6, in this order")
         seen: set[str] = set()
@@ -161,8 +188,8 @@ class _BoardChecks:
             if garden & seen:
                 self.fault(f"homes.{id}.garden", "two gardens share a space")
             seen |= garden
-            doorstep = home.get("doorstep")
-            if self.kind.get(str(id)) != "home" or self.next.get(str(id)) != {doorstep} or doorstep not in garden:
+            doorstep = _word(home.get("doorstep"))
+            if self.kind.get(id) != "home" or self.next.get(id) != {doorstep} or doorstep not in garden:
                 self.fault(f"homes.{id}.doorstep", "a Home is a space that touches its doorstep and nothing else")
             if not any(self.kind[there] == "wall" for here in garden for there in self.next[here]):
                 self.fault(f"homes.{id}.garden", "a garden leads onto a wall")
@@ -170,17 +197,17 @@ class _BoardChecks:
                 self.fault(f"homes.{id}", "give cat and colour")
 
     def _lairs(self) -> None:
-        lairs = {lair.get("animal"): lair for lair in self.rows("lairs")}
+        lairs = {_word(lair.get("animal")): lair for lair in self.rows("lairs")}
         if tuple(lairs) != PREY:
             self.fault("lairs", "there is one lair for the mouse and one for the bird, in this order")
         for animal, kind in zip(PREY, ("mouse_hole", "bird_house"), strict=True):
             lair = lairs.get(animal, {})
-            id, wall = str(lair.get("id")), str(lair.get("wall_space"))
+            id, wall = _word(lair.get("id")), _word(lair.get("wall_space"))
             if self.kind.get(id) != kind or self.kind.get(wall) != "wall" or self.next.get(id) != {wall}:
                 self.fault(f"lairs.{animal}", f"a {kind} touches its special wall space and nothing else")
 
     def _curiosity(self) -> None:
-        marked = [str(row.get("id")) for row in self.data["spaces"] if isinstance(row, dict) and row.get("curiosity")]
+        marked = [_word(row.get("id")) for row in self.data["spaces"] if isinstance(row, dict) and row.get("curiosity")]
         if not marked:
             self.fault("spaces", "there are no Curiosity spaces")
         for id in marked:
@@ -204,14 +231,38 @@ class _BoardChecks:
             table = self.data.get(name)
             for count in counts:
                 homes = table.get(str(count)) if isinstance(table, dict) else None
-                good = isinstance(homes, list) and len(homes) == count
-                if not good or {str(home) for home in homes or []} - set(HOMES) or len(set(homes or [])) != count:
+                named = {_word(home) for home in homes} if isinstance(homes, list) and len(homes) == count else set()
+                if len(named) != count or not named <= set(HOMES):
                     self.fault(f"{name}.{count}", f"give {count} different Homes")
+
+    def _degrees(self) -> None:
+        for id, row in self.next.items():
+            if len(row) > MOST_DEGREE:
+                self.fault(f"spaces.{id}", f"at most {MOST_DEGREE} edges at one space; there are {len(row)}")
+
+    def _ways(self) -> None:
+        """Six steps without turning back: a few dense spaces would have millions of ways."""
+        ways = 0
+        for start in self.kind:
+            todo: list[tuple[str, ...]] = [(start,)]
+            while todo:
+                path = todo.pop()
+                for there in self.next[path[-1]]:
+                    if there not in path:
+                        ways += 1
+                        if len(path) < STEPS:
+                            todo.append((*path, there))
+                if ways > MOST_WAYS:
+                    hint = f"at most {MOST_WAYS} ways of one to six steps; with those from here there are more"
+                    self.fault(f"spaces.{start}", hint)
+                    return
 
     def _near(self) -> None:
         for start in self.kind:
-            ball = {start}
+            ball, ring = {start}, {start}
             for _ in range(5):
-                ball |= {there for here in ball for there in self.next[here]}
+                if len(ball) - 1 <= MOST_NEAR:
+                    ring = {there for here in ring for there in self.next[here]} - ball
+                    ball |= ring
             if len(ball) - 1 > MOST_NEAR:
                 self.fault(f"spaces.{start}", f"more than {MOST_NEAR} spaces within five steps")

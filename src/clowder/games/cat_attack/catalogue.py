@@ -4,13 +4,14 @@ A replacement with faults raises InvalidParts with all of them, key E_DATA (the 
 """
 
 import json
+from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part
+from clowder.core.parts import fingerprint, read_house_part, unwieldy
 from clowder.core.types import Json
 from clowder.games.cat_attack.board import Board
 from clowder.games.cat_attack.board_checks import board_faults
@@ -95,21 +96,41 @@ def _curiosity_data(options: Json) -> Json:
     return part(options["curiosity_deck"], house_curiosity())
 
 
-_BOARDS: dict[str, Board] = {}
+BOARDS_KEPT = 16  # besides the house's own; tools may try many, and a board takes half a megabyte
+_BOARDS: OrderedDict[str, Board] = OrderedDict()
 
 
 def make_board(data: Json) -> Board:
     """The board that data describes, built once per edition. Raises InvalidParts with all faults."""
-    mark = "house" if data is house_board() else fingerprint(data)
-    board = _BOARDS.get(mark)
+    if data is house_board():
+        return _house_board_built()
+    _refuse_unwieldy(data, "board")
+    mark = fingerprint(data)
+    board = _BOARDS.pop(mark, None)
     if board is None:
-        faults = board_faults(data)
-        if faults:
-            raise InvalidParts(faults)
-        if len(_BOARDS) >= 16:  # tools may try many boards; keep the memory small
-            _BOARDS.clear()
-        board = _BOARDS[mark] = Board(data)
+        board = _built(data)
+        if len(_BOARDS) >= BOARDS_KEPT:
+            _BOARDS.popitem(last=False)  # the one not used for the longest time
+    _BOARDS[mark] = board
     return board
+
+
+@cache
+def _house_board_built() -> Board:
+    return _built(house_board())
+
+
+def _built(data: Json) -> Board:
+    faults = board_faults(data)
+    if faults:
+        raise InvalidParts(faults)
+    return Board(data)
+
+
+def _refuse_unwieldy(data: Json, where: str) -> None:
+    found = unwieldy(data, where)
+    if found is not None:
+        raise InvalidParts([_fault(*found)])
 
 
 def make_decks(mog: Json, curiosity: Json) -> Decks:
@@ -125,6 +146,8 @@ def _house_decks() -> Decks:
 
 
 def _read_decks(mog: Json, curiosity: Json) -> Decks:
+    _refuse_unwieldy(mog, "mog_deck")
+    _refuse_unwieldy(curiosity, "curiosity_deck")
     faults: list[Fault] = []
     counts = _mog_counts(mog, faults)
     cards = _curiosity_cards(curiosity, faults)
@@ -167,6 +190,9 @@ def _curiosity_cards(data: Json, faults: list[Fault]) -> list[Curiosity]:
     groups = data.get("curiosity")
     if not isinstance(groups, list):
         faults.append(_fault("curiosity", "the file needs entries [[curiosity]]"))
+        return []
+    if len(groups) > CURIOSITY_CARDS:
+        faults.append(_fault("curiosity", f"at most {CURIOSITY_CARDS} entries; there are {len(groups)}"))
         return []
     cards: list[Curiosity] = []
     for number, group in enumerate(groups):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidParts
+from clowder.core.errors import Fault, InvalidParts, shown
 from clowder.core.options import OptionReader, check_seats
 from clowder.core.types import Json
 from clowder.games.cat_attack.catalogue import (
@@ -67,7 +67,7 @@ def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fa
     reader.whole("lives", 1, 9, 9, "E_LIVES")
     rounds = reader.take("round_limit", 0)
     if type(rounds) is not int or not (rounds == 0 or 5 <= rounds <= 200):
-        reader.fault("E_ROUNDS", "round_limit", "use 0 for no limit, or 5 to 200", value=str(rounds)[:50])
+        reader.fault("E_ROUNDS", "round_limit", "use 0 for no limit, or 5 to 200", value=shown(rounds))
     raiding = _switches(reader)
     claws = reader.choice("claws_out", CLAWS, "off", "E_CLAWS")
     if claws != "off" and not raiding:
@@ -77,7 +77,7 @@ def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fa
     _homes(reader, seats if seated else 4, data)
     first = reader.take("first_seat", "die")
     if first != "die" and not (type(first) is int and 0 <= first < (seats if seated else 6)):
-        reader.fault("E_FIRST", "first_seat", 'use "die" or a seat of this table', value=str(first)[:50])
+        reader.fault("E_FIRST", "first_seat", 'use "die" or a seat of this table', value=shown(first))
     faults_of_data = [fault for fault in reader.faults if fault.key == "E_DATA"]
     reader.faults = [fault for fault in reader.faults if fault.key != "E_DATA"] + faults_of_data
     return reader.finish()
@@ -98,13 +98,13 @@ def _gangs(reader: OptionReader, seats: int) -> None:
     count = reader.take("gang_count", None)
     if gangs == "off":
         if count is not None:
-            reader.fault("E_GANGS", "gang_count", "there are no gangs to count", value=str(count)[:50], seats=seats)
+            reader.fault("E_GANGS", "gang_count", "there are no gangs to count", value=shown(count), seats=seats)
         return
     if count is None:
         count = reader.filled["gang_count"] = 2
     if type(count) is not int or count not in (2, 3) or seats % count != 0 or seats // count < 2:
         hint = "4 players make 2 gangs; 6 players make 2 or 3"
-        reader.fault("E_GANGS", "gang_count", hint, value=str(count)[:50], seats=seats)
+        reader.fault("E_GANGS", "gang_count", hint, value=shown(count), seats=seats)
 
 
 def _data(reader: OptionReader) -> Json:
@@ -135,4 +135,4 @@ def _homes(reader: OptionReader, seats: int, board: Json) -> None:
     known = [home["id"] for home in board["homes"]]
     good = isinstance(homes, list) and all(isinstance(home, str) and home in known for home in homes)
     if not good or len(set(homes)) != len(homes) or len(homes) != count:
-        reader.fault("E_HOMES", "homes", f"give {count} different Homes", value=str(homes)[:50], count=count)
+        reader.fault("E_HOMES", "homes", f"give {count} different Homes", value=shown(homes), count=count)

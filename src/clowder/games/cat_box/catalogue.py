@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part
+from clowder.core.parts import fingerprint, read_house_part, unwieldy
 from clowder.core.types import Json
 from clowder.games.cat_box.deck import CARDS, Deck, mirrored_face
 
@@ -35,6 +35,9 @@ def read_deck(part: Any) -> Deck:
 
     if not isinstance(part, dict):
         raise InvalidParts([Fault("E_OPT_DECK", "deck", {}, "a deck is a table with [deck] and [cards]")])
+    found = unwieldy(part, "deck")
+    if found is not None:
+        raise InvalidParts([Fault("E_OPT_DECK", found[0], {}, found[1])])
     head = part.get("deck", {})
     cards = part.get("cards")
     if not isinstance(head, dict):

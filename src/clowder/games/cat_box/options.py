@@ -5,6 +5,7 @@ from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
 from clowder.core.options import OptionReader, check_seats
+from clowder.core.parts import unwieldy
 from clowder.core.types import Json
 from clowder.games.cat_box.catalogue import HOUSE, IDENTITIES, house_deck, house_part, is_balanced, read_deck
 from clowder.games.cat_box.deck import CARDS, Deck
@@ -13,6 +14,7 @@ MIN_SEATS = 2
 MAX_SEATS = 5
 TURNS = {"none": 1, "half": 2, "quarter": 4}  # in how many ways a card may lie
 ROTATIONS = tuple(TURNS)
+MOST_ROWS = 16  # of a table by numbers of players
 
 
 def options_schema() -> Json:
@@ -103,8 +105,12 @@ def _check_setup(reader: OptionReader, seats: int, rules: str) -> None:
     if not isinstance(setup, Mapping) or set(setup) != {"removed_basic", "hand_size"}:
         reader.fault("E_OPT_SETUP", "setup", hint)
         return
-    if not all(isinstance(table, Mapping) for table in setup.values()):
+    if not all(isinstance(table, Mapping) and len(table) <= MOST_ROWS for table in setup.values()):
         reader.fault("E_OPT_SETUP", "setup", hint)
+        return
+    found = unwieldy([list(table.values()) for table in setup.values()], "setup")
+    if found is not None:
+        reader.fault("E_OPT_SETUP", "setup", found[1])
         return
     removed, hand = _row(setup["removed_basic"], seats), _row(setup["hand_size"], seats)
     if type(removed) is not int or removed < 0:
@@ -128,8 +134,9 @@ def _check_identities(reader: OptionReader, seats: int) -> None:
     allowed = IDENTITIES if seats >= 4 else IDENTITIES[:5]
     ok = (
         isinstance(identities, list)
-        and len(identities) == seats == len({str(one) for one in identities})
+        and len(identities) == seats
         and all(isinstance(one, str) and len(one) == 1 and one in allowed for one in identities)
+        and len(set(identities)) == seats
     )
     if not ok:
         reader.fault("E_OPT_IDENTITY", "identities", f"name {seats} different ones of {', '.join(allowed)}")

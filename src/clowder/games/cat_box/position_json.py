@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.arrays import append, i64, vec
+from clowder.core.errors import shown
 from clowder.core.game import Game
-from clowder.core.position_reader import FIELD, PositionReader, shown
+from clowder.core.position_reader import FIELD, PositionReader
 from clowder.core.types import Json
 from clowder.games.cat_box import effects
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES

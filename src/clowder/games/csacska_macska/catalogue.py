@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part, read_part_text
+from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy
 from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
     COLOURS,
@@ -50,7 +50,7 @@ class DeckReader:
     def copies(self, row: Json, where: str) -> int:
         copies = row.get("copies")
         if type(copies) is not int or copies < 0:
-            self.fault("E_DECK_COUNT", where, "give copies as a whole number", value=str(copies)[:50])
+            self.fault("E_DECK_COUNT", where, "give copies as a whole number", value=shown(copies))
             return 0
         return copies
 
@@ -61,20 +61,20 @@ class DeckReader:
         for colour in named:
             if colour not in COLOURS:
                 hint = f"use only {', '.join(COLOURS)}"
-                self.fault("E_DECK_COLOUR", where, hint, colour=str(colour)[:50])
+                self.fault("E_DECK_COLOUR", where, hint, colour=shown(colour))
         return [COLOURS.index(colour) for colour in named if colour in COLOURS]
 
     def values(self, row: Json, most: int, where: str) -> tuple[int, ...]:
         values = row.get("values")
         if not isinstance(values, list) or not 1 <= len(values) <= most:
-            self.fault("E_DECK_VALUE", where, f"give one to {most} values", value=str(values)[:50])
+            self.fault("E_DECK_VALUE", where, f"give one to {most} values", value=shown(values))
             return ()
         for value in values:
             if type(value) is not int or value not in (1, 3, 5, 7, 9):
-                self.fault("E_DECK_VALUE", where, "use odd numbers from 1 to 9", value=str(value)[:50])
+                self.fault("E_DECK_VALUE", where, "use odd numbers from 1 to 9", value=shown(value))
                 return ()
         if len(set(values)) < len(values):
-            self.fault("E_DECK_VALUE", where, "name every value once", value=str(values)[:50])
+            self.fault("E_DECK_VALUE", where, "name every value once", value=shown(values))
             return ()
         return tuple(sorted(values))
 
@@ -105,7 +105,7 @@ class DeckReader:
                 self.counts[EXTRA_KINDS[kind][0]] += copies
             else:
                 hint = f"known extras are {', '.join(EXTRA_KINDS)}"
-                self.fault("E_DECK_COUNT", f"extra[{at}]", hint, kind=str(kind)[:50])
+                self.fault("E_DECK_COUNT", f"extra[{at}]", hint, kind=shown(kind))
         for kind, (face, wanted) in EXTRA_KINDS.items():
             self.expect(self.counts[face], wanted, f"extra.{kind}")
 
@@ -116,6 +116,9 @@ class DeckReader:
 
 def check_deck(table: Any) -> tuple[Deck | None, list[Fault]]:
     """The deck a table describes, or every fault in the order colours, values, counts."""
+    found = unwieldy(table, "deck")
+    if found is not None:
+        return None, [Fault("E_DECK_COUNT", found[0], {}, found[1])]
     reader = DeckReader(table)
     reader.read()
     faults = [fault for faults in reader.faults.values() for fault in faults]

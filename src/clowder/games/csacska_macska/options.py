@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from clowder.core.errors import Fault
+from clowder.core.errors import Fault, shown
 from clowder.core.options import OptionReader
 from clowder.core.types import Json
 from clowder.games.csacska_macska.catalogue import HOUSE_DECK, check_deck, known_decks
@@ -42,24 +42,24 @@ def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fa
     reader = OptionReader(options)
     for name in options:
         if name not in NAMES and name != "players":
-            reader.fault("E_OPTION", str(name)[:50], f"known options are {', '.join(NAMES)}", name=str(name)[:50])
+            reader.fault("E_OPTION", shown(name), f"known options are {', '.join(NAMES)}", name=shown(name))
     reader.choice("pile_draw", PILE_DRAW, "any", "E_OPTION")
     reader.choice("end_scoring", END_SCORING, "coins_only", "E_OPTION")
     deck = reader.take("deck", HOUSE_DECK)
     if not isinstance(deck, dict) and not (isinstance(deck, str) and deck in known_decks()):
         hint = f"known decks are {', '.join(known_decks())}; the table of a deck file is accepted too"
-        reader.fault("E_OPTION", "deck", hint, value=str(deck)[:50])
+        reader.fault("E_OPTION", "deck", hint, value=shown(deck))
     if options.get("players", seats) != seats:
         hint = f"the table has {seats} seats"
-        reader.fault("E_PLAYERS", "players", hint, seats=str(options["players"])[:50], low=MIN_SEATS, high=MAX_SEATS)
+        reader.fault("E_PLAYERS", "players", hint, seats=shown(options["players"]), low=MIN_SEATS, high=MAX_SEATS)
     if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
         hint = f"use {MIN_SEATS} to {MAX_SEATS} players"
-        reader.fault("E_PLAYERS", "players", hint, seats=str(seats)[:50], low=MIN_SEATS, high=MAX_SEATS)
+        reader.fault("E_PLAYERS", "players", hint, seats=shown(seats), low=MIN_SEATS, high=MAX_SEATS)
         seats = MAX_SEATS
     start = reader.take("start_player", "random")
     if start != "random" and (type(start) is not int or not 1 <= start <= seats):
         hint = f"use random or a seat from 1 to {seats}"
-        reader.fault("E_START", "start_player", hint, value=str(start)[:50], high=seats)
+        reader.fault("E_START", "start_player", hint, value=shown(start), high=seats)
     if isinstance(deck, dict):
         reader.faults.extend(check_deck(deck)[1])
     filled = {name: reader.filled[name] for name in NAMES}

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from clowder.core.errors import Fault, InvalidPosition
+from clowder.core.errors import Fault, InvalidPosition, shown
 from clowder.core.game import Game
-from clowder.core.position_reader import FIELD, PositionReader, shown
+from clowder.core.position_reader import FIELD, PositionReader
 from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
     COLOURS,

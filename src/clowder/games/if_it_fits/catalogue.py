@@ -6,13 +6,14 @@ from functools import cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part, read_part_text
+from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy
 from clowder.core.types import Json
 
 PACKAGE = "clowder.games.if_it_fits"
 SPRAY = "spray"
 BOXES, TOYS, STARTS = 72, 3, 5
 KINDS_MOST, SYMBOLS_MOST = 6, 511  # what one packed tally holds
+LONGEST_ID, LONGEST_NAME = 12, 30  # letters of a card's id and of a toy kind's name
 SECTIONS = (("box", BOXES), ("special_toy", TOYS), ("start", STARTS))
 
 
@@ -68,7 +69,9 @@ def _card(faults: list[Fault], where: str, id: str, face: Any, known: tuple[str,
 
 def _kinds(faults: list[Fault], data: Json) -> tuple[str, ...]:
     toys: Any = data.get("toys")
-    fine = isinstance(toys, list) and all(isinstance(kind, str) and kind.isidentifier() for kind in toys)
+    fine = isinstance(toys, list) and all(
+        isinstance(kind, str) and kind.isidentifier() and len(kind) <= LONGEST_NAME for kind in toys
+    )
     if not fine or not 1 <= len(toys) <= KINDS_MOST or SPRAY in toys or len(set(toys)) != len(toys):
         _bad(faults, "toys", f"list one to {KINDS_MOST} different names of toy kinds; 'spray' is not one of them")
         return ()
@@ -77,6 +80,9 @@ def _kinds(faults: list[Fault], data: Json) -> tuple[str, ...]:
 
 def card_data(name: str, data: Json) -> CardData:
     """The cards a table of data describes. Raises InvalidParts with all faults."""
+    found = unwieldy(data, name[:LONGEST_NAME])
+    if found is not None:
+        raise InvalidParts([Fault("bad_card_data", found[0], {"where": found[0]}, found[1])])
     faults: list[Fault] = []
     toys = _kinds(faults, data)
     known = (*toys, SPRAY)
@@ -85,10 +91,10 @@ def card_data(name: str, data: Json) -> CardData:
         faces = data.get(section)
         if not isinstance(faces, Mapping) or len(faces) != wanted:
             _bad(faults, section, f"give exactly {wanted} cards")
-            faces = faces if isinstance(faces, Mapping) else {}
+            continue
         for id, face in faces.items():
-            if not (id.isascii() and id.isalnum()) or any(card.id == id for card in cards):
-                _bad(faults, f"{section}.{id}", "use a new id of letters and digits")
+            if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID) or any(card.id == id for card in cards):
+                _bad(faults, f"{section}.{id}", f"use a new id of letters and digits, {LONGEST_ID} at most")
             cards.append(_card(faults, f"{section}.{id}", id, face, known))
     cell_cat = _card(faults, "cell_cat", "cell_cat", data.get("cell_cat"), known)
     if cell_cat.symbols:

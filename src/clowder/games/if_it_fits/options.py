@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidParts
+from clowder.core.errors import Fault, InvalidParts, shown
 from clowder.core.options import OptionReader, check_seats
 from clowder.core.types import Json
 from clowder.games.if_it_fits import catalogue
@@ -44,8 +44,8 @@ def _check_cats(reader: OptionReader, seats: int) -> None:
         return
     for cat in chosen:
         if cat not in known:
-            reader.fault("unknown_cat", "cats", f"the cats are {', '.join(known)}", cat=str(cat)[:50])
-    if len({str(cat) for cat in chosen}) != len(chosen):
+            reader.fault("unknown_cat", "cats", f"the cats are {', '.join(known)}", cat=shown(cat))
+    if len({shown(cat) for cat in chosen}) != len(chosen):
         reader.fault("duplicate_cat", "cats", "every player needs another cat")
     reader.filled["cats"] = list(chosen)
 
@@ -54,7 +54,7 @@ def _check_card_data(reader: OptionReader) -> None:
     chosen = reader.take("card_data", "house")
     if not isinstance(chosen, str | dict):
         hint = "give the name of a set of cards, or its data"
-        reader.fault("bad_option", "card_data", hint, value=str(chosen)[:50])
+        reader.fault("bad_option", "card_data", hint, value=shown(chosen))
     elif isinstance(chosen, str) and not catalogue.knows_card_data(chosen):
         reader.fault("unknown_card_data", "card_data", "no set of cards has this name", name=chosen[:50])
     else:

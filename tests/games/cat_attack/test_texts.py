@@ -7,7 +7,7 @@ from clowder.games.cat_attack import refusals
 from clowder.games.cat_attack.catalogue import house_board, house_curiosity, house_mog, make_decks
 from clowder.games.cat_attack.events import EVENT_FACTS
 from clowder.games.cat_attack.pending import PENDING_KINDS
-from clowder.games.cat_attack.vocabulary import CARD_NAMES, END_REASONS, FOODS, SHOPS
+from clowder.games.cat_attack.vocabulary import CARD_NAMES, END_REASONS, FOODS, SHOPS, SUITS
 from tests.games.cat_attack.kit import GAME
 
 ROOM = Path(refusals.__file__).parent
@@ -37,6 +37,6 @@ def test_phases_reasons_and_options_have_sentences() -> None:
 
 
 def test_pieces_have_names() -> None:
-    names = {space["id"] for space in house_board()["spaces"]} | set(CARD_NAMES) | set(FOODS) | set(SHOPS)
+    names = {space["id"] for space in house_board()["spaces"]} | set(CARD_NAMES) | set(FOODS) | set(SHOPS) | set(SUITS)
     names |= {card.id for card in make_decks(house_mog(), house_curiosity()).curiosity}
     assert {f"piece-{name}" for name in names} <= IDS

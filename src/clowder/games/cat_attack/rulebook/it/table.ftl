@@ -300,6 +300,7 @@ option-curiosity_deck = Carte Curiosità
 
 ## Materiali
 
+piece-cat = Gatto
 piece-mouse = Topo
 piece-bird = Uccello
 piece-fish = Pesce

@@ -40,6 +40,13 @@ def option_value(text: str) -> Any:
         return text
 
 
+def usual_options(game: Game, language: str) -> Json:
+    """What a new table of people who speak `language` plays by: the edition that was printed in it, if there is one."""
+    properties = game.options_schema()["properties"]
+    wishes = {name: option.get("x-languages", {}).get(spoken(language)) for name, option in properties.items()}
+    return {name: value for name, value in wishes.items() if value is not None}
+
+
 def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
     """The options that the rules of a table follow, with every "auto" settled. Raises InvalidOptions.
 

@@ -12,7 +12,7 @@ from rich.markup import escape
 from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
 from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import Rulebook, Texts, package_of, package_texts, read_book, table_options
+from clowder.texts import Rulebook, Texts, package_of, package_texts, read_book, table_options, usual_options
 
 
 def register(app: typer.Typer) -> None:
@@ -33,7 +33,7 @@ def rules(
     given = read_options(option)
     if edition is not None:
         given["edition"] = edition
-    options = table_options(found, given) if given else None
+    options = table_options(found, {**usual_options(found, language()), **given}) if given else None
     book = Rulebook(package, language(), options)
     chapters = book.chapters()
     if words:

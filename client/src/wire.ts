@@ -16,6 +16,8 @@ export interface OptionSchema {
   minimum?: number;
   maximum?: number;
   'x-clauses'?: string[];
+  /** Which value people who speak a language mean. */
+  'x-languages'?: Record<string, Json>;
 }
 
 /** A shape of the server in which open parts are what the games put there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, seatOf } from '../src/lib/options';
+import { editionsOf, fieldsOf, seatOf, usualIn } from '../src/lib/options';
 import { tableRequest } from '../src/lib/new_table';
 
 describe('options', () => {
@@ -27,6 +27,19 @@ describe('options', () => {
     expect(values.map((value) => seatOf('first_player', value))).toEqual([null, 1, 2, 3]);
     expect(seatOf('start_player', 3)).toBe(3);
     expect(seatOf('round_limit', 3)).toBe(null);
+  });
+});
+
+describe('editions', () => {
+  const schema = { properties: { edition: { enum: ['ukrainian', 'hungarian'], default: 'ukrainian', 'x-languages': { uk: 'ukrainian', hu: 'hungarian' } }, table: { enum: ['a', 'b'], default: 'a' } } };
+  it('follow the language, and the usual one where none was printed in it', () => {
+    expect(usualIn(schema, 'hu')).toEqual({ edition: 'hungarian' });
+    expect(usualIn(schema, 'it')).toEqual({});
+    expect(['hu', 'uk', 'it'].map((language) => fieldsOf(schema, 3, language)[0]?.fallback)).toEqual(['hungarian', 'ukrainian', 'ukrainian']);
+  });
+  it('are said at the table', () => {
+    expect(editionsOf(schema, { edition: 'hungarian' })).toEqual([['edition', 'hungarian']]);
+    expect(editionsOf(schema, {})).toEqual([['edition', 'ukrainian']]);
   });
 });
 

@@ -1,11 +1,16 @@
 """Every command takes --lang: what it says, its help and its errors are in that language."""
 
+import json
 import pkgutil
+from pathlib import Path
 
 import pytest
 
+import clowder
 from clowder.cli import commands
+from clowder.core.record import Record
 from tests.cli.conftest import Clowder
+from tests.contract.catalog import present_ids
 
 COMMANDS = [info.name for info in pkgutil.iter_modules(commands.__path__)]
 
@@ -20,6 +25,32 @@ def test_every_command_takes_a_language(call: Clowder, command: str) -> None:
 @pytest.mark.parametrize("form", [["--lang", "hu"], ["--lang=hu"], ["-l", "hu"], ["-lhu"]])
 def test_the_language_may_be_written_in_every_form(call: Clowder, form: list[str]) -> None:
     assert "2–5 játékos" in call("games", *form).out
+
+
+@pytest.mark.skipif("if-it-fits" not in present_ids(), reason="needs If It Fits")
+@pytest.mark.parametrize(
+    ("language", "chosen", "edition", "told"),
+    [
+        ("hu", [], "hungarian", "Kiadás: Magyar."),
+        ("uk", [], "ukrainian", "Видання: Українське."),
+        ("de", [], "ukrainian", "Ausgabe: Ukrainisch."),
+        ("hu", ["-o", "edition=ukrainian"], "ukrainian", "Kiadás: Ukrán."),
+    ],
+)
+def test_the_language_chooses_the_edition_of_a_new_table(
+    call: Clowder, tmp_path: Path, language: str, chosen: list[str], edition: str, told: str
+) -> None:
+    path = tmp_path / "cut.json"
+    said = call("play", "if-it-fits", *chosen, "--lang", language, "--save", str(path), typed="quit\n")
+    assert told in said.out
+    record = Record.from_json(json.loads(path.read_text(encoding="utf-8")))
+    assert clowder.replay(record).state.view(clowder.NOBODY)["rules"]["edition"] == edition
+
+
+@pytest.mark.skipif("if-it-fits" not in present_ids(), reason="needs If It Fits")
+def test_the_rules_of_a_table_follow_the_same_edition(call: Clowder) -> None:
+    assert "IF-SETUP-13" in call("rules", "if-it-fits", "-o", "advanced=true", "-l", "hu").out
+    assert "IF-SETUP-12" in call("rules", "if-it-fits", "-o", "advanced=true", "-l", "it").out
 
 
 def test_an_unknown_language_is_told(call: Clowder) -> None:

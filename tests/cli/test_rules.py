@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 import clowder
-from clowder.texts import LANGUAGES, Rulebook, table_options
+from clowder.texts import LANGUAGES, Rulebook, read_book, table_options
 from tests.cli.conftest import Clowder
 from tests.contract.catalog import package_name, present_ids
 
@@ -88,6 +88,25 @@ def test_rules_are_found_by_clause_and_by_words(call: Clowder) -> None:
     assert ids(call("rules", "cat-box", "CB-PLACE").out) == [f"CB-PLACE-{number}" for number in range(1, 6)]
     assert "CB-PLACE-3" in ids(call("rules", "cat-box", "exactly", "ONE", "quadrant").out)
     assert "IF-PRIN-6" in ids(call("rules", "if-it-fits", "ЗАПАС", "-l", "uk").out)
+
+
+def test_a_condition_is_said_once_per_chapter_and_with_every_clause_found(call: Clowder) -> None:
+    mark = "(only if “Rules” is “Special rules, with five tiles each”)"
+    book = call("rules", "cat-box").out
+    assert book.count(mark) == len(read_book("clowder.games.cat_box")["only"]["chapters"])
+    assert f"\nStack {mark}\n" in book
+    found = call("rules", "cat-box", "CB-PAW").out
+    assert len(ids(found)) > 2
+    assert found.count(mark) == len(ids(found))
+
+
+def test_words_are_not_found_inside_others(call: Clowder) -> None:
+    for clause in json.loads(call("rules", "cat-attack", "car", "--json").out)[0]["clauses"]:
+        said = f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}".lower()
+        assert re.search(r"\bcars?\b", said), clause["id"]
+    assert call("rules", "cat-attack", "CA-R4").out.count("CA-R4") == 1
+    assert ids(call("rules", "cat-box", "quadr").out) == ids(call("rules", "cat-box", "quadrant").out) != []
+    assert "CB-SETUP-6" in ids(call("rules", "cat-box", "stapel", "-l", "de").out)
 
 
 def test_rules_of_a_table_that_needs_more_players(call: Clowder) -> None:

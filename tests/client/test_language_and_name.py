@@ -27,3 +27,19 @@ def test_a_guest_is_called_in_the_menu_as_at_the_table(person: Any) -> None:
     guest.page.wait_for_selector(".table-screen .tray")
     guest.press(guest.page.locator("header .doors button").last)
     assert guest.page.locator("dialog input[autocomplete=nickname]").input_value() == "Olha"
+
+
+def test_a_new_table_plays_the_edition_of_its_language_and_says_so(person: Any) -> None:
+    someone = person(locale="hu")
+    page = someone.page
+    someone.sheet("If It Fits", 0)
+    page.wait_for_selector("dialog[open] .edition")
+    assert page.locator("dialog[open] .edition").all_text_contents() == ["Kiadás: Magyar"]
+    someone.deal()
+    page.wait_for_selector(".log .edition p")
+    assert page.locator(".log .edition p").all_text_contents() == ["Kiadás: Magyar"]
+    table = page.url.rstrip("/").rpartition("/")[2]
+    assert (
+        page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json()).then(t => t.options.edition)", table)
+        == "hungarian"
+    )

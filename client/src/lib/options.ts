@@ -35,9 +35,21 @@ function valuesOf(schema: Wide): Json[] {
   return [];
 }
 
-export function fieldsOf(schema: GameInfo['options_schema'], players = Infinity): Field[] {
+/** The edition that was printed in a language, and whatever else its speakers mean unless they say otherwise. */
+export function usualIn(schema: GameInfo['options_schema'], language: string): Record<string, Json> {
+  const wishes = Object.entries(schema.properties ?? {}).map(([name, each]): [string, Json | undefined] => [name, each['x-languages']?.[language]]);
+  return Object.fromEntries(wishes.filter((wish): wish is [string, Json] => wish[1] !== undefined));
+}
+
+/** The options that say which edition is played, with their values at a table that has `options`. */
+export function editionsOf(schema: GameInfo['options_schema'], options: Record<string, Json>): [string, Json][] {
+  const named = Object.entries(schema.properties ?? {}).filter(([, each]) => each['x-languages']);
+  return named.map(([name, each]) => [name, options[name] ?? each.default ?? null]);
+}
+
+export function fieldsOf(schema: GameInfo['options_schema'], players = Infinity, language = ''): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, each]) => !(each as Wide)['x-advanced'])
-    .map(([name, each]) => ({ name, values: valuesOf(each).filter((value) => (seatOf(name, value) ?? 0) <= players), fallback: each.default ?? null, clauses: each['x-clauses'] ?? [] }))
+    .map(([name, each]) => ({ name, values: valuesOf(each).filter((value) => (seatOf(name, value) ?? 0) <= players), fallback: each['x-languages']?.[language] ?? each.default ?? null, clauses: each['x-clauses'] ?? [] }))
     .filter((field) => field.values.length > 1);
 }

@@ -15,7 +15,9 @@ interface BookClause {
 export interface Book {
   title: string;
   tagline: string;
-  chapters: { id: string; title: string; clauses: BookClause[] }[];
+  language: string;
+  /** `when`: what all clauses of the chapter ask for. */
+  chapters: { id: string; title: string; when?: string; clauses: BookClause[] }[];
   glossary: { id: string; term: string; meaning: string }[];
 }
 

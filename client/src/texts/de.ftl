@@ -54,6 +54,7 @@ level-kitten = Kätzchen
 level-house-cat = Hauskatze
 level-alley-cat = Straßenkatze
 level-panther = Panther
+edition-line = { $option }: { $value }
 options = Einstellungen
 yes = Ja
 no = Nein

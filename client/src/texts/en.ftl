@@ -54,6 +54,7 @@ level-kitten = kitten
 level-house-cat = house cat
 level-alley-cat = alley cat
 level-panther = panther
+edition-line = { $option }: { $value }
 options = Options
 yes = Yes
 no = No

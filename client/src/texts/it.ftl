@@ -54,6 +54,7 @@ level-kitten = gattino
 level-house-cat = gatto di casa
 level-alley-cat = gatto di strada
 level-panther = pantera
+edition-line = { $option }: { $value }
 options = Opzioni
 yes = Sì
 no = No

@@ -54,6 +54,7 @@ level-kitten = кошеня
 level-house-cat = домашній кіт
 level-alley-cat = вуличний кіт
 level-panther = пантера
+edition-line = { $option }: { $value }
 options = Налаштування
 yes = Так
 no = Ні

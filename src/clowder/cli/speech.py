@@ -136,6 +136,17 @@ class Words:
     def title(self) -> str:
         return self.texts.say("title") if self.texts.has("title") else self.game.id
 
+    def editions(self, options: Json) -> list[str]:
+        """Which edition is played, where a game has several: the language chooses it, unless somebody else did."""
+        properties = self.game.options_schema().get("properties", {})
+        named = {name: options.get(name, each["default"]) for name, each in properties.items() if "x-languages" in each}
+        return [
+            text(
+                "play-edition", option=self.texts.say(f"option-{name}"), value=self.texts.say(f"option-{name}.{value}")
+            )
+            for name, value in named.items()
+        ]
+
     def outcome(self, outcome: Outcome) -> list[str]:
         """The result seat by seat, best first, with the lines that add up to each score."""
         lines = [self.texts.say(f"reason-{outcome.reason}")]

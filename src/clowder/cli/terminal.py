@@ -55,6 +55,7 @@ class Terminal:
     def run(self) -> bool:
         """Play until the game is over (True) or somebody quits (False)."""
         self.tell(text("play-welcome", title=self.words.title()))
+        self._tell_all(self.words.editions(self.record.options))
         record = self.record
         for event in self.game.opening(seats=record.seats, options=record.options, seed=record.seed):
             self.tell(f"  {self.words.event(event, NOBODY)}")
@@ -82,7 +83,7 @@ class Terminal:
         events: list[Event] = play_text(self.state, move)
         self.record = self.record.with_action(move)
         self.told_view = False
-        self.tell(text("play-move", name=self.words.name(seat), move=move))
+        self.tell(text("play-move", name=self.words.name(seat), move=self.game.shown_move(move)))
         viewer = NOBODY if self.shared else self.shown_to
         for event in events:
             self.tell(f"  {self.words.event(event, viewer)}")
@@ -113,10 +114,11 @@ class Terminal:
         """Whether the choice stands: Enter keeps it, anything else takes it back."""
         if not self.confirm:
             return True
-        answer = self._line(text("play-confirm", move=move))
+        shown = self.game.shown_move(move)
+        answer = self._line(text("play-confirm", move=shown))
         if answer.lower() in ("", "y", "yes", "ok"):
             return True
-        self.tell(text("play-undone", move=move))
+        self.tell(text("play-undone", move=shown))
         if answer.lower() not in ("undo", "n", "no"):
             self._command(seat, answer)
         return False
@@ -161,7 +163,8 @@ class Terminal:
     def _moves(self, start: str) -> None:
         """The legal moves; those that differ in one place only share a line."""
         groups: dict[str, list[str]] = {}
-        chosen = [move for move in legal_texts(self.state) if move.startswith(start)]
+        shown = [self.game.shown_move(move) for move in legal_texts(self.state)]
+        chosen = [move for move in shown if move.startswith(start)]
         for move in chosen:
             words = move.split(" ")
             places = [i for i, word in enumerate(words) if word.startswith("@")] or [len(words) - 1]
@@ -177,7 +180,7 @@ class Terminal:
 
     def _hint(self, seat: Seat) -> None:
         move, reason, facts = hint(Chair(self.state, seat), "house-cat", int(self.luck.word()))
-        self.tell(text("play-hint", move=move, reason=self.words.hint(reason, facts)))
+        self.tell(text("play-hint", move=self.game.shown_move(move), reason=self.words.hint(reason, facts)))
 
     def _save(self, name: str) -> None:
         path = Path(name or f"{self.game.id}.json")

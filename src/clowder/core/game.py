@@ -32,7 +32,10 @@ class Game(ABC):
 
     @abstractmethod
     def options_schema(self) -> Json:
-        """JSON Schema of the options: names, values, defaults; `x-clauses` names the rules behind each."""
+        """JSON Schema of the options: names, values, defaults; `x-clauses` names the rules behind each.
+
+        `x-languages` ({"hu": "hungarian"}) says which value people who speak a language mean: that of their edition.
+        """
 
     @abstractmethod
     def check_options(self, seats: int, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
@@ -57,6 +60,13 @@ class Game(ABC):
     def seat_label(self, seat: int) -> str:
         """How moves of this game name a seat, and what somebody without a name is called in the terminal."""
         return f"P{seat + 1}"
+
+    def shown_move(self, text: str) -> str:
+        """A move as people read it: seats by their labels, where the notation of records has another number.
+
+        `State.parse_action` reads both.
+        """
+        return text
 
     def facts(self) -> Json:
         """What the facts of its events, refusals and score lines are: see clowder.core.facts."""

@@ -2,7 +2,7 @@
 
 from clowder.texts.catalogue import LANGUAGES, Texts, game_texts, package_texts, spoken
 from clowder.texts.names import names_of
-from clowder.texts.rulebook import Rulebook, option_value, package_of, read_book, table_options
+from clowder.texts.rulebook import Rulebook, option_value, package_of, read_book, table_options, usual_options
 
 __all__ = [
     "LANGUAGES",
@@ -16,4 +16,5 @@ __all__ = [
     "read_book",
     "spoken",
     "table_options",
+    "usual_options",
 ]

@@ -3,12 +3,11 @@
 `rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options
 (a `general` chapter, such as a comparison of editions, belongs to the whole book and to no table);
 `rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
-A clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
+A chapter or clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
 """
 
 import json
 import tomllib
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -18,9 +17,7 @@ from clowder.core.game import Game
 from clowder.core.types import Json
 from clowder.texts import marks
 from clowder.texts.catalogue import Texts, game_texts, spoken
-
-# Keyboards and books write the apostrophe differently.
-APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"))
+from clowder.texts.search import plain, wanted
 
 
 def package_of(game: Game) -> str:
@@ -35,18 +32,19 @@ def read_book(package: str) -> Json:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def plain(text: str) -> str:
-    """A text as it is searched: without capitals, accents and kinds of apostrophe."""
-    letters = unicodedata.normalize("NFD", text.translate(APOSTROPHES))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
-
-
 def option_value(text: str) -> Any:
     """An option as somebody typed it: JSON where it can be read as JSON, else a plain text."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):  # nested too deep is not readable either
         return text
+
+
+def usual_options(game: Game, language: str) -> Json:
+    """What a new table of people who speak `language` plays by: the edition that was printed in it, if there is one."""
+    properties = game.options_schema()["properties"]
+    wishes = {name: option.get("x-languages", {}).get(spoken(language)) for name, option in properties.items()}
+    return {name: value for name, value in wishes.items() if value is not None}
 
 
 def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None) -> Json:
@@ -72,7 +70,7 @@ class Rulebook:
         self.language = spoken(language)
 
     def chapters(self) -> list[Json]:
-        """Chapters in reading order: id, title, only, clauses; without those that this table does not use."""
+        """Chapters in reading order: id, title, only and when, clauses; without those that this table does not use."""
         only_chapters = self._only().get("chapters", {})
         found = []
         for chapter in self._book.get("chapter", []):
@@ -83,9 +81,8 @@ class Rulebook:
             clauses += [self._clause(id, True, only) for id in chapter.get("rulings", [])]
             shown = [clause for clause in clauses if clause is not None]
             if shown:
-                found.append(
-                    {"id": chapter["id"], "title": self._texts.say(f"chapter-{chapter['id']}"), "clauses": shown}
-                )
+                title = self._texts.say(f"chapter-{chapter['id']}")
+                found.append({"id": chapter["id"], "title": title, **self._mark(only), "clauses": shown})
         return found
 
     def glossary(self) -> list[Json]:
@@ -105,15 +102,15 @@ class Rulebook:
         }
 
     def find(self, words: str) -> list[Json]:
-        """The clauses whose id begins like `words` or whose text holds all of them."""
+        """The clauses whose id begins like `words` or whose text holds all of them; each says when it holds."""
         asked = plain(words)
-        wanted = asked.split()
+        patterns = wanted(words, self.language)
         found = []
         for chapter in self.chapters():
             for clause in chapter["clauses"]:
                 text = plain(f"{clause['text']} {clause.get('why', '')} {clause.get('example', '')}")
                 id = plain(clause["id"])
-                if id == asked or id.startswith(f"{asked}-") or all(word in text for word in wanted):
+                if id == asked or id.startswith(f"{asked}-") or all(pattern.search(text) for pattern in patterns):
                     found.append(clause)
         return found
 
@@ -132,8 +129,9 @@ class Rulebook:
         for part in ("why", "example"):
             if self._texts.has(f"{id}.{part}"):
                 clause[part] = self._texts.say(f"{id}.{part}")
-        only = {**(chapter_only or {}), **(own or {})}
-        if only:
-            clause["only"] = only
-            clause["when"] = marks.said(only, self._texts, self.language)
+        clause.update(self._mark({**(chapter_only or {}), **(own or {})}))
         return clause
+
+    def _mark(self, only: marks.Mark | None) -> Json:
+        """A mark for programs and in words; nothing for what always holds."""
+        return {"only": only, "when": marks.said(only, self._texts, self.language)} if only else {}

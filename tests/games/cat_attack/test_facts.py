@@ -61,7 +61,7 @@ def is_a(state: CatAttackState, kind: str, value: Any) -> bool:
         return False
     named = game_texts("clowder.games.cat_attack").has(f"piece-{value}")
     if kind in (CARD, PIECE):
-        return (named or value == "cat") and value not in state.board.index
+        return named and value not in state.board.index
     if kind == PLACE:
         return value in state.board.index
     return kind != OWNED or value in SHOPS or value in state.board.home_ids

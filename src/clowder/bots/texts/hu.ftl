@@ -8,8 +8,8 @@ hint-chance = A nyerési esélyedet { $before }%-ról { $after }%-ra emeli.
 hint-rival = Feltartja ezt a játékost: { $target_name }.
 hint-steady = A nyerési esélyedet { $after }% körül tartja.
 
-level-random = Véletlen
+level-random = Találomra
 level-kitten = Kiscica
-level-house-cat = Házicica
+level-house-cat = Házi macska
 level-alley-cat = Utcai macska
 level-panther = Párduc

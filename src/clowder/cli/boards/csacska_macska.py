@@ -3,6 +3,9 @@
 from clowder.cli.speech import Words, text
 from clowder.core.types import Json
 
+COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
+CATS_AND_DOGS = ("S", "KIT", "RAS", "GOOD", "BAD", "LADY")
+
 
 def draw(view: Json, words: Words) -> list[str]:
     piles = "; ".join(f"P{number} {pile or '-'}" for number, pile in enumerate(view["piles"], 1))
@@ -14,5 +17,12 @@ def draw(view: Json, words: Words) -> list[str]:
         rows = "; ".join(f"{row['cards']} ({row['size']}/{row['target']})" for row in series)
         lines.append(text("csacska-seat", name=words.name(seat), coins=view["coins"][seat], series=rows or "-"))
     if view["hand"]:
-        lines.append(text("own-cards", cards=view["hand"]))
-    return lines
+        named = ", ".join(f"{words.piece(card)} ({card})" for card in view["hand"].split())
+        lines.append(text("own-cards", cards=named))
+    return [*lines, text("csacska-legend", signs=_signs(words))]
+
+
+def _signs(words: Words) -> str:
+    """What the letters on the table and the colours in moves mean."""
+    colours = [(f"{letter}, {id}", words.texts.say(f"colour-{id}")) for letter, id in COLOURS.items()]
+    return "; ".join(f"{sign}: {word}" for sign, word in [*colours, *((id, words.piece(id)) for id in CATS_AND_DOGS)])

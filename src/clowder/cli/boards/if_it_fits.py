@@ -21,17 +21,19 @@ def draw(view: Json, words: Words) -> list[str]:
             lines.append(text("fits-box", box=box["box"], paid=paid))
     for seat, score in enumerate(view["scores"]):
         cats, cards = view["supply"][seat], view["cards"][seat]
-        letter = chr(ord("A") + seat)
-        lines.append(text("fits-seat", name=words.name(seat), letter=letter, points=score, cats=cats, cards=cards))
+        letter, name = words.game.seat_label(seat), words.name(seat)
+        called = name if name == letter else f"{name} ({letter})"
+        lines.append(text("fits-seat", name=called, points=score, cats=cats, cards=cards))
     lines.append(text("fits-pile", count=view["pile"]["left"]))
     if view.get("hand"):
-        lines.append(text("own-cards", cards="; ".join(_named(view, card) for card in view["hand"])))
+        lines.append(text("own-cards", cards="; ".join(_named(view, card, words) for card in view["hand"])))
     return lines
 
 
-def _named(view: Json, card: str) -> str:
-    face = view["faces"].get(card)
-    return f"{card} {face}" if face else card
+def _named(view: Json, card: str, words: Words) -> str:
+    """A card with its walls and what lies on it."""
+    walls, *things = view["faces"].get(card, "").split() or [""]
+    return " ".join([card, walls, ", ".join(words.piece(thing) for thing in things)]).strip()
 
 
 def _place(text: str) -> Cell:

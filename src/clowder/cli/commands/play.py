@@ -19,10 +19,11 @@ from clowder.cli.arguments import (
     read_seed,
     write_record,
 )
-from clowder.cli.speech import Words, text
+from clowder.cli.speech import Words, language, text
 from clowder.cli.terminal import Terminal
 from clowder.core.record import Record
 from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.texts import usual_options
 
 
 def register(app: typer.Typer) -> None:
@@ -44,7 +45,8 @@ def play(
     chosen = find_game(game or ask_game())
     count = read_seats(chosen, seats)
     number = read_seed(seed)
-    record = Record.start(chosen, seats=count, options=read_options(option), seed=number)
+    options = {**usual_options(chosen, language()), **read_options(option)}
+    record = Record.start(chosen, seats=count, options=options, seed=number)
     if not 1 <= you <= count:
         raise WrongArgument(text("seat-range", seat=you, seats=count))
     if level not in LEVELS:

@@ -44,7 +44,7 @@ def replay(
         if as_json:
             told.append({"ply": at + 1, "move": move, "events": [event.seen_by(viewer) for event in events]})
             return
-        typer.echo(f"{at + 1}. {move}")
+        typer.echo(f"{at + 1}. {game.shown_move(move)}")
         for event in events:
             typer.echo(f"   {words.event(event, viewer)}")
 

@@ -12,7 +12,7 @@ from rich.markup import escape
 from clowder.cli.arguments import AsJson, GameName, OptionList, WrongArgument, find_game, read_options
 from clowder.cli.speech import language, text
 from clowder.core.types import Json
-from clowder.texts import Rulebook, Texts, package_of, package_texts, read_book, table_options
+from clowder.texts import Rulebook, Texts, package_of, package_texts, read_book, table_options, usual_options
 
 
 def register(app: typer.Typer) -> None:
@@ -33,7 +33,7 @@ def rules(
     given = read_options(option)
     if edition is not None:
         given["edition"] = edition
-    options = table_options(found, given) if given else None
+    options = table_options(found, {**usual_options(found, language()), **given}) if given else None
     book = Rulebook(package, language(), options)
     chapters = book.chapters()
     if words:
@@ -61,12 +61,17 @@ def _show(chapters: list[Json], words: Texts) -> None:
 def _print(console: Console, chapters: list[Json], words: Texts) -> None:
     for chapter in chapters:
         if chapter["title"]:
-            console.print(f"\n[bold]{escape(chapter['title'])}[/bold]")
+            console.print(f"\n[bold]{escape(chapter['title'])}[/bold]{_mark(chapter)}", soft_wrap=True)
         for clause in chapter["clauses"]:
             colour = "magenta" if clause["ruling"] else "cyan"
-            mark = f" [dim]({escape(clause['when'])})[/dim]" if "when" in clause else ""
+            mark = "" if clause.get("when") == chapter.get("when") else _mark(clause)  # said once per chapter
             console.print(f"[{colour}]{clause['id']}[/{colour}]  {escape(clause['text'])}{mark}", soft_wrap=True)
             for part in ("why", "example"):
                 if part in clause:
                     said = words.say(f"rules-{part}", {"text": clause[part]})
                     console.print(f"    [dim]{escape(said)}[/dim]", soft_wrap=True)
+
+
+def _mark(part: Json) -> str:
+    """When a chapter or a clause holds."""
+    return f" [dim]({escape(part['when'])})[/dim]" if "when" in part else ""

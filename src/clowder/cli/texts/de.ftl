@@ -75,6 +75,7 @@ save-help = Schreibt die Partie am Ende in diese Datei.
 play-which = Welches Spiel ({ $games })? Mit der Eingabetaste { $first }:
 play-no-game = nenne ein Spiel: { $games }
 play-welcome = { $title }. Tippe einen Zug oder „help“.
+play-edition = { $option }: { $value }. Eine andere wählst du mit --option.
 play-move = { $name }: { $move }
 play-hand-over = Gib den Bildschirm weiter an { $name }; dann die Eingabetaste drücken.
 play-prompt = { $name }>
@@ -246,6 +247,7 @@ csacska-deck = { $count ->
 }
 csacska-pass = Das ist Durchgang { $number } von { $of } durch den Stapel.
 csacska-piles = Ablagestapel, oberste Karte zuletzt: { $piles }. In der Schachtel: { $box }.
+csacska-legend = Die Zeichen bedeuten: { $signs }.
 csacska-seat = { $name }: { $coins ->
     [one] ein Taler
    *[other] { $coins } Taler
@@ -258,7 +260,7 @@ attack-prey = Mäuse: { $mice }. Vögel: { $birds }.
 attack-car = Das Auto steht auf { $car }.
 fits-legend = Wände sind Linien. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
 fits-box = Der Karton bei { $box } brächte jetzt: { $paid }
-fits-seat = { $name } ({ $letter }): Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
+fits-seat = { $name }: Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
 fits-pile = Karten im Nachziehstapel: { $count }
 
 fault-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.

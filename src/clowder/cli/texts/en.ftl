@@ -85,6 +85,7 @@ save-help = Write the record of the game to this file when it ends.
 play-which = Which game ({ $games })? Enter for { $first }:
 play-no-game = name a game: { $games }
 play-welcome = { $title }. Type a move, or "help".
+play-edition = { $option }: { $value }. Another one is chosen with --option.
 play-move = { $name }: { $move }
 play-hand-over = Hand the screen to { $name }, then press Enter.
 play-prompt = { $name }>
@@ -245,6 +246,7 @@ csacska-deck = { $count ->
 }
 csacska-pass = This is pass { $number } of { $of } through the deck.
 csacska-piles = Piles, top card last: { $piles }. Set aside in the box: { $box }.
+csacska-legend = The letters stand for: { $signs }.
 csacska-seat = { $name }: { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -257,7 +259,7 @@ attack-prey = Mice: { $mice }. Birds: { $birds }.
 attack-car = The car stands on { $car }.
 fits-legend = Walls are lines. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
 fits-box = The box of { $box } would pay now: { $paid }
-fits-seat = { $name } ({ $letter }): points { $points }, cats in supply { $cats }, cards in hand { $cards }
+fits-seat = { $name }: points { $points }, cats in supply { $cats }, cards in hand { $cards }
 fits-pile = Cards in the draw pile: { $count }
 
 fault-port-taken = Port { $port } is taken; use --port with another number.

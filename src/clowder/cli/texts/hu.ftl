@@ -69,6 +69,7 @@ save-help = A végén ebbe a fájlba írja a játszmát.
 play-which = Melyik játék ({ $games })? Enter ehhez: { $first }:
 play-no-game = nevezz meg egy játékot: { $games }
 play-welcome = { $title }. Írj be egy lépést, vagy azt, hogy „help”.
+play-edition = { $option }: { $value }. Másikat az --option kapcsolóval választhatsz.
 play-move = { $name }: { $move }
 play-hand-over = Add át a képernyőt ({ $name }), aztán nyomj Entert.
 play-prompt = { $name }>
@@ -221,6 +222,7 @@ csacska-deck = { $count ->
 }
 csacska-pass = A pakli { $number }. köre a(z) { $of } közül.
 csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
+csacska-legend = A jelek: { $signs }.
 csacska-seat = { $name }: { $coins ->
     [one] egy tallér
    *[other] { $coins } tallér
@@ -233,7 +235,7 @@ attack-prey = Egerek: { $mice }. Madarak: { $birds }.
 attack-car = Az autó helye: { $car }.
 fits-legend = A vonalak falak. <A>: az A játékos éber macskája két mezőn; a: az A játékos alvó cicája; *: különleges játék; { $signs }.
 fits-box = Az itteni doboz ({ $box }) most ennyit érne: { $paid }
-fits-seat = { $name } ({ $letter }): pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
+fits-seat = { $name }: pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
 fits-pile = Lapok a húzópakliban: { $count }
 
 fault-port-taken = Ez a port foglalt: { $port }; a --port kapcsolóval válassz másikat.

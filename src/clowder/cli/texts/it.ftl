@@ -75,6 +75,7 @@ save-help = Alla fine scrive la partita in questo file.
 play-which = Quale gioco ({ $games })? Invio per { $first }:
 play-no-game = indica un gioco: { $games }
 play-welcome = { $title }. Scrivi una mossa, oppure «help».
+play-edition = { $option }: { $value }. Un’altra si sceglie con --option.
 play-move = { $name }: { $move }
 play-hand-over = Passa lo schermo a { $name }, poi premi Invio.
 play-prompt = { $name }>
@@ -246,6 +247,7 @@ csacska-deck = { $count ->
 }
 csacska-pass = È il passaggio { $number } di { $of } del mazzo.
 csacska-piles = Pile, la carta in cima è l’ultima: { $piles }. Nella scatola: { $box }.
+csacska-legend = Le sigle: { $signs }.
 csacska-seat = { $name }: { $coins ->
     [one] un tallero
    *[other] { $coins } talleri
@@ -258,7 +260,7 @@ attack-prey = Topi: { $mice }. Uccelli: { $birds }.
 attack-car = L’auto è in { $car }.
 fits-legend = Le linee sono pareti. <A>: un gatto sveglio di A su due caselle; a: un gatto addormentato di A; *: giocattolo speciale; { $signs }.
 fits-box = La scatola di { $box } ora varrebbe: { $paid }
-fits-seat = { $name } ({ $letter }): punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
+fits-seat = { $name }: punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
 fits-pile = Carte nel mazzo: { $count }
 
 fault-port-taken = La porta { $port } è occupata; scegline un’altra con --port.

@@ -79,6 +79,7 @@ save-help = Наприкінці записати партію в цей фай�
 play-which = Яка гра ({ $games })? Enter — { $first }:
 play-no-game = назви гру: { $games }
 play-welcome = { $title }. Введи хід або «help».
+play-edition = { $option }: { $value }. Інше можна вибрати параметром --option.
 play-move = { $name }: { $move }
 play-hand-over = Передай екран ({ $name }) і натисни Enter.
 play-prompt = { $name }>
@@ -251,6 +252,7 @@ csacska-deck = { $count ->
 }
 csacska-pass = Це { $number }-й прохід колоди з { $of }.
 csacska-piles = Стоси, верхня карта остання: { $piles }. У коробці: { $box }.
+csacska-legend = Позначення: { $signs }.
 csacska-seat = { $name }: { $coins ->
     [one] { $coins } таляр
     [few] { $coins } таляри
@@ -265,7 +267,7 @@ attack-prey = Миші: { $mice }. Птахи: { $birds }.
 attack-car = Машина стоїть на { $car }.
 fits-legend = Лінії — це стінки. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
 fits-box = Коробка клітинки { $box } зараз дала б: { $paid }
-fits-seat = { $name } ({ $letter }): очки { $points }, коти в запасі { $cats }, картки в руці { $cards }
+fits-seat = { $name }: очки { $points }, коти в запасі { $cats }, картки в руці { $cards }
 fits-pile = Картки в колоді добору: { $count }
 
 fault-port-taken = Порт { $port } зайнятий; вибери інший за допомогою --port.

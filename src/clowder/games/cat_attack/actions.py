@@ -12,7 +12,10 @@ from clowder.core.errors import MalformedAction
 from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.vocabulary import CARD_NAMES, FACES, FOODS, NUMBERED, PREY, SUITS
 
-HINT: Final = "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'swap speedy bird1', 'raid milk'"
+HINT: Final = (
+    "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'fight P2 bird 4', 'swap speedy bird1', "
+    "'raid milk'"
+)
 NO_ACTION: Final = -1  # a readable move without a code: no path of that length joins these spaces
 
 
@@ -66,6 +69,14 @@ def _decision_text(p: Position, action: i64) -> str:
     if action < board.larder_base:
         return f"food {FOODS[action - board.food_base]}"
     return f"larder {p.setup.home_names[action - board.larder_base]}"
+
+
+def shown_move(text: str) -> str:
+    """A canonical text with the label of the cat that a fight is with: P3 for the seat that records call 2."""
+    words = text.split()
+    if words[:1] == ["fight"] and len(words) > 1 and words[1].isdigit():
+        words[1] = f"P{int(words[1]) + 1}"
+    return " ".join(words)
 
 
 def parse_action(p: Position, text: str) -> i64:
@@ -155,8 +166,11 @@ def _word(text: str, words: tuple[str, ...], word: str) -> i64:
 
 
 def _seat(p: Position, text: str, word: str) -> i64:
+    labels = [f"P{seat + 1}" for seat in range(p.seats)]
+    if word in labels:
+        return labels.index(word)
     if word not in ("0", "1", "2", "3", "4", "5") or int(word) >= p.seats:
-        raise MalformedAction(text, f"seats are 0 to {p.seats - 1}")
+        raise MalformedAction(text, f"seats are P1 to P{p.seats}, or 0 to {p.seats - 1}")
     return int(word)
 
 

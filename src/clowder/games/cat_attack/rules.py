@@ -17,7 +17,7 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.cat_attack import deal, position_json
-from clowder.games.cat_attack.actions import NO_ACTION, action_text, parse_action
+from clowder.games.cat_attack.actions import NO_ACTION, action_text, parse_action, shown_move
 from clowder.games.cat_attack.catalogue import parts_hash
 from clowder.games.cat_attack.effects import apply
 from clowder.games.cat_attack.evaluate import evaluate
@@ -137,6 +137,9 @@ class CatAttack(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def shown_move(self, text: str) -> str:
+        return shown_move(text)
 
     def facts(self) -> Json:
         return as_json(EVENT_FACTS, FACTS)

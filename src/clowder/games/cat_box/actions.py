@@ -34,12 +34,12 @@ class Move:
 
 _NUMBER = r"(-?[0-9]{1,4})"
 _CARD_MOVE = re.compile(
-    rf"(?P<verb>play|paw) (?:(?P<seat>[0-9])\.(?P<slot>[0-9]{{1,2}})|reserved(?:\.(?P<owner>[0-9]))?)"
+    rf"(?P<verb>play|paw) (?:P?(?P<seat>[0-9])\.(?P<slot>[0-9]{{1,2}})|reserved(?:\.P?(?P<owner>[0-9]))?)"
     rf" @(?P<x>{_NUMBER[1:-1]}),(?P<y>{_NUMBER[1:-1]})(?P<more>(?: stack| r90| r180| r270)*)"
 )
 _MOUSE = re.compile(rf"mouse (?P<card>[A-Za-z][A-Za-z0-9]{{0,9}}) @{_NUMBER},{_NUMBER}(?P<more>(?: r90| r180| r270)?)")
 _SCRATCHER = re.compile(rf"scratcher {_NUMBER},{_NUMBER}")
-_FISH = re.compile(r"fish (?:([0-9])\.([0-9]{1,2})|reserved(?:\.([0-9]))?)")
+_FISH = re.compile(r"fish (?:P?([0-9])\.([0-9]{1,2})|reserved(?:\.P?([0-9]))?)")
 
 
 def read_move(text: str) -> Move:

@@ -87,6 +87,7 @@ def options_schema() -> Json:
         "edition": {
             "enum": list(catalogue.editions()),
             "default": "ukrainian",
+            "x-languages": {each["names"]: name for name, each in catalogue.editions().items()},
             "x-clauses": ["IF-ED-1", "IF-ED-2", "IF-ED-3", "IF-ED-4", "IF-ED-23"],
         },
         "table": {"enum": ["auto", *catalogue.tables()], "default": "auto", "x-clauses": ["IF-PLACE-3", "IF-ED-2"]},

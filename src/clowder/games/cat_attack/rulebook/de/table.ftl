@@ -310,6 +310,7 @@ option-curiosity_deck = Neugierkarten
 
 ## Spielmaterial
 
+piece-cat = Katze
 piece-mouse = Maus
 piece-bird = Vogel
 piece-fish = Fisch

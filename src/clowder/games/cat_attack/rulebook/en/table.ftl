@@ -232,6 +232,7 @@ option-curiosity_deck = Curiosity cards
 
 ## Pieces
 
+piece-cat = Cat
 piece-mouse = Mouse
 piece-bird = Bird
 piece-fish = Fish

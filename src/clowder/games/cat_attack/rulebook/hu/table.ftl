@@ -288,6 +288,7 @@ option-curiosity_deck = Kíváncsiságkártyák
 
 ## Kellékek
 
+piece-cat = Macska
 piece-mouse = Egér
 piece-bird = Madár
 piece-fish = Hal

@@ -311,6 +311,7 @@ option-curiosity_deck = Carte Curiosità
 
 ## Materiali
 
+piece-cat = Gatto
 piece-mouse = Topo
 piece-bird = Uccello
 piece-fish = Pesce

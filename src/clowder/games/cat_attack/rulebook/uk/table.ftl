@@ -356,6 +356,7 @@ option-curiosity_deck = Картки цікавості
 
 ## Складники
 
+piece-cat = Кіт
 piece-mouse = Миша
 piece-bird = Птах
 piece-fish = Риба

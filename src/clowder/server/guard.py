@@ -146,7 +146,7 @@ class Guard:
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         if self.settings.trust_proxy and "x-forwarded-for" in headers:
-            return headers["x-forwarded-for"].rpartition(",")[2].strip()
+            return headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
         return str((scope.get("client") or ("", 0))[0])
 
     def _body_limit(self, scope: Scope) -> int:

@@ -7,7 +7,7 @@ title-missing = Nincs itt semmi – Clowder
 
 ## Kezdőlap
 hero = Négy macskás játék, egyetlen asztal
-hero-more = Játssz gépi ellenfelekkel, egy képernyőn a barátoddal, vagy bárkivel, akinek megvan a link. Regisztráció nem kell.
+hero-more = Játssz gépi ellenfelek ellen, egy képernyőn a barátaiddal, vagy bárkivel, akinek megvan a link. Regisztrálni nem kell.
 skip-to-games = Ugrás a játékokhoz
 games = Játékok
 seats-range = { $min }–{ $max } játékos
@@ -174,7 +174,7 @@ zoom-fit = Mindent mutat (F)
 curtain = Add át neki a képernyőt: { $name }
 curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
 curtain-more-open = Ebben a játékban semmi sincs elrejtve: mindenki nézheti.
-curtain-open = Én vagyok { $name }
+curtain-open = { $name } vagyok
 say = Mondok valamit
 said = { $name }: { $words }
 phrase-hello = Szia!
@@ -342,7 +342,7 @@ cm-pile-tag =
        *[other] { $number }. pakli (×{ $count })
     }
 cm-nothing = semmi
-cm-pass = { $now }. húzópakli ({ $all } közül)
+cm-pass = { $now }. húzópakli, összesen { $all }
 cm-area = { $name } sorozatai
 cm-coins =
     { $count ->
@@ -359,7 +359,7 @@ cm-triple = 3 egyforma: { $number }
 cm-max-one = max. 1 pont
 cm-offers = Amit tehetsz
 cm-how = Vegyél el egy lapot valamelyik dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
-cm-hand-empty = Nincs lap a kézben.
+cm-hand-empty = Nincs lap a kezedben.
 cm-theft = { $name } ({ $colour })
 cm-do-take = Lapot veszek el: { $pile }. dobópakli
 cm-do-draw = Két lapot húzok
@@ -378,14 +378,14 @@ cm-do-keep = Tovább gyűjtögetek
 cm-do-RAS = Csibész: csere { $name } utolsó { $colour } lapjára
 cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
 cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
-cm-do-LADY = A Macskás néni befogadja az összes kóbor macskádat
+cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
 cm-hope = 9-hez:
 cm-effect-S = A kóbor macska bármelyik szám helyett állhat. A sorozata csak öt vagy hét lappal pontozható le, és legfeljebb 1 cicatallért ér.
-cm-effect-KIT = A Kiscicák alatti sorozat csak pontosan hét lappal pontozható le.
+cm-effect-KIT = A kiscicák alatti sorozat csak pontosan hét lappal pontozható le.
 cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos ezért 1 cicatallért kap.
 cm-effect-GOOD = Odaadod egy sorozatod utolsó macskáját. A másik játékos 2 cicatallért kap.
 cm-effect-BAD = Elveszíted az egész sorozatot. A másik játékos a sorozat minden lapjáért 1 cicatallért kap.
-cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallért ér, és a Macskás néni is 1-et.
+cm-effect-LADY = Kiveszed az összes kóbor macskát a sorozataidból: mindegyik 1 cicatallért ér, és a macskás néni is 1-et.
 
 ## Próbaoldal
 proof = Próbaoldal

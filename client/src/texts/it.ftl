@@ -243,7 +243,7 @@ error-not_seated = A questo tavolo non hai un posto.
 error-not_open = Questo tavolo non aspetta più giocatori.
 error-read_only = Al momento il server non può salvare nulla. Riprova più tardi.
 error-too_large = Era troppo in una volta sola.
-error-invalid_options = Queste impostazioni non vanno d’accordo.
+error-invalid_options = Queste opzioni non sono compatibili tra loro.
 error-free_text_only_private = Si scrive con parole proprie solo ai tavoli privati.
 
 ## Cat Box
@@ -305,7 +305,7 @@ cb-step-card = Scegli per la carta un posto illuminato.
 cb-step-scratcher = Scegli per il tiragraffi un posto illuminato.
 cb-step-tile =
     { $tile ->
-        [fish] Scegli la carta che vuoi riservarti.
+        [fish] Scegli la carta che vuoi prenotarti.
         [mouse] Scegli sul tavolo una carta illuminata e spostala.
        *[other] Scegli l’altra carta che vuoi giocare.
     }
@@ -380,7 +380,7 @@ cm-do-score =
     }
 cm-do-keep = Continua a raccogliere
 cm-do-RAS = Birbante: scambia il randagio del { $colour } con { $name }
-cm-do-GOOD = Cane buono: l’ultimo { $colour } a { $name }
+cm-do-GOOD = Cane buono: l’ultimo gatto { $colour } a { $name }
 cm-do-BAD = Cane cattivo: tutto il { $colour } a { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
@@ -461,7 +461,7 @@ if-cats-in =
     }
 if-do-start = Metti qui la scatola iniziale
 if-do-draw = Pesca una carta
-if-do-sleep = Dormi qui
+if-do-sleep = Metti a dormire qui
 if-do-box = Posa qui
 if-do-toy-across = Posa qui il giocattolo
 if-do-toy-box = Posa il giocattolo come scatola
@@ -551,7 +551,7 @@ replay-eyes-of = { $name }
 replay-copy = Copia il link a questa mossa
 replay-copied = Copiato
 replay-hands = Le carte di tutti
-replay-drop = Trascina qui una partita registrata
+replay-drop = Trascina qui una partita salvata
 replay-drop-more = È il file che puoi salvare alla fine di una partita. Viene riprodotto e non conservato.
 replay-choose = Scegli un file
 learn-title = Impara { $game } – Clowder
@@ -620,17 +620,17 @@ rulebook-count = { $count ->
     [one] { $count } regola
    *[other] { $count } regole
 }
-rulebook-bad-options = Queste impostazioni non sono compatibili tra loro.
+rulebook-bad-options = Queste opzioni non sono compatibili tra loro.
 rulebook-none = Questo regolamento non è ancora scritto.
 rulebook-link = Link a questa regola
 rulebook-example = Esempio: { $text }
 rulebook-why = Perché: { $text }
-error-record_unreadable = Questo file non è la registrazione di una partita.
+error-record_unreadable = Questo file non è una partita salvata.
 error-record_version = Questa partita è stata giocata con un’altra versione delle regole e qui non si può rivedere.
-error-record_edited = Questa registrazione è stata modificata dopo la partita: il suo sigillo non corrisponde.
-error-record_illegal = Una mossa di questa registrazione non è permessa dalle regole. È stata modificata o danneggiata.
+error-record_edited = Questa partita è stata modificata dopo la fine: il suo sigillo non corrisponde.
+error-record_illegal = Una mossa di questa partita non è permessa dalle regole. Il file è stato modificato o danneggiato.
 error-record_parts = Questa partita è stata giocata con altre carte o un altro tabellone.
-error-record_large = Questo file è troppo grande per una registrazione.
+error-record_large = Questo file è troppo grande per una partita salvata.
 
 ## Aggiunte successive: diario, fine, menu
 log-since = Dal tuo ultimo turno
@@ -638,25 +638,25 @@ log-earlier = Mostra quanto è successo prima ({ $count })
 log-again = Mostralo di nuovo, passo per passo
 verify = Controlla la mescolata
 verify-good = Tutto torna: le carte sono state mescolate come promesso prima di distribuire.
-verify-bad = Qualcosa non torna. Conserva la registrazione e chiedi a chi gestisce questo tavolo.
+verify-bad = Qualcosa non torna. Conserva la partita salvata e chiedi a chi gestisce questo tavolo.
 verify-commitment = Il segreto svelato corrisponde alla sua impronta.
 verify-promise = L’impronta è quella che questo browser ha visto per prima.
 verify-seed = L’ordine delle carte deriva dal segreto e dal contributo di tutti.
 verify-mine = C’è anche il contributo di questo browser.
-verify-seal = Da allora nessuno ha modificato la registrazione.
+verify-seal = Da allora nessuno ha modificato la partita.
 verify-moves = Ogni mossa è annotata.
 share = Condividi
 share-copied = Indirizzo copiato
 go-replay = Rivedi la partita
 go-learn = Impara
 go-stats = Le mie partite
-set-notify = Avvisami quando tocca a me e guardo altrove
+set-notify = Avvisami quando tocca a me e sto guardando altro
 set-notify-denied = Il tuo browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 size-giant = Doppia
 status-paused = La partita è in pausa.
 seat-clock = Tempo rimasto: { $time }
 map = Panoramica del tavolo
-error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla una registrazione salvata.
+error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla una partita salvata.
 error-undo_declined = Gli altri preferiscono di no.
 error-seats_open = Ci sono ancora posti liberi.
 cm-pays-nothing = Così segni una serie che non vale nulla. Davvero?

@@ -20,7 +20,7 @@ def draw(view: Json, words: Words) -> list[str]:
             )
         )
     stock = [
-        f"{words.piece(shop)} {text('attack-closed') if shop in view['closed'] else f'{words.piece(food)} x{left}'}"
+        f"{words.piece(shop)}: {text('attack-closed') if shop in view['closed'] else f'{words.piece(food)} x{left}'}"
         for (shop, food), left in zip(SHOPS.items(), view["stock"], strict=True)
     ]
     lines.append(text("attack-shops", shops="; ".join(stock)))

@@ -24,5 +24,6 @@ def draw(view: Json, words: Words) -> list[str]:
 
 def _signs(words: Words) -> str:
     """What the letters on the table and the colours in moves mean."""
-    colours = [(f"{letter}, {id}", words.texts.say(f"colour-{id}")) for letter, id in COLOURS.items()]
+    named = {id: words.texts.say(f"colour-{id}") for id in COLOURS.values()}
+    colours = [(letter if named[id] == id else f"{letter}, {id}", named[id]) for letter, id in COLOURS.items()]
     return "; ".join(f"{sign}: {word}" for sign, word in [*colours, *((id, words.piece(id)) for id in CATS_AND_DOGS)])

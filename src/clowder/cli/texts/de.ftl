@@ -253,12 +253,12 @@ csacska-seat = { $name }: { $coins ->
    *[other] { $coins } Taler
 }; Reihen: { $series }
 attack-round = Runde { $round }
-attack-seat = { $name }, Zuhause { $home }: Katze auf { $cat }, Leben { $lives }, Speisekammer: { $larder }
+attack-seat = { $name } ({ $home }): Katze: { $cat }; Leben: { $lives }; Speisekammer: { $larder }
 attack-shops = Läden: { $shops }
 attack-closed = geschlossen
 attack-prey = Mäuse: { $mice }. Vögel: { $birds }.
-attack-car = Das Auto steht auf { $car }.
-fits-legend = Wände sind Linien. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
+attack-car = Das Auto: { $car }.
+fits-legend = Wände sind Linien; auf deinen Karten ist # eine Wand und . eine offene Seite, von oben im Uhrzeigersinn. <A>: eine wache Katze von A über zwei Feldern; a: eine schlafende Katze von A; *: Spezialspielzeug; { $signs }.
 fits-box = Der Karton bei { $box } brächte jetzt: { $paid }
 fits-seat = { $name }: Punkte { $points }, Katzen im Vorrat { $cats }, Handkarten { $cards }
 fits-pile = Karten im Nachziehstapel: { $count }

@@ -252,12 +252,12 @@ csacska-seat = { $name }: { $coins ->
    *[other] { $coins } coins
 }; series: { $series }
 attack-round = Round { $round }
-attack-seat = { $name }, home { $home }: cat on { $cat }, lives { $lives }, larder: { $larder }
+attack-seat = { $name } ({ $home }): cat at { $cat }, lives { $lives }, larder: { $larder }
 attack-shops = Shops: { $shops }
 attack-closed = closed
 attack-prey = Mice: { $mice }. Birds: { $birds }.
-attack-car = The car stands on { $car }.
-fits-legend = Walls are lines. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
+attack-car = The car is at { $car }.
+fits-legend = Walls are lines; on your cards # is a wall and . an open side, clockwise from the top. <A>: an awake cat of A across two cells; a: a sleeping cat of A; *: special toy; { $signs }.
 fits-box = The box of { $box } would pay now: { $paid }
 fits-seat = { $name }: points { $points }, cats in supply { $cats }, cards in hand { $cards }
 fits-pile = Cards in the draw pile: { $count }

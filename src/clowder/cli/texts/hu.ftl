@@ -161,10 +161,10 @@ cat-box-columns = oszlop
 cat-box-row = { $row }. sor
 cat-box-scratcher = Kaparó ({ $name }) itt: { $cell }. Semmi sem takarható le mellette.
 cat-box-empty-slot = { $place } üres
-cat-box-own-card = { $place } titkos { $secret }, a többiek ezt látják: { $visible }
+cat-box-own-card = { $place } titkos oldala { $secret }, a többiek ezt látják: { $visible }
 cat-box-card = { $place } ezt mutatja: { $visible }
 cat-box-reserved = félretéve
-cat-box-tiles = lapkák { $tiles }
+cat-box-tiles = lapkák: { $tiles }
 cat-box-deck = Húzópakli: { $count } kártya, legfelül { $top }
 cat-box-identity = A szereped: { $identity }.
 cat-box-counts = Kiscicák + legnagyobb csoport, üres dobozok, hármas csoportok: { $counts }
@@ -220,22 +220,22 @@ csacska-deck = { $count ->
     [one] Egy lap maradt a húzópakliban.
    *[other] { $count } lap maradt a húzópakliban.
 }
-csacska-pass = A pakli { $number }. köre a(z) { $of } közül.
+csacska-pass = { $number }. húzópakli, összesen { $of }.
 csacska-piles = Dobópaklik, a felső lap az utolsó: { $piles }. A játék dobozában: { $box }.
 csacska-legend = A jelek: { $signs }.
 csacska-seat = { $name }: { $coins ->
-    [one] egy tallér
-   *[other] { $coins } tallér
+    [one] egy cicatallér
+   *[other] { $coins } cicatallér
 }; sorozatok: { $series }
 attack-round = { $round }. forduló
-attack-seat = { $name }, otthona { $home }: a macska helye { $cat }, élete { $lives }, kamrája: { $larder }
+attack-seat = { $name } ({ $home }): a macskája itt van: { $cat }; élete: { $lives }; kamrája: { $larder }
 attack-shops = Boltok: { $shops }
 attack-closed = zárva
 attack-prey = Egerek: { $mice }. Madarak: { $birds }.
 attack-car = Az autó helye: { $car }.
-fits-legend = A vonalak falak. <A>: az A játékos éber macskája két mezőn; a: az A játékos alvó cicája; *: különleges játék; { $signs }.
+fits-legend = A vonalak falak; a lapjaidon a # fal, a . nyitott oldal, fentről az óramutató járása szerint. <A>: az A játékos éber macskája két mezőn; a: az A játékos alvó cicája; *: különleges játék; { $signs }.
 fits-box = Az itteni doboz ({ $box }) most ennyit érne: { $paid }
-fits-seat = { $name }: pont { $points }, macska a készletben { $cats }, kézben tartott lap { $cards }
+fits-seat = { $name }: { $points } pont, { $cats } cica a készletben, { $cards } lap a kézben
 fits-pile = Lapok a húzópakliban: { $count }
 
 fault-port-taken = Ez a port foglalt: { $port }; a --port kapcsolóval válassz másikat.

@@ -171,10 +171,10 @@ cat-box-columns = colonna
 cat-box-row = riga { $row }
 cat-box-scratcher = Tiragraffi di { $name } in { $cell }: lì e tutto intorno non si può coprire nulla.
 cat-box-empty-slot = { $place } vuoto
-cat-box-own-card = { $place } segreto { $secret }, gli altri vedono { $visible }
+cat-box-own-card = { $place } lato segreto { $secret }, gli altri vedono { $visible }
 cat-box-card = { $place } mostra { $visible }
 cat-box-reserved = prenotata
-cat-box-tiles = tessere { $tiles }
+cat-box-tiles = tessere: { $tiles }
 cat-box-deck = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -245,7 +245,7 @@ csacska-deck = { $count ->
     [one] Nel mazzo resta una carta.
    *[other] Nel mazzo restano { $count } carte.
 }
-csacska-pass = È il passaggio { $number } di { $of } del mazzo.
+csacska-pass = Mazzo { $number } di { $of }.
 csacska-piles = Pile, la carta in cima è l’ultima: { $piles }. Nella scatola: { $box }.
 csacska-legend = Le sigle: { $signs }.
 csacska-seat = { $name }: { $coins ->
@@ -253,14 +253,14 @@ csacska-seat = { $name }: { $coins ->
    *[other] { $coins } talleri
 }; serie: { $series }
 attack-round = Giro { $round }
-attack-seat = { $name }, Casa { $home }: gatto in { $cat }, vite { $lives }, dispensa: { $larder }
+attack-seat = { $name } ({ $home }): gatto: { $cat }; vite: { $lives }; dispensa: { $larder }
 attack-shops = Negozi: { $shops }
 attack-closed = chiuso
 attack-prey = Topi: { $mice }. Uccelli: { $birds }.
-attack-car = L’auto è in { $car }.
-fits-legend = Le linee sono pareti. <A>: un gatto sveglio di A su due caselle; a: un gatto addormentato di A; *: giocattolo speciale; { $signs }.
+attack-car = L’auto: { $car }.
+fits-legend = Le linee sono pareti; sulle tue carte # è una parete e . un lato aperto, in senso orario dall’alto. <A>: un gatto sveglio di A su due caselle; a: un gatto addormentato di A; *: giocattolo speciale; { $signs }.
 fits-box = La scatola di { $box } ora varrebbe: { $paid }
-fits-seat = { $name }: punti { $points }, gatti di riserva { $cats }, carte in mano { $cards }
+fits-seat = { $name }: punti: { $points }; gatti nella riserva: { $cats }; carte in mano: { $cards }
 fits-pile = Carte nel mazzo: { $count }
 
 fault-port-taken = La porta { $port } è occupata; scegline un’altra con --port.
@@ -282,4 +282,4 @@ fault-bad-log-level = { $level } non è un livello di registro; usa uno tra { $l
 fault-bad-public-url = { $url } non è un indirizzo pubblico; scrivilo come https://example.org o https://example.org/cats.
 fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'psycopg[binary]' procrastinate (manca { $module }).
 fault-bad-line = { $file }, riga { $line }: questo non è JSON.
-fault-not-genuine = Una registrazione non è accettata: { $fault }.
+fault-not-genuine = Una partita salvata non è accettata: { $fault }.

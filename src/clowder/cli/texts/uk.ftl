@@ -66,7 +66,7 @@ usage-bad-value = { $kind ->
 }
 usage-no-command = команди { $command } немає; clowder --help перелічує всі
 usage-extra = забагато слів: { $words }
-usage-no-subcommand = скажіть, що робити: --help перелічує команди
+usage-no-subcommand = скажи, що робити: --help перелічує команди
 
 play-help = Грати в терміналі проти ботів або поруч із друзями.
 you-help = Твоє місце; 1 — перше.
@@ -182,7 +182,7 @@ cat-box-empty-slot = { $place } порожньо
 cat-box-own-card = { $place } таємний бік { $secret }, інші бачать { $visible }
 cat-box-card = { $place } показує { $visible }
 cat-box-reserved = відкладено
-cat-box-tiles = жетони { $tiles }
+cat-box-tiles = жетони: { $tiles }
 cat-box-deck = Колода: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -243,14 +243,14 @@ rules-example = Приклад: { $text }
 
 ## The tables of the other games
 
-own-cards = Твої карти: { $cards }
+own-cards = У твоїй руці: { $cards }
 csacska-deck = { $count ->
     [one] У колоді лишилася { $count } карта.
     [few] У колоді лишилося { $count } карти.
     [many] У колоді лишилося { $count } карт.
    *[other] У колоді лишилося { $count } карти.
 }
-csacska-pass = Це { $number }-й прохід колоди з { $of }.
+csacska-pass = Колода { $number } з { $of }.
 csacska-piles = Стоси, верхня карта остання: { $piles }. У коробці: { $box }.
 csacska-legend = Позначення: { $signs }.
 csacska-seat = { $name }: { $coins ->
@@ -260,14 +260,14 @@ csacska-seat = { $name }: { $coins ->
    *[other] { $coins } таляра
 }; серії: { $series }
 attack-round = Коло { $round }
-attack-seat = { $name }, дім { $home }: кіт на { $cat }, життя { $lives }, комора: { $larder }
+attack-seat = { $name } ({ $home }): кіт тут: { $cat }; життя: { $lives }; комора: { $larder }
 attack-shops = Крамниці: { $shops }
 attack-closed = зачинено
 attack-prey = Миші: { $mice }. Птахи: { $birds }.
-attack-car = Машина стоїть на { $car }.
-fits-legend = Лінії — це стінки. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
-fits-box = Коробка клітинки { $box } зараз дала б: { $paid }
-fits-seat = { $name }: очки { $points }, коти в запасі { $cats }, картки в руці { $cards }
+attack-car = Машина тут: { $car }.
+fits-legend = Лінії — це стінки; на твоїх картках # — стінка, . — відкритий бік, за годинниковою стрілкою згори. <A>: кіт гравця A не спить і лежить на двох клітинках; a: кіт гравця A спить; *: спеціальна іграшка; { $signs }.
+fits-box = Коробка з клітинкою { $box } зараз дала б: { $paid }
+fits-seat = { $name }: очок { $points }, котів у запасі { $cats }, карток у руці { $cards }
 fits-pile = Картки в колоді добору: { $count }
 
 fault-port-taken = Порт { $port } зайнятий; вибери інший за допомогою --port.

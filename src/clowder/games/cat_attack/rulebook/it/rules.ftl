@@ -198,7 +198,7 @@ CA-GANG-4 = Allora ogni gang ha in tutto solo nove vite.
 
 CA-R1 = Si gioca con 63 carte Micio, più 4 carte Riassunto; e con 39 carte Curiosità, una delle quali è Mescola, più 4 carte Negozio Chiuso. A questo tavolo le carte Riassunto sono un aiuto sullo schermo per tutti.
     .why = Così le conta l’elenco del contenuto: le carte Riassunto e Negozio Chiuso a parte, la carta Mescola no.
-CA-R2 = Tutti tirano il dado e comincia chi ottiene il numero più alto. I pari merito tirano di nuovo tra loro. Un tavolo può anche stabilire chi comincia.
+CA-R2 = Tutti tirano il dado e comincia chi ottiene il numero più alto. I pari merito tirano di nuovo tra loro. Preparando il tavolo si può anche stabilire chi comincia.
     .why = Non è detto quale tiro sia il migliore; di solito è il più alto.
 CA-R3 = Una casa senza giocatore è vuota: non ha padrone né dispensa. Il suo giardino è un passaggio qualunque, e un gatto può fermarsi sulla sua Casa, dove può essere attaccato.
     .why = Funziona così anche la casa di un gatto ritirato.
@@ -268,7 +268,7 @@ CA-R34 = Si vince con qualsiasi tiro: quello normale, uno del Gatto Veloce, uno 
 CA-R35 = Chi attacca deve avere almeno una carta del seme e gioca per primo. Chi ha una carta del seme deve giocarla, di qualunque numero; nessuno si arrende prima. Si pescano carte nuove solo quando entrambe le mani sono vuote; poi chi attacca riparte con lo stesso seme.
     .why = Si combatte finché uno non può rispondere. Così, se entrambi hanno meno di sei carte del seme, chi attacca deve averne di più.
 CA-R36 = Alla fine chi ha perso il combattimento perde una vita e torna a Casa. Tutti e due pescano, prima chi ha attaccato; chi ha vinto scambia una carta, se vuole; poi si controlla se qualcuno trasgredisce nella proprietà di chi ha perso. Solo chi ha attaccato e vinto completa l’arrivo: negozio, carta Curiosità. Se chi ha perso si ritira, non c’è scambio. Per stabilire se un attaccante sconfitto era via, conta lo spazio in cui stava prima del combattimento.
-    .why = È l’ordine di un attacco. Un attaccante battuto non si è mai fermato davvero in quello spazio.
+    .why = È l’ordine di un attacco. Un attaccante sconfitto non si è mai fermato davvero in quello spazio.
 CA-R37 = Si scartano tutte e sei le carte, e dopo il movimento ne peschi sei nuove. La dispensa deve essere di un altro gatto, in gioco e via, e l’animale deve potersi fermare a sei spazi esatti da quella Casa. Con sei carte Gatto non succede nulla. Vale anche quando una carta Curiosità ti fa giocare un’altra carta Micio.
     .why = L’animale muove come ogni altro, e la regola parla solo di uccelli e topi.
 CA-R38 = Gli scarti si mescolano appena si deve pescare e il mazzo è vuoto; tra essi c’è anche la carta appena giocata.

@@ -65,7 +65,7 @@ E_SCRATCHER_CELL = A kaparónak a játéktér egy negyede kell, amelyen nincs m�
 E_LOCKOUT = Ha ide kerülne a kaparó{ $at ->
     [shown] {""}
    *[other] {" "}({ $at })
-}, a következő játékos nem találna biztosan helyet egy kártyának.
+}, a következő játékos nem találna biztosan minden kártyának helyet.
 E_COVER_NONE = Itt a kártya semmit sem takarna le. Legalább egy negyedet le kell takarnia; az érintés nem elég.
 E_COVER_MANY = Itt a kártya { $count } negyedet takarna le. { $limit ->
     [1] A kiscicákkal teli kártya pontosan egyet takar le.
@@ -89,7 +89,7 @@ E_OPT_IDENTITY = Nevezz meg játékosonként egy-egy különböző szerepet; csi
 E_OPT_UNKNOWN = A Cat Box nem ismer ilyen beállítást: { $name }.
 E_POSITION = Ez az állás nem állítható fel.
 W_DECK_UNBALANCED = Ebben a pakliban az öt szín nem egyformán gyakori.
-W_UNEVEN_TURNS = Ezzel az előkészülettel lesz, akinek eggyel több köre lesz, mint másnak.
+W_UNEVEN_TURNS = Ezzel az előkészülettel valakinek eggyel több köre lesz, mint másnak.
 
 ## Mi történt
 
@@ -125,7 +125,7 @@ event-scratcher_laid = { $who } leteszi a kaparót{ $at ->
     [shown] {""}
    *[other] {" "}ide: { $at }
 }.
-event-scratcher_taken = { $who } visszaveszi a kaparót.
+event-scratcher_taken = { $who } leveszi a kaparót.
 event-fished = { $own ->
     [true] { $who } a saját kezéből tesz félre egy kártyát a szárított hallal{ $visible ->
         [shown] {""}

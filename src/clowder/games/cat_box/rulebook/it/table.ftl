@@ -86,7 +86,7 @@ E_OPT_START = Chi comincia: una scelta fra { $allowed }, non { $value }.
 E_OPT_DECK = Un mazzo ha 48 carte; ogni lato mostra quattro fra K, P, V, B, Y ed E, scritti come KP/VE.
 E_OPT_SETUP = Per questo numero di giocatori servono numeri interi: carte tolte da 0 in su, mano da 1 in su, in tutto al massimo 48 carte.
 E_OPT_IDENTITY = Indica un’identità per giocatore, tutte diverse; il chihuahua solo con 4 o 5 giocatori.
-E_OPT_UNKNOWN = Cat Box non ha nessuna impostazione { $name }.
+E_OPT_UNKNOWN = Cat Box non ha nessuna opzione { $name }.
 E_POSITION = Questa posizione non si può preparare.
 W_DECK_UNBALANCED = In questo mazzo i cinque colori non compaiono con la stessa frequenza.
 W_UNEVEN_TURNS = Con questa preparazione qualcuno avrà un turno in più degli altri.
@@ -125,7 +125,7 @@ event-scratcher_laid = { $who } posa il tiragraffi{ $at ->
     [shown] {""}
    *[other] {" "}in { $at }
 }.
-event-scratcher_taken = { $who } riprende il tiragraffi.
+event-scratcher_taken = { $who } toglie il tiragraffi.
 event-fished = { $own ->
     [true] { $who } prenota con il pesce essiccato una carta della propria mano{ $visible ->
         [shown] {""}

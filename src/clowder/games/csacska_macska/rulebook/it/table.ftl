@@ -90,7 +90,7 @@ second-kittens = Sopra la tua serie { $colour ->
 ## Che cosa non va nelle impostazioni
 
 E_PLAYERS = Csacska Macska è per { $low }–{ $high } giocatori.
-E_OPTION = Questa impostazione non esiste, oppure non può avere questo valore.
+E_OPTION = Questa opzione non esiste, oppure non può avere questo valore.
 E_START = Chi comincia lo decide la sorte, oppure è un posto da 1 a { $high }.
 E_DECK_COUNT = Un mazzo ha 92 carte numero, 12 randagi, 4 Gattini, 3 Birbanti, 3 Cani buoni, 3 Gattare e 3 Cani cattivi.
 E_DECK_COLOUR = I colori di un mazzo sono blu, giallo, rosso e verde.
@@ -151,7 +151,7 @@ event-keep = { $who } continua a raccogliere nella serie { $colour ->
     [red] rossa
    *[green] verde
 }.
-event-reshuffle = Scatola e pile si mescolano in un nuovo mazzo di { $cards } carte.
+event-reshuffle = Le carte della scatola e delle pile si mescolano in un nuovo mazzo di { $cards } carte.
 event-game_over = La partita è finita.
 
 ## Il foglio dei punti

@@ -139,7 +139,7 @@ IF-ED-20 = Nehezített játék: a magyar szöveg a játék elején kevertet be m
 IF-ED-21 = A különleges játékok tappancsát csak az ukrán szöveg említi.
 IF-ED-22 = Dobozok összekapcsolása: nem kerülhet cica „az éppen kijátszott” (magyar), illetve „az összekapcsoló” lapra (ukrán). Ez ugyanaz a lap.
 
-IF-R1 = A lapok egy rács mezőin fekszenek, mind a rövid oldalával felfelé: az egymás melletti lapok egy egész hosszú, az egymás fölöttiek egy egész rövid oldalon érintkeznek.
+IF-R1 = A lapok egy rács mezőin fekszenek, mind álló helyzetben: a rövid oldaluk van fent és lent. Az egymás melletti lapok egy egész hosszú, az egymás alattiak egy egész rövid oldalon érintkeznek.
     .why = Hosszú oldal sosem ér rövidhez, ezért minden lap ugyanúgy fekszik, a fal és a nyílás pedig mindig egy egész oldal.
 IF-R2 = Lerakás előtt a lapot 180 fokkal elforgathatod, negyedfordulattal viszont nem. Ami lent van, az úgy marad.
     .why = Negyedfordulat után hosszú oldal érne rövidhez.

@@ -57,7 +57,7 @@ not_on_played_card = Un gatto deve stare sulla carta che hai appena giocato.
 
 bad_edition = Questa edizione non esiste: { $value }. Scegli fra { $allowed }.
 bad_table = Questo tavolo non esiste: { $value }. Scegli fra { $allowed }.
-bad_option = Questa impostazione non accetta il valore { $value }.
+bad_option = Questa opzione non accetta il valore { $value }.
 bad_first_player = Chi comincia è «random» o un posto di questo tavolo, non { $value }.
 bad_cats =
     { $seats ->

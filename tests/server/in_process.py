@@ -29,6 +29,7 @@ class InProcessServer(Server):
 async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
     fast = 1e6
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
+    settings.work_rate = settings.work_burst = 1e9
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
     app = make_app(settings)
     config = uvicorn.Config(app, port=settings.port, log_config=None, access_log=False, ws=WIRE, lifespan="on")

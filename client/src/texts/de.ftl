@@ -231,6 +231,7 @@ error-not_your_seat = Das ist nicht dein Platz.
 error-not_running = Diese Partie läuft gerade nicht.
 error-paused = Das Spiel ist angehalten.
 error-too_fast = Das war zu schnell. Hol kurz Luft.
+error-too_much_work = Das ist mehr Arbeit, als der Server auf einmal für eine Person tut. Bitte versuch es gleich noch einmal.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-undo_already_asked = Darum hat schon jemand gebeten.
 error-store_failed = Der Zug ließ sich nicht speichern. Bitte versuch es noch einmal.

@@ -231,6 +231,7 @@ error-not_your_seat = That is not your seat.
 error-not_running = This game is not being played now.
 error-paused = The game is paused.
 error-too_fast = That was too fast. Take a breath.
+error-too_much_work = That is more work than the server does for one person at a time. Please try again in a moment.
 error-nothing_to_undo = There is nothing to take back.
 error-undo_already_asked = Somebody has already asked for that.
 error-store_failed = The move could not be saved. Please try again.

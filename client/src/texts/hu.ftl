@@ -231,6 +231,7 @@ error-not_your_seat = Ez nem a te helyed.
 error-not_running = Ez a játék most nem folyik.
 error-paused = A játék szünetel.
 error-too_fast = Ez túl gyors volt. Vegyél levegőt.
+error-too_much_work = Ez több munka, mint amennyit a szerver egyszerre egy emberért végez. Kérlek, próbáld újra egy kicsit később.
 error-nothing_to_undo = Nincs mit visszavonni.
 error-undo_already_asked = Ezt valaki már kérte.
 error-store_failed = A lépést nem sikerült elmenteni. Próbáld újra.

@@ -231,6 +231,7 @@ error-not_your_seat = Quello non è il tuo posto.
 error-not_running = Questa partita non è in corso.
 error-paused = La partita è in pausa.
 error-too_fast = Troppo in fretta. Prendi fiato.
+error-too_much_work = È più lavoro di quanto il server ne faccia per una persona alla volta. Riprova tra un momento.
 error-nothing_to_undo = Non c’è niente da annullare.
 error-undo_already_asked = Qualcuno lo ha già chiesto.
 error-store_failed = Non è stato possibile salvare la mossa. Riprova.

@@ -233,6 +233,7 @@ error-not_your_seat = Це не твоє місце.
 error-not_running = Ця гра зараз не триває.
 error-paused = Гру призупинено.
 error-too_fast = Занадто швидко. Переведи подих.
+error-too_much_work = Це більше роботи, ніж сервер виконує для однієї людини за раз. Спробуй ще раз за мить.
 error-nothing_to_undo = Немає чого скасовувати.
 error-undo_already_asked = Про це вже хтось попросив.
 error-store_failed = Не вдалося зберегти хід. Спробуй ще раз.

@@ -1,23 +1,25 @@
 """People, games and health over HTTP."""
 
 import asyncio
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from clowder.core.errors import UnknownGame
+from clowder.core.errors import Fault, InvalidOptions, UnknownGame
 from clowder.core.game import Game
 from clowder.games import GAMES
-from clowder.server import game_texts
+from clowder.server import game_texts, work_budget
 from clowder.server.addresses import address_for_others, is_loopback
 from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, set_cookie
 from clowder.server.models import GameFacts, GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
 from clowder.server.services import Services
+from clowder.server.till import TheTill
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
-from clowder.texts import option_value, table_options
+from clowder.texts import option_value, spoken, table_options
 
 _ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -135,19 +137,26 @@ async def get_texts(game_id: str, lang: Language = "en") -> PlainTextResponse:
     return PlainTextResponse(said, headers={"Cache-Control": "max-age=300"})
 
 
-@router.get("/api/games/{game_id}/rulebook")
-async def get_rulebook(game_id: str, request: Request, lang: Language = "en") -> dict[str, Any]:
-    """The clauses of the game by chapter, and its glossary; further parameters are options of a table."""
+@router.get("/api/games/{game_id}/rulebook", response_model=dict[str, Any])
+async def get_rulebook(game_id: str, request: Request, till: TheTill, lang: Language = "en") -> Response:
+    """The clauses of the game by chapter, and its glossary; further parameters are options of a table.
+
+    Data files and lists change no rule: they are refused, so that nobody can have them built from here.
+    """
     game = _game(game_id)
+    till.pay(work_budget.REQUEST)
     given = {name: option_value(text) for name, text in request.query_params.items() if name not in ("lang", "seats")}
     seats = request.query_params.get("seats", "")
     players = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else None
 
-    def read() -> dict[str, Any]:
-        options = table_options(game, given, players) if given or players is not None else None
-        return game_texts.rulebook(game_id, lang, options)
-
-    return await asyncio.to_thread(read)
+    parts = [name for name, value in given.items() if isinstance(value, dict | list)]
+    if parts:
+        raise InvalidOptions([Fault("E_OPTIONS", name[:50], {}, "leave out lists and data files") for name in parts])
+    options = table_options(game, given, players) if given or players is not None else None
+    wanted = game_texts.Wanted(game_id, spoken(lang), json.dumps(options, sort_keys=True))
+    if not game_texts.is_written(wanted):
+        till.pay(work_budget.RULEBOOK)
+    return Response(await asyncio.to_thread(game_texts.written_rulebook, wanted), media_type="application/json")
 
 
 @router.get("/healthz", responses={})

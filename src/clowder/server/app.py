@@ -77,7 +77,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(InvalidOptions)
     async def invalid_options(_request: Request, error: InvalidOptions) -> Response:
-        faults = [{"key": f.key, "where": f.where, "params": f.params} for f in error.errors]
+        faults = [{"key": f.key, "where": f.where, "params": f.params, "hint": f.hint} for f in error.errors]
         return _error(422, "invalid_options", {"faults": faults})
 
     @app.exception_handler(RequestValidationError)

@@ -1,9 +1,11 @@
 """The games' words: Fluent texts per language, with English for what is not translated yet; rulebooks as JSON."""
 
+import json
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Term
@@ -11,6 +13,8 @@ from fluent.syntax.ast import Message, Term
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.texts import Rulebook, game_texts, package_of, spoken
+
+KEPT: Final = 128  # rulebooks, of some 60 kB each
 
 
 def _messages(package: str, language: str) -> dict[str, Message | Term]:
@@ -45,6 +49,32 @@ def title_of(game: str) -> str:
     package = package_of(GAMES.get(game))
     title = game_texts(package, "en").say("title") if package else "title"
     return title if title != "title" else game.replace("-", " ").title()
+
+
+class Wanted(NamedTuple):
+    """A rulebook in a language, for options as JSON; "null": the whole book."""
+
+    game: str
+    language: str
+    options: str
+
+
+_written: OrderedDict[Wanted, bytes] = OrderedDict()
+
+
+def is_written(wanted: Wanted) -> bool:
+    return wanted in _written
+
+
+def written_rulebook(wanted: Wanted) -> bytes:
+    """The JSON of a rulebook; those asked for lately are kept."""
+    made = _written.get(wanted)
+    if made is None:
+        book = rulebook(wanted.game, wanted.language, json.loads(wanted.options))
+        made = _written[wanted] = json.dumps(book, ensure_ascii=False, separators=(",", ":")).encode()
+        if len(_written) > KEPT:
+            _written.popitem(last=False)
+    return made
 
 
 def rulebook(game: str, language: str, options: Mapping[str, Any] | None) -> Json:

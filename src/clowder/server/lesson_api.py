@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import Field
 
 from clowder.core.grouping import grouped_actions
@@ -11,8 +11,10 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.lessons import Lesson, Step, lesson_of
 from clowder.lessons.lesson import PACKAGE
+from clowder.server import work_budget
 from clowder.server.api import ERRORS, Language
 from clowder.server.models import Model
+from clowder.server.till import TheTill
 from clowder.tables.model import TableError
 from clowder.texts import package_texts, spoken
 
@@ -102,15 +104,29 @@ def _told(game_id: str, language: str) -> LessonAnswer:
     )
 
 
-@router.get("/{game_id}")
-async def get_lesson(game_id: str, lang: Language = "en") -> LessonAnswer:
+_written: dict[tuple[str, str], bytes] = {}  # by game and language: lessons never change
+
+
+def _written_lesson(game_id: str, language: str) -> bytes:
+    made = _written[game_id, language] = _told(game_id, language).model_dump_json().encode()
+    return made
+
+
+@router.get("/{game_id}", response_model=LessonAnswer)
+async def get_lesson(game_id: str, till: TheTill, lang: Language = "en") -> Response:
     """All steps of a game's lesson, with the words in one language."""
-    return await asyncio.to_thread(_told, game_id, lang)
+    till.pay(work_budget.REQUEST)
+    made = _written.get((game_id, spoken(lang)))
+    if made is None:
+        till.pay(work_budget.LESSON)
+        made = await asyncio.to_thread(_written_lesson, game_id, spoken(lang))
+    return Response(made, media_type="application/json")
 
 
 @router.post("/{game_id}/{step_id}")
-async def try_move(game_id: str, step_id: str, wish: Try, lang: Language = "en") -> TryAnswer:
+async def try_move(game_id: str, step_id: str, wish: Try, till: TheTill, lang: Language = "en") -> TryAnswer:
     """Try a move in a step: right, allowed but not asked for, or refused with the rule that forbids it."""
+    till.pay(work_budget.TRY)
     return await asyncio.to_thread(_judged, game_id, step_id, wish.text, lang)
 
 

@@ -14,6 +14,7 @@ from clowder.server.loaded_tables import LoadedTables
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
+from clowder.server.work_budget import WorkBudget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People
 from clowder.store.store import SqlStore
@@ -34,6 +35,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budget = WorkBudget(settings.work_rate, settings.work_burst)
         self.ready = False
         self.cluster: Cluster | None = None
         self.queue: QueueThinker | None = None

@@ -29,6 +29,8 @@ class Settings:
     burst: float = 80.0
     frame_rate: float = 30.0  # WebSocket frames per second and connection, after a burst
     frame_burst: float = 120.0
+    work_rate: float = 150.0  # milliseconds of work per second that one person's requests may cause, after a burst
+    work_burst: float = 6_000.0
     body_limit: int = 65_536
     record_limit: int = 1_000_000  # of a record that somebody brings along
     frame_limit: int = 8_192

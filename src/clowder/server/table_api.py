@@ -1,12 +1,13 @@
 """Tables over HTTP: making, joining, starting, records and replays."""
 
 import asyncio
-from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
 from clowder.core.types import NOBODY
+from clowder.server import replays, work_budget
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, TheTable, VisibleTable
 from clowder.server.models import (
@@ -21,8 +22,8 @@ from clowder.server.models import (
     TableWish,
     Token,
 )
+from clowder.server.till import TheTill
 from clowder.tables import lobby, records, requests
-from clowder.tables.frames import encode
 from clowder.tables.messages import TableInfo
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
@@ -36,9 +37,12 @@ def _answer(table: Table, person: str) -> TableAnswer:
 
 
 @router.post("", status_code=201)
-async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServices) -> TableAnswer:
+async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServices, till: TheTill) -> TableAnswer:
     """A new table. With `start` it begins at once if no seat is open."""
-    head = lobby.new_head(
+    own_parts = any(isinstance(value, dict) for value in wish.options.values())
+    till.pay(work_budget.TABLE + (work_budget.PARTS if own_parts else 0.0))
+    make = partial(
+        lobby.new_head,
         game=wish.game,
         options=wish.options,
         seats=[seat.model_dump() for seat in wish.seats],
@@ -49,6 +53,7 @@ async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServ
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,
     )
+    head = await asyncio.to_thread(make) if own_parts else make()
     table = await services.loaded_tables.add(head)
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
@@ -147,8 +152,9 @@ async def seat_token(table: TheTable, seat: int, person: PersonOrGuest, services
 
 
 @router.get("/{table_id}/record")
-async def get_record(table: VisibleTable, services: TheServices) -> RecordAnswer:
+async def get_record(table: VisibleTable, services: TheServices, till: TheTill) -> RecordAnswer:
     """The complete sealed record, after the end."""
+    till.pay(work_budget.TRY)
 
     async def make() -> dict[str, Any]:
         if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
@@ -163,13 +169,15 @@ async def get_record(table: VisibleTable, services: TheServices) -> RecordAnswer
 async def get_replay(
     table: VisibleTable,
     known: KnownPerson,
+    services: TheServices,
+    till: TheTill,
     seat: Annotated[Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"] | None, Query()] = None,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> Response:
     """The game step by step: after the end through any eyes or all open, before it only what one saw oneself."""
     person = known.id if known is not None else ""
 
-    async def plan() -> Callable[[], bytes]:
+    async def plan() -> tuple[Any, ...]:
         match, head = table.match, table.head
         if match is None:
             raise TableError(table.data.broken or "not_running")
@@ -182,7 +190,10 @@ async def get_replay(
         if (seat == "all" or hidden or (eyes >= 0 and eyes not in own)) and not over:
             raise TableError("not_over", 403)
         seed, played, everything = match.seed, tuple(match.played), over and seat == "all"
-        return lambda: encode(records.replay_for(head, seed, played, eyes, everything, ply))
+        return head, seed, played, eyes, everything, ply
 
-    # playing a long game again takes a while: in a thread, so that no table waits for it
-    return Response(await asyncio.to_thread(await table.call(plan)), media_type="application/json")
+    planned = await table.call(plan)
+    till.pay(work_budget.TRY + work_budget.PLY * len(planned[2]))
+    # playing a long game again takes a while: in another process, so that no table waits for it
+    made = await services.pool.work(till.payer.name, replays.table_replay, *planned)
+    return Response(made, media_type="application/json")

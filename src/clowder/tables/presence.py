@@ -51,12 +51,17 @@ class Presence:
 
     def watched_elsewhere(self) -> bool:
         """Another process says that somebody looks on there; returns whether that is news."""
-        known = self.is_watched_elsewhere()
+        known = self._watched_until > now_ms()
         self._watched_until = now_ms() + FAR_PRESENCE
         return not known
 
-    def is_watched_elsewhere(self) -> bool:
-        return self._watched_until > now_ms() or bool(self.elsewhere)
+    def is_watched(self) -> bool:
+        """Whether somebody looks on, here or at another process."""
+        return not self._audience.is_empty() or self._watched_until > now_ms() or bool(self.elsewhere)
+
+    def is_left_to_bots(self, head: TableHead) -> bool:
+        """Nobody plays here and nobody looks on: the bots wait until somebody does."""
+        return not head.people() and not self.is_watched()
 
     def expect(self, people: Iterable[str]) -> None:
         """From now on these are missed if they do not come."""

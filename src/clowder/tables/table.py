@@ -242,7 +242,8 @@ class Table(JobRunner):
         data, turn = self.data, self.bot_turn.turn
         self.hints.drop_unless(data.ply(), data.last_undo)
         seat = data.to_act()
-        idle = seat < 0 or data.paused or not self.services.drives(self.head.id) or self._is_left_to_bots()
+        idle = seat < 0 or data.paused or self.presence.is_left_to_bots(self.head)
+        idle = idle or not self.services.drives(self.head.id)
         wanted = None if idle or not self.presence.bot_plays(self.head, seat) else data.turn(seat)
         if wanted != turn:
             if turn is not None and turn == data.turn(turn.seat):  # else a move tells it
@@ -251,10 +252,6 @@ class Table(JobRunner):
             if wanted is not None:
                 self._let_bot_think(wanted, "bot" if self.head.seats[seat].kind == "bot" else "absent")
         self._set_alarm(None if idle or wanted is not None else seat)
-
-    def _is_left_to_bots(self) -> bool:
-        """Nobody plays here and nobody looks on: the bots wait until somebody does."""
-        return not self.head.people() and self.audience.is_empty() and not self.presence.is_watched_elsewhere()
 
     def _let_bot_think(self, turn: Turn, by: str) -> None:
         level = self.head.seats[turn.seat].level or usual_level(self.services.thinker.levels())
@@ -267,16 +264,12 @@ class Table(JobRunner):
 
         self.bot_turn.start(turn, begun, partial(self._choose, turn.seat, level, self.head.host), make)
 
-    def _asker(self, person: str) -> Asker:
-        watched = not self.audience.is_empty() or self.presence.is_watched_elsewhere()
-        return Asker(person or self.head.id, watched)
-
     async def _choose(self, seat: int, level: str, person: str) -> str:
         """A bot's choice in the present position, for a person; an empty text when it failed."""
         assert self.match is not None
-        decision = decision_for(self.head, self.match, seat, level, self._asker(person))
+        asker = Asker(person or self.head.id, self.presence.is_watched())
         try:
-            return await self.services.thinker.choose(*decision)
+            return await self.services.thinker.choose(*decision_for(self.head, self.match, seat, level, asker))
         except Exception:
             log.exception("a bot of level %s failed at table %s", level, self.head.id)
             self.services.count("bot_failures")
@@ -286,10 +279,8 @@ class Table(JobRunner):
         """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
         thinker = self.services.thinker
         level = self.services.hint_level or thinker.levels()[-1]
-        asker = self._asker(viewer.person)
-        record = decision_for(
-            self.head, self.data.running(), seat, level, asker
-        ).record  # the table may go on meanwhile
+        asker = Asker(viewer.person)
+        record = decision_for(self.head, self.data.running(), seat, level, asker).record  # the table may go on
 
         async def think() -> Json | None:
             text = await self._choose(seat, level, viewer.person)
@@ -320,13 +311,10 @@ class Table(JobRunner):
         self._reseat(viewer)  # the seats may have changed hands between the door and here
         self.audience.add(viewer)
         self.presence.came(viewer.person)
+        self.services.signal(self.head.id, {"here": viewer.person} if viewer.seats else {"watched": ""})
         if viewer.seats:
-            self.services.signal(self.head.id, {"here": viewer.person})
             self.broadcast.send_table()
-        elif not self.head.people():
-            self.services.signal(self.head.id, {"watched": ""})
-        if viewer.seats or not self.head.people():
-            self.schedule()
+        self.schedule()
 
     def detach(self, viewer: Viewer) -> None:
         self.audience.remove(viewer)
@@ -336,7 +324,7 @@ class Table(JobRunner):
             self.services.signal(self.head.id, {"gone": viewer.person})
             self._send_table_soon()
             self._watch_absence()
-        if self.audience.is_empty() and (self.clock is not None or not self.head.people()):
+        if self.audience.is_empty():
             self.schedule()
 
     def _reseat(self, viewer: Viewer) -> None:
@@ -368,10 +356,9 @@ class Table(JobRunner):
 
     def announce_people(self) -> None:
         """Repeat to the other processes who is connected here."""
-        for person in {viewer.person for viewer in self.audience if viewer.seats}:
-            self.services.signal(self.head.id, {"here": person})
-        if not self.head.people() and not self.audience.is_empty():
-            self.services.signal(self.head.id, {"watched": ""})
+        seated = [{"here": person} for person in {viewer.person for viewer in self.audience if viewer.seats}]
+        for says in seated or ([] if self.audience.is_empty() else [{"watched": ""}]):
+            self.services.signal(self.head.id, says)
 
     def _expect_people(self) -> None:
         """From now on the people of a running table are missed if they do not come."""

@@ -9,7 +9,7 @@ import uvicorn
 from driver import Server, free_port
 
 from clowder.server.app import make_app
-from clowder.server.run import WIRE
+from clowder.server.run import DOOR, LARGEST_MESSAGE, WIRE
 from clowder.server.services import Services
 from clowder.server.settings import Settings
 
@@ -27,8 +27,12 @@ async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
     fast = 1e6
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
+    settings.look_rate = settings.look_burst = fast
     app = make_app(settings)
-    config = uvicorn.Config(app, port=settings.port, log_config=None, access_log=False, ws=WIRE, lifespan="on")
+    config = uvicorn.Config(
+        app, port=settings.port, log_config=None, access_log=False, http=DOOR, ws=WIRE, ws_max_size=LARGEST_MESSAGE
+    )
+    config.lifespan = "on"
     config.timeout_keep_alive = 600  # a busy machine may take longer than the usual 5 s between two requests
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

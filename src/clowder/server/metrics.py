@@ -29,7 +29,14 @@ class Metrics(Collector):
         self.latency = Histogram("clowder_request_seconds", "Time to answer a request", registry=self.registry)
         for name in ("moves", "refused_moves", "stale_moves", "repeated_moves", "conflicts", "games_finished"):
             self.count(name, 0)
-        for name in ("bot_failures", "job_failures", "slow_loop", "dropped_connections", "rate_limited"):
+        for name in (
+            "bot_failures",
+            "job_failures",
+            "slow_loop",
+            "dropped_connections",
+            "rate_limited",
+            "unknown_sessions",
+        ):
             self.count(name, 0)
 
     def count(self, name: str, amount: float = 1.0) -> None:

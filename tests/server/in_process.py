@@ -10,7 +10,7 @@ import uvicorn
 from driver import Server, free_port
 
 from clowder.server.app import make_app
-from clowder.server.run import WIRE
+from clowder.server.run import DOOR, LARGEST_MESSAGE, WIRE
 from clowder.server.services import Services
 from clowder.server.settings import Settings
 
@@ -31,8 +31,12 @@ async def in_process_server(data: Path) -> AsyncIterator[InProcessServer]:
     settings = Settings(port=free_port(), data=str(data), games="tiny=tiny:Tiny", log_level="ERROR")
     settings.work_rate = settings.work_burst = 1e9
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
+    settings.look_rate = settings.look_burst = fast
     app = make_app(settings)
-    config = uvicorn.Config(app, port=settings.port, log_config=None, access_log=False, ws=WIRE, lifespan="on")
+    config = uvicorn.Config(
+        app, port=settings.port, log_config=None, access_log=False, http=DOOR, ws=WIRE, ws_max_size=LARGEST_MESSAGE
+    )
+    config.lifespan = "on"
     config.timeout_keep_alive = 600  # a busy machine may take longer than the usual 5 s between two requests
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -36,7 +36,7 @@ def test_every_move_gets_one_answer_and_the_same_again() -> None:
         assert (await act(table, a, 1, "wave"))["key"] == "not_your_seat"
         loaded = await Table.load(table.head.id, table.services)
         assert loaded is not None
-        assert loaded.answers.find(0, "x") == b'{"t":"ack","id":"x","ply":1}', "also after a restart"
+        assert loaded.answers.find("act", 0, "x") == b'{"t":"ack","id":"x","ply":1}', "also after a restart"
         await table.close()
 
     run(story())

@@ -1,14 +1,19 @@
 """Who asks: the session of a request, made when it is needed."""
 
+import logging
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from clowder.server.logs import seldom
 from clowder.server.services import Services
-from clowder.server.sessions import COOKIE, MAX_AGE
+from clowder.server.sessions import BEFORE, COOKIE, MAX_AGE
 from clowder.store.people import Person
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
+
+log = logging.getLogger("clowder.server")
+COOKIE_LIMIT = 512  # letters of a session that is kept aside; one of ours has 60
 
 
 async def services_of(request: Request) -> Services:
@@ -20,9 +25,13 @@ TheServices = Annotated[Services, Depends(services_of)]
 
 
 def set_cookie(response: Response, services: Services, person: Person) -> None:
+    _set(response, services, COOKIE, services.sessions.cookie_for(person))
+
+
+def _set(response: Response, services: Services, name: str, value: str) -> None:
     response.set_cookie(
-        COOKIE,
-        services.sessions.cookie_for(person),
+        name,
+        value,
         max_age=MAX_AGE,
         httponly=True,
         samesite="lax",
@@ -32,8 +41,16 @@ def set_cookie(response: Response, services: Services, person: Person) -> None:
 
 
 async def known_person(request: Request, response: Response, services: TheServices) -> Person | None:
-    """The person of the cookie, if there is one; an old cookie is replaced on the way."""
+    """The person of the cookie, if there is one; an old cookie is replaced on the way.
+
+    A session nobody knew was kept aside when its browser got another one: if it is known again, the store it belongs
+    to is back, and so is its person.
+    """
     person, old = await services.sessions.person(request.cookies.get(COOKIE, ""))
+    if person is None and (before := request.cookies.get(BEFORE, "")):
+        person, old = (await services.sessions.person(before))[0], True
+        if person is not None:
+            _set(response, services, BEFORE, request.cookies.get(COOKIE, "")[:COOKIE_LIMIT])
     if person is not None and old:
         set_cookie(response, services, person)
     return person
@@ -49,6 +66,12 @@ async def some_person(request: Request, response: Response, services: TheService
     languages = request.headers.get("accept-language", "en")
     person = await services.sessions.new_person(languages[:2].lower())
     set_cookie(response, services, person)
+    unknown = request.cookies.get(COOKIE, "")
+    if unknown:
+        services.metrics.count("unknown_sessions")
+        seldom(log, "a browser came with a session that is not known here; it is a new guest now")
+        if len(unknown) <= COOKIE_LIMIT and not request.cookies.get(BEFORE):
+            _set(response, services, BEFORE, unknown)
     return person
 
 

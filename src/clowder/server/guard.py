@@ -1,5 +1,6 @@
 """What every request passes first: request id, origin, size, rate; and the headers every answer gets."""
 
+import ipaddress
 import json
 import logging
 import re
@@ -12,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from clowder.server.addresses import is_loopback
 from clowder.server.logs import request_id
 from clowder.server.rate_limit import Buckets
 from clowder.server.services import Services
@@ -23,6 +25,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 LETS_IN = ("/s/", "/api/me/link/")  # what follows is a key and stays out of the logs
+ADDRESS = "clowder.address"  # where the scope of a socket has the address its connections are counted by
+PEOPLE_PER_ADDRESS = 10  # so many times the requests of one person
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -67,6 +71,7 @@ class Guard:
         self.metrics = services.metrics
         self.buckets = Buckets(settings.rate, settings.burst)
         self.newcomers = Buckets(settings.rate, settings.burst * 2)
+        self.crowds = Buckets(settings.rate * PEOPLE_PER_ADDRESS, settings.burst * PEOPLE_PER_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,6 +95,7 @@ class Guard:
         if not self._slow_enough(scope, Headers(scope=scope)):
             return await send({"type": "websocket.close", "code": 4429, "reason": "too_fast"})
         scope["path_params"] = {"table": found[1]}
+        scope[ADDRESS] = self._counted_address(scope, Headers(scope=scope))
         return await self.socket(scope, receive, send)
 
     def _cut_prefix(self, scope: Scope) -> None:
@@ -136,18 +142,38 @@ class Guard:
         return None
 
     def _slow_enough(self, scope: Scope, headers: Headers) -> bool:
-        """Requests and new sockets are counted together: by session, or by address for who has none."""
+        """Requests and new sockets are counted together: by person, or by address for who is none yet.
+
+        All people of an address together have a bound too: guests are made for nothing.
+        """
         cookie = read_cookie(headers.get("cookie", ""))
-        known = self.services.ready and self.services.sessions.is_signed(cookie)
-        allowed = self.buckets.take(cookie) if known else self.newcomers.take(self._address(scope, headers))
+        person = self.services.sessions.signed_person(cookie) if self.services.ready else ""
+        if person:
+            address = self._counted_address(scope, headers)
+            allowed = self.buckets.take(person) and (not address or self.crowds.take(address))
+        else:
+            allowed = self.newcomers.take(self._address(scope, headers))
         if not allowed:
             self.metrics.count("rate_limited")
         return allowed
 
     def _address(self, scope: Scope, headers: Headers) -> str:
+        """Where a request comes from; of IPv6 the network, since one household has all addresses of it."""
+        found = str((scope.get("client") or ("", 0))[0])
         if self.settings.trust_proxy and "x-forwarded-for" in headers:
-            return headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
-        return str((scope.get("client") or ("", 0))[0])
+            found = headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
+        try:
+            address = ipaddress.ip_address(found)
+        except ValueError:
+            return found[:64]
+        if address.version == 6 and address.ipv4_mapped is None:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+        return found
+
+    def _counted_address(self, scope: Scope, headers: Headers) -> str:
+        """The same, but empty for this computer itself: behind a proxy that is not trusted everybody comes from it."""
+        address = self._address(scope, headers)
+        return "" if address == "::/64" or is_loopback(address) else address
 
     def _body_limit(self, scope: Scope) -> int:
         return self.settings.record_limit if scope["path"] == "/api/replay" else self.settings.body_limit

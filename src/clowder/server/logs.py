@@ -3,11 +3,36 @@
 import json
 import logging
 import sys
+import time
 from contextvars import ContextVar
 from typing import Any
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+QUIET = 60.0  # seconds between two lines that say the same of somebody else's doing
+_told: dict[str, float] = {}
+
+
+def seldom(log: logging.Logger, message: str, **facts: object) -> None:
+    """A warning that strangers can cause: once a minute is enough to know, and fills no disk."""
+    if _is_news(message):
+        log.warning(message, extra=facts)
+
+
+def _is_news(message: str) -> bool:
+    now = time.monotonic()
+    if now - _told.get(message, -QUIET) < QUIET:
+        return False
+    _told[message] = now
+    return True
+
+
+class Seldom(logging.Filter):
+    """For the lines of a library about what strangers sent."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.levelno != logging.WARNING or _is_news(record.getMessage())
 
 
 class JsonLines(logging.Formatter):
@@ -38,3 +63,4 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(least)
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.error").filters[:] = [Seldom()]

@@ -36,6 +36,7 @@ class Metrics(Collector):
             "dropped_connections",
             "rate_limited",
             "work_refused",
+            "unknown_sessions",
         ):
             self.count(name, 0)
 

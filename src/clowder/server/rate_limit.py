@@ -1,4 +1,4 @@
-"""Refusing what comes too fast. Nobody is banned: the bucket fills again."""
+"""Refusing what comes too fast or is too much at once. Nobody is banned: the bucket fills again."""
 
 import time
 from collections import OrderedDict
@@ -43,3 +43,26 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+
+class Tally:
+    """How much of something each key has now: connections, or bytes that wait for it."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._held: dict[str, int] = {}
+
+    def add(self, key: str, amount: int = 1) -> bool:
+        """False, and nothing is added, where it would be more than the limit."""
+        held = self._held.get(key, 0) + amount
+        if held > self.limit:
+            return False
+        self._held[key] = held
+        return True
+
+    def remove(self, key: str, amount: int = 1) -> None:
+        held = self._held.get(key, 0) - amount
+        if held > 0:
+            self._held[key] = held
+        else:
+            self._held.pop(key, None)

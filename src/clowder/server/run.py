@@ -14,6 +14,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from clowder.server.addresses import is_address
+from clowder.server.files import raise_limit
 from clowder.server.logs import set_up_logs
 from clowder.server.one_server import ServedAlready, only_server_of
 from clowder.server.settings import Settings
@@ -21,6 +22,8 @@ from clowder.store.database import database_url, open_engine, try_writing, upgra
 from clowder.tables.journal import StoreFailed
 
 WIRE = "clowder.server.wire:Wire"
+DOOR = "clowder.server.door:Door"
+LARGEST_MESSAGE = 65_536  # bytes; from 8 kB on (frame_limit) a frame is refused, from here on its connection ends
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -130,6 +133,7 @@ def serve(settings: Settings, announce: Callable[[], None] | None = None) -> Non
 
 def _serve(settings: Settings, announce: Callable[[], None] | None) -> None:
     settings.to_environment()
+    raise_limit()
     if announce is not None:
         threading.Thread(target=_when_ready, args=(settings, announce), daemon=True).start()
     if settings.workers > 1 and settings.log_level in ("DEBUG", "INFO"):
@@ -142,8 +146,9 @@ def _serve(settings: Settings, announce: Callable[[], None] | None) -> None:
         workers=settings.workers if settings.workers > 1 else None,
         log_config=None,
         access_log=False,
+        http=DOOR,
         ws=WIRE,
-        ws_max_size=1 << 20,
+        ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         timeout_keep_alive=75,  # longer than browsers and proxies keep a connection: they close it, not we

@@ -25,12 +25,15 @@ class Settings:
     hints: str = "alley-cat"  # the level that gives hints, soon enough to wait for; empty: the strongest
     grace: float = 60.0
     spectator_delay: int = 8
-    rate: float = 20.0  # requests per second and session, after a burst
+    rate: float = 20.0  # requests per second and person, after a burst; an address has ten times that for its people
     burst: float = 80.0
     frame_rate: float = 30.0  # WebSocket frames per second and connection, after a burst
     frame_burst: float = 120.0
     work_rate: float = 150.0  # milliseconds of work per second that one person's requests may cause, after a burst
     work_burst: float = 6_000.0
+    look_rate: float = 10.0  # whole positions asked for per second and person, after a burst
+    look_burst: float = 60.0
+    sockets: int = 32  # open at once for each person; an address has eight times that
     body_limit: int = 65_536
     record_limit: int = 1_000_000  # of a record that somebody brings along
     frame_limit: int = 8_192

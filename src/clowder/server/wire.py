@@ -3,6 +3,9 @@
 uvicorn makes a `Wire` for every request to upgrade (its setting `ws`) and calls it as asyncio calls its protocols. The
 handshake, closing, pings, fragments and everything malformed are the library's, through its public sans-I/O interface.
 It is given whole frames only, so it is always between two frames, and a plain text frame may pass it by.
+
+Nothing is read from a connection while it does not take what it was sent, while the application has not taken its last
+message, or while it rests for having sent too fast: whoever floods it waits, and no memory does.
 """
 
 import asyncio
@@ -19,6 +22,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from clowder.server.rate_limit import Bucket
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -27,8 +32,14 @@ except ImportError:
 log = logging.getLogger("clowder.server")
 EXTENSION: Final = "clowder.wire"  # where a scope has its Wire
 TEXT: Final = 0x81  # a whole text message in one frame
+BINARY: Final = 0x82  # the same in bytes
 MASKED: Final = 0x80
 CLOSE_SECONDS: Final = 10.0  # for the other side to answer a farewell
+PART_SECONDS: Final = 2.0  # the same where nobody seems to read
+STALL_SECONDS: Final = 20.0  # in which a reader takes nothing of what it was sent
+FRAGMENT_LIMIT: Final = 256  # pieces of one message
+STRAYS: Final = (20.0, 100.0)  # pings, pongs and pieces per second, after a burst
+BEHIND, UNHEARD, RESTING = 1, 2, 4  # why nothing is read now
 
 
 def text_frame(text: bytes) -> bytes:
@@ -61,9 +72,12 @@ class Wire(asyncio.Protocol):
         self._connections: set[asyncio.Protocol] = server_state.connections
         self._tasks: set[asyncio.Task[None]] = server_state.tasks
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self._reading = True
+        self._held = 0  # the reasons for which nothing is read now
+        self._stall: asyncio.TimerHandle | None = None
+        self._strays = Bucket(*STRAYS)
         self._timer: asyncio.TimerHandle | None = None  # of the next ping, of its answer, or of a farewell's
-        self._rest = b""
+        self._rest = bytearray()  # what cannot be read yet
+        self._need = 0  # bytes of the frame that begins it
         self._fragments: list[Frame] = []
         self._broken = False  # the library closes this connection: it gets whatever comes
 
@@ -77,6 +91,7 @@ class Wire(asyncio.Protocol):
         self.lost = True
         self._connections.discard(self)
         self._stop_timer()
+        self._rest.clear()
         self._end(CloseCode.ABNORMAL_CLOSURE)
         self.resume_writing()  # nobody else would: who waits to write finds out
         self.conn.receive_eof()
@@ -88,10 +103,17 @@ class Wire(asyncio.Protocol):
     def pause_writing(self) -> None:
         self.flowing = False
         self.writable.clear()
+        self._hold(BEHIND)
+        if self._stall is None:
+            self._stall = self._loop.call_later(STALL_SECONDS, self.hang_up)
 
     def resume_writing(self) -> None:
         self.flowing = True
         self.writable.set()
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+        self._read_on(BEHIND)
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -101,16 +123,20 @@ class Wire(asyncio.Protocol):
         elif self.conn.state is State.CONNECTING and not self.transport.is_closing():
             self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
         self._flush()
-        self.transport.close()
+        self._close()
 
     def data_received(self, data: bytes) -> None:
         if not self.scope or self._broken:
             self._feed(data)
             return
-        if self._rest:
-            data = self._rest + data
+        if self._rest or self._held:
+            self._rest += data
+            if self._held or len(self._rest) < self._need:
+                return
+            data, self._rest = bytes(self._rest), bytearray()
+        self._need = 2
         at, end = 0, len(data)
-        while end - at >= 2:
+        while end - at >= 2 and not self._held:
             size, start = data[at + 1] & 0x7F, at + 6
             if size > 125:
                 start += 2 if size == 126 else 8
@@ -122,16 +148,27 @@ class Wire(asyncio.Protocol):
                 self._feed(data[at:])
                 return
             if end < start + size:
+                self._need = start + size - at
                 break
             self._frame(data, at, start, start + size)
             at = start + size
-        self._rest = data[at:]
+            if self._broken:
+                return
+        if at < end:
+            self._rest += data[at:]
 
     def _frame(self, data: bytes, at: int, start: int, stop: int) -> None:
         if data[at] == TEXT and self.hear is not None and not self._fragments and self.conn.state is State.OPEN:
             self.hear(apply_mask(data[start:stop], data[start - 4 : start]))
-        else:
-            self._feed(data[at:stop])
+            return
+        plain = data[at] in (TEXT, BINARY)
+        if not plain and (len(self._fragments) >= FRAGMENT_LIMIT or not self._strays.take()):
+            self._broken = True
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too fast")
+            self._end(CloseCode.POLICY_VIOLATION)
+            self._flush()
+            return
+        self._feed(data[at:stop])
 
     # -- used by the tables' sockets -------------------------------------------------------------------------------
 
@@ -157,8 +194,27 @@ class Wire(asyncio.Protocol):
                 kept.append(message)
         for message in kept:
             self._inbox.put_nowait(message)
-        self._read_on()
+        self._read_on(UNHEARD)
         return found
+
+    def rest(self, seconds: float) -> None:
+        """Read nothing for a while: what was sent too fast waits where it was sent from."""
+        if not self._held & RESTING:
+            self._hold(RESTING)
+            self._loop.call_later(seconds, self._read_on, RESTING)
+
+    def part(self, code: int, reason: str) -> None:
+        """Say farewell and go soon, whether or not the other side takes it."""
+        if not self.lost and self.conn.state is State.OPEN:
+            self._end(code)
+            self.conn.send_close(code, reason)
+            self._flush()
+            self._in(PART_SECONDS, self.hang_up)
+
+    def hang_up(self) -> None:
+        """End it without a farewell: nobody would hear one. Gives back what waited to be sent."""
+        self._stop_timer()
+        self.transport.abort()
 
     # -- the library's part ----------------------------------------------------------------------------------------
 
@@ -183,7 +239,13 @@ class Wire(asyncio.Protocol):
         self.transport.write(b"".join(out))
         if out[-1] == SEND_EOF:
             self._stop_timer()
-            self.transport.close()
+            self._close()
+
+    def _close(self) -> None:
+        """After what waits is sent; whoever does not take it does not keep it here."""
+        self.transport.close()
+        if not self.lost:
+            self._in(CLOSE_SECONDS, self.transport.abort)
 
     def _shake_hands(self, request: Request) -> None:
         self.response = self.conn.accept(request)
@@ -234,14 +296,23 @@ class Wire(asyncio.Protocol):
             self.conn.fail(CloseCode.INVALID_DATA)
             return
         self._inbox.put_nowait({"type": "websocket.receive", **message})
-        if self._reading:
-            self._reading = False
-            self.transport.pause_reading()
+        self._hold(UNHEARD)
 
-    def _read_on(self) -> None:
-        if not self._reading:
-            self._reading = True
-            self.transport.resume_reading()
+    def _hold(self, reason: int) -> None:
+        if not self._held and not self.transport.is_closing():
+            self.transport.pause_reading()
+        self._held |= reason
+
+    def _read_on(self, reason: int) -> None:
+        """One reason less not to read; after the last, go on with what has come already."""
+        if not self._held & reason:
+            return
+        self._held &= ~reason
+        if self._held or self.lost or self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        if len(self._rest) >= self._need:
+            self._loop.call_soon(self.data_received, b"")
 
     # -- is anybody there? -----------------------------------------------------------------------------------------
 
@@ -281,7 +352,7 @@ class Wire(asyncio.Protocol):
                 self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
                 self._flush()
             if self.conn.state is not State.CLOSING:  # else the answer to a farewell is awaited
-                self.transport.close()
+                self._close()
 
     def _end(self, code: int) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
@@ -289,7 +360,7 @@ class Wire(asyncio.Protocol):
     async def _receive(self) -> Message:
         message = await self._inbox.get()
         if self._inbox.empty():
-            self._read_on()
+            self._read_on(UNHEARD)
         return message
 
     async def _send(self, message: Message) -> None:
@@ -310,8 +381,8 @@ class Wire(asyncio.Protocol):
             code = message.get("code", CloseCode.NORMAL_CLOSURE)
             self._end(code)
             self.conn.send_close(code, message.get("reason") or "")
-            self._read_on()  # the answer has to be heard
-            self._in(CLOSE_SECONDS, self.transport.close)
+            self._read_on(UNHEARD)  # the answer has to be heard
+            self._in(CLOSE_SECONDS, self.transport.abort)
         self._flush()
 
 

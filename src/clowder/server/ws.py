@@ -10,8 +10,8 @@ from starlette.types import Receive, Scope, Send
 
 from clowder.core.types import NOBODY
 from clowder.server.dependencies import may_see
-from clowder.server.guard import origin_allowed
-from clowder.server.rate_limit import Bucket
+from clowder.server.guard import ADDRESS, origin_allowed
+from clowder.server.rate_limit import Bucket, Buckets, Tally
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
 from clowder.server.wire import EXTENSION, Wire, text_frame
@@ -19,25 +19,34 @@ from clowder.tables import inbox
 from clowder.tables.frames import frame
 from clowder.tables.inbox import BadFrame, error_frame
 from clowder.tables.journal import StoreFailed
-from clowder.tables.messages import ClientFrame, ClientPing
+from clowder.tables.messages import ClientAct, ClientFrame, ClientHello, ClientPing, ClientSeat, ClientUndo
 from clowder.tables.model import TableError
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
 
 OUTBOX_LIMIT: Final = 1000  # frames a slow reader may be behind before it has to come back
+OUTBOX_BYTES: Final = 1 << 20  # the same in bytes
+PERSON_BYTES: Final = 4 << 20  # and for all connections of one person
 PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
+REFUSED_LIMIT: Final = 20  # frames refused as too fast before nothing is read for a while
+REST_SECONDS: Final = 1.0
+PEOPLE_PER_ADDRESS: Final = 8  # so many times the sockets of one person
 
 
 class Connection(Viewer):
     """One socket. Frames wait in an outbox so that no table ever waits for a network."""
 
-    def __init__(self, wire: Wire, bucket: Bucket) -> None:
+    def __init__(self, wire: Wire, bucket: Bucket, backlog: Tally) -> None:
         super().__init__("", frozenset(), NOBODY)  # until the door has found out who it is
+        self.key = "@"  # the person, or the address of who is none
         self._wire = wire
+        self._backlog = backlog
+        self._waiting = 0  # bytes in the outbox
         self._outbox: deque[bytes] = deque()
         self._held = b""
         self._wake: asyncio.Future[None] | None = None
         self.bucket = bucket
+        self.refused = 0
         self.pending = 0
         self.lost = False
         self.table: Table | None = None  # while it is loaded, what is asked of it waits
@@ -63,11 +72,34 @@ class Connection(Viewer):
             ready, self._held = self._held + ready, b""
         if not self._outbox and self._sent_at_once(ready):
             return
-        if len(self._outbox) >= OUTBOX_LIMIT:
+        size = len(ready)
+        full = len(self._outbox) >= OUTBOX_LIMIT or self._waiting + size > OUTBOX_BYTES
+        if full or not self._backlog.add(self.key, size):
             self.lost = True
-        self._outbox.append(ready)
+            self.forget()
+        else:
+            self._waiting += size
+            self._outbox.append(ready)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+    def known_as(self, key: str) -> None:
+        """From now on what waits is counted here."""
+        self._backlog.remove(self.key, self._waiting)
+        self._backlog.add(key, self._waiting)
+        self.key = key
+
+    def forget(self) -> None:
+        """What waits is not sent any more, and takes no memory."""
+        self._backlog.remove(self.key, self._waiting)
+        self._waiting = 0
+        self._outbox.clear()
+
+    def rest(self) -> None:
+        """Sent too fast: the first times it is told so, then it has to wait."""
+        self.refused += 1
+        if self.refused % REFUSED_LIMIT == 0:
+            self._wire.rest(REST_SECONDS)
 
     def _sent_at_once(self, ready: bytes) -> bool:
         """Whether it is sent, or never can be; False while the network is behind."""
@@ -84,8 +116,10 @@ class Connection(Viewer):
         while not self.lost:
             while outbox and not self.lost:  # a frame leaves the outbox after it was sent, so that none overtakes it
                 await self._wire.writable.wait()
-                if self._sent_at_once(outbox[0]):
-                    outbox.popleft()
+                if outbox and self._sent_at_once(outbox[0]):
+                    size = len(outbox.popleft())
+                    self._waiting -= size
+                    self._backlog.remove(self.key, size)
             if not self.lost:
                 self._wake = loop.create_future()
                 await self._wake
@@ -96,6 +130,11 @@ class TableSocket:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        settings = services.settings
+        self._backlog = Tally(PERSON_BYTES)
+        self._looks = Buckets(settings.look_rate, settings.look_burst)
+        self._people = Tally(settings.sockets)
+        self._addresses = Tally(settings.sockets * PEOPLE_PER_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
@@ -107,7 +146,7 @@ class TableSocket:
         await send({"type": "websocket.accept"})
         wire: Wire = scope["extensions"][EXTENSION]
         settings = self.services.settings
-        connection = Connection(wire, Bucket(settings.frame_rate, settings.frame_burst))
+        connection = Connection(wire, Bucket(settings.frame_rate, settings.frame_burst), self._backlog)
         hear = partial(self._hear, connection)
         for raw in wire.drain():
             hear(raw)
@@ -115,14 +154,27 @@ class TableSocket:
         try:
             table = await self.services.loaded_tables.get(scope["path_params"]["table"])
             await self._enter(table, headers, connection)
+            address: str = scope[ADDRESS]
+            connection.known_as(connection.person or f"@{address}")
+            self._count_in(connection.person, address)
         except (TableError, StoreFailed) as error:
             wire.hear = None
             await _turn_away(send, error)
             return
         try:
-            await self._serve(table, connection, receive, send)
+            await self._serve(table, connection, wire, receive)
         finally:
             wire.hear = None
+            self._people.remove(connection.person)
+            self._addresses.remove(address)
+
+    def _count_in(self, person: str, address: str) -> None:
+        """One socket more of a person and an address; neither is counted where it is not known. Raises TableError."""
+        if person and not self._people.add(person):
+            raise TableError("too_fast", 429)
+        if address and not self._addresses.add(address):
+            self._people.remove(person)
+            raise TableError("too_fast", 429)
 
     async def _enter(self, table: Table, headers: Headers, connection: Connection) -> None:
         """Find out who it is, and which seats they have here. Raises TableError."""
@@ -142,12 +194,12 @@ class TableSocket:
         connection.person, connection.seats = id, frozenset(seats)
         connection.viewpoint = seats[0] if seats else NOBODY
 
-    async def _serve(self, table: Table, connection: Connection, receive: Receive, send: Send) -> None:
+    async def _serve(self, table: Table, connection: Connection, wire: Wire, receive: Receive) -> None:
         self.services.metrics.connections.inc()
 
         async def write() -> None:
             await connection.write()
-            await send({"type": "websocket.close", "code": 4008, "reason": "too slow"})
+            wire.part(4008, "too slow")
 
         writer = asyncio.create_task(write())
 
@@ -167,7 +219,7 @@ class TableSocket:
         table.put(attach)
         connection.table = table
         for asked in connection.early:
-            _put(table, connection, asked)
+            self._ask(table, connection, asked)
         connection.early.clear()
         try:
             while not connection.lost:
@@ -178,6 +230,7 @@ class TableSocket:
         finally:
             connection.lost = True
             connection.table = None
+            connection.forget()
             writer.cancel()
             table.put(detach)
             self.services.metrics.connections.dec()
@@ -206,17 +259,34 @@ class TableSocket:
         else:
             connection.pending += 1
             if connection.table is not None:
-                _put(connection.table, connection, asked)
+                self._ask(connection.table, connection, asked)
             else:
                 connection.early.append(asked)
+
+    def _ask(self, table: Table, connection: Connection, asked: ClientFrame) -> None:
+        if self._looks_too_often(table, connection, asked):
+            connection.pending -= 1
+            self._too_fast(connection, asked.id)
+        else:
+            table.put(partial(_handle, table, connection, asked), partial(_failed, connection, asked))
+
+    def _looks_too_often(self, table: Table, connection: Connection, asked: ClientFrame) -> bool:
+        """A whole position is the dearest answer there is: the same person gets so many, however many sockets ask.
+
+        It is also what a move for another position is answered with.
+        """
+        if isinstance(asked, ClientHello | ClientSeat):
+            dear = True
+        elif isinstance(asked, ClientAct | ClientUndo):
+            dear = asked.ply != table.data.ply()
+        else:
+            dear = False
+        return dear and connection.key != "@" and not self._looks.take(connection.key)
 
     def _too_fast(self, connection: Connection, id: str | None) -> None:
         self.services.metrics.count("rate_limited")
         connection.send(error_frame(id, "too_fast"))
-
-
-def _put(table: Table, connection: Connection, asked: ClientFrame) -> None:
-    table.put(partial(_handle, table, connection, asked), partial(_failed, connection, asked))
+        connection.rest()
 
 
 async def _handle(table: Table, connection: Connection, asked: ClientFrame) -> None:

@@ -1,21 +1,46 @@
-"""Answers that were given: whoever repeats a request gets the first one again."""
+"""Acknowledgements that were given: whoever repeats a request gets the first one again, and it is done once."""
 
-from typing import Final
+from typing import Final, Literal
 
-ANSWERS_KEPT: Final = 512  # for one table
+ANSWERS_KEPT: Final = 512  # moves and words for one table
+
+Asked = Literal["act", "undo", "say"]
+_Key = tuple[Asked, int, str]
 
 
 class Answers:
-    """The latest answers by the seat that asked and the id of its request."""
+    """The latest acknowledgements by what was asked, the seat that asked and the id of its request.
+
+    An id belongs to one attempt: once a move is taken back, its id is free, and so is that of an undo once its seat has
+    moved again. Otherwise a move would be acknowledged that nobody makes. What was refused is looked at anew.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, str], bytes] = {}
+        self._kept: dict[_Key, tuple[bytes, int]] = {}
+        self._undos: dict[_Key, bytes] = {}  # few, and gone with the next move
 
-    def find(self, seat: int, id: str) -> bytes | None:
-        return self._kept.get((seat, id))
+    def find(self, asked: Asked, seat: int, id: str) -> bytes | None:
+        if asked == "undo":
+            return self._undos.get((asked, seat, id))
+        known = self._kept.get((asked, seat, id))
+        return known[0] if known is not None else None
 
-    def remember(self, seat: int, id: str, answer: bytes) -> bytes:
-        self._kept[seat, id] = b"%b" % answer  # as large as its text: the encoder's own is a kilobyte
+    def remember(self, asked: Asked, seat: int, id: str, ack: bytes, ply: int) -> None:
+        """`ply` is the number of moves in effect with what is acknowledged."""
+        ack = b"%b" % ack  # as large as its text: the encoder's own is a kilobyte
+        if asked == "undo":
+            self._undos[asked, seat, id] = ack
+            return
+        self._kept[asked, seat, id] = ack, ply
         if len(self._kept) > ANSWERS_KEPT:
             del self._kept[next(iter(self._kept))]
-        return answer
+
+    def taken_back(self, ply: int) -> None:
+        """Moves after `ply` are not in effect any more."""
+        for key in [key for key, (_, at) in self._kept.items() if key[0] == "act" and at > ply]:
+            del self._kept[key]
+
+    def moved(self, seat: int) -> None:
+        """A seat has moved: what it asks to take back from now on is something else."""
+        for key in [key for key in self._undos if key[1] == seat]:
+            del self._undos[key]

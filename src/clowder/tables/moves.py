@@ -15,24 +15,24 @@ async def act(table: Table, viewer: Viewer, id: str, ply: int, seat: int, text: 
     """
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
-    known = table.answers.find(seat, id)
+    known = table.answers.find("act", seat, id)
     if known is not None:
         table.services.count("repeated_moves")
         viewer.send(known)
         return
     if ply < table.data.ply() and table.head.status not in ("open", "running"):
-        _stale(table, viewer, seat, id)  # the game ended while this move was on its way
+        _stale(table, viewer, id)  # the game ended while this move was on its way
         return
     match = table.data.running()
     if ply > match.ply and table.services.shared:
         await table.refresh()  # the mover heard of more than this process has
     if ply != match.ply or (seen is not None and seen < table.data.last_undo):
-        _stale(table, viewer, seat, id)
+        _stale(table, viewer, id)
         return
     checked = match.check(seat, text)
     if isinstance(checked, Refusal):
         table.services.count("refused_moves")
-        viewer.send(table.answers.remember(seat, id, frame("refused", id=id, refusal=checked.as_json())))
+        viewer.send(frame("refused", id=id, refusal=checked.as_json()))
         return
     try:
         await table.move(seat, checked, id, "person", viewer)
@@ -40,10 +40,10 @@ async def act(table: Table, viewer: Viewer, id: str, ply: int, seat: int, text: 
         viewer.send(frame("error", id=id, key=error.key, params={}))
 
 
-def _stale(table: Table, viewer: Viewer, seat: int, id: str) -> None:
+def _stale(table: Table, viewer: Viewer, id: str) -> None:
     """The move was meant for an older position: say so, and show the present one."""
     table.services.count("stale_moves")
-    viewer.send(table.answers.remember(seat, id, frame("stale", id=id, ply=table.data.ply())))
+    viewer.send(frame("stale", id=id, ply=table.data.ply()))
     table.broadcast.send_snapshot(viewer)
 
 

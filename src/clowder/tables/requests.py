@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
+from clowder.tables.answers import Asked
 from clowder.tables.frames import frame
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import PHRASES, TableError, one_line
@@ -21,10 +22,10 @@ def _seat_of(viewer: Viewer) -> int:
     return min(viewer.seats)
 
 
-def _answered(table: Table, viewer: Viewer, id: str) -> bool:
+def _answered(table: Table, viewer: Viewer, asked: Asked, id: str) -> bool:
     """Whether this request was answered before; then it is answered the same way again."""
     for seat in viewer.seats:
-        known = table.answers.find(seat, id) if id else None
+        known = table.answers.find(asked, seat, id) if id else None
         if known is not None:
             viewer.send(known)
             return True
@@ -55,7 +56,7 @@ async def ping(viewer: Viewer, id: str) -> None:
 
 async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
     """Take back one's last decision: at once where that is free, else everybody is asked."""
-    if _answered(table, viewer, id):
+    if _answered(table, viewer, "undo", id):
         return
     seat = _seat_of(viewer)
     match = table.data.running()
@@ -101,7 +102,7 @@ async def undo_if_all_agreed(table: Table) -> None:
 
 async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: str | None) -> None:
     """Quick phrases for everyone; free text only among people who were invited."""
-    if _answered(table, viewer, id):
+    if _answered(table, viewer, "say", id):
         return
     seat = _seat_of(viewer)
     if phrase is not None:

@@ -13,7 +13,7 @@ from typing import Final
 from clowder.core.refusal import Refusal
 from clowder.core.types import NOBODY, Json
 from clowder.tables.alarm import Alarm
-from clowder.tables.answers import Answers
+from clowder.tables.answers import Answers, Asked
 from clowder.tables.audience import Audience
 from clowder.tables.bot_turn import BotTurn
 from clowder.tables.broadcast import Broadcast
@@ -127,10 +127,19 @@ class Table(JobRunner):
     def _follow(self, entry: Entry, move: LegalMove | None = None, ack: bytes = b"") -> LogItem:
         """Change the table as a durable entry says. `ack` is its acknowledgement, if it was made already."""
         item = self.data.follow(entry, move)
-        if entry.id:
-            self.answers.remember(entry.seat, entry.id, ack or ack_frame(entry.id, entry.ply))
+        self._note_answer(entry, ack)
         self.broadcast.followed(item)
         return item
+
+    def _note_answer(self, entry: Entry, ack: bytes) -> None:
+        """Whoever sends the same again, to this process or another, gets the same acknowledgement."""
+        if entry.kind == "undo":
+            self.answers.taken_back(int(entry.text))
+        elif entry.kind == "act":
+            self.answers.moved(entry.seat)
+        if entry.id:
+            asked: Asked = entry.kind if entry.kind in ("act", "say") else "undo"
+            self.answers.remember(asked, entry.seat, entry.id, ack or ack_frame(entry.id, entry.ply), entry.ply)
 
     def refresh_soon(self) -> None:
         """Another process wrote something; one look is enough for any number of calls before it."""

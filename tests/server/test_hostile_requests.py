@@ -1,0 +1,159 @@
+"""Requests without end: heads, bodies and pipelines have bounds in bytes and in time."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from driver import Person, Server, play
+from hostile import answer_to, bare, is_closed, memory, rest_of, sent_until_full, within
+from in_process import in_process_server
+
+from clowder.server import door
+
+MB = 1 << 20
+ROOM = 8 * MB  # what the network itself may hold
+
+
+def test_a_head_without_end_is_refused_and_takes_no_memory(server: Server) -> None:
+    before = memory(server)
+    for start in (b"GET / HTTP/1.1\r\nHost: x\r\nX-Junk: ", b"GET /", b"\r\n" * 50_000):
+        with bare(server) as line:
+            line.sendall(start)
+            assert sent_until_full(line, b"j" * 65_536, 150 * MB) < ROOM, start
+            rest_of(line)
+            assert is_closed(line)
+    assert memory(server) - before < 64 * MB
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("status", "head"),
+    [
+        (b"431", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Junk: " + b"j" * 20_000 + b"\r\n\r\n"),
+        (b"431", b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X-Junk: j\r\n" * 200 + b"\r\n"),
+        (b"414", b"GET /healthz?" + b"q" * 10_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n"),
+        (b"400", b"HELO there\r\n\r\n"),
+    ],
+)
+def test_what_is_too_much_is_said_by_its_number(server: Server, status: bytes, head: bytes) -> None:
+    assert answer_to(server, head).startswith(b"HTTP/1.1 " + status)
+
+
+def test_a_usual_browser_is_far_from_the_limits(server: Server) -> None:
+    headers = {f"X-Usual-{n}": "u" * 100 for n in range(40)} | {"Cookie": "other=" + "c" * 4000}
+    assert httpx.get(f"{server.url}/healthz?" + "q" * 4000, headers=headers).status_code == 200
+
+
+def test_a_body_in_chunks_is_bounded_too(server: Server) -> None:
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    before = memory(server)
+    with bare(server) as line:
+        line.sendall(head)
+        sent_until_full(line, b"8000\r\n" + b"x" * 32_768 + b"\r\n", 4 * MB)
+        assert b"413" in line.recv(64)
+    for endless in (b"0\r\nX-Trailer: ", b"1;extension="):
+        with bare(server) as line:
+            line.sendall(head + endless)
+            assert sent_until_full(line, b"j" * 65_536, 150 * MB) < ROOM, endless
+    assert memory(server) - before < 64 * MB
+
+
+def test_a_thousand_requests_at_once_on_one_connection_end_it(server: Server) -> None:
+    found = answer_to(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+    assert found.count(b"HTTP/1.1 200") < 100
+
+
+def test_half_requests_have_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(door, "BODY_SECONDS", 0.2)
+    silent, half = b"", b"GET / HTTP/1.1\r\nHost:"
+    body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"
+    second = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + half
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            for sent, status in ((silent, b""), (half, b"408"), (body, b"408"), (second, b"408")):
+                answer = await asyncio.to_thread(answer_to, server, sent)
+                assert status in answer.rpartition(b"HTTP/1.1 ")[2][:4], (sent, answer)
+            with bare(server) as line:  # between two requests there is more time
+                for _ in range(2):
+                    await asyncio.to_thread(line.sendall, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                    assert b"200" in await asyncio.to_thread(line.recv, 20_000)
+                    await asyncio.sleep(0.5)
+                assert not is_closed(line)
+
+    play(story())
+
+
+def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "UNREAD_SECONDS", 0.3)
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            with bare(server, 4096) as line:
+                line.setblocking(False)
+                taken = 0
+                for _ in range(400):
+                    try:
+                        taken += line.send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+                    except (BlockingIOError, ConnectionError):
+                        break
+                    await asyncio.sleep(0.005)
+
+                def gone() -> bool:
+                    try:
+                        line.send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+                    except BlockingIOError:
+                        return False
+                    except ConnectionError:
+                        return True
+                    return False
+
+                assert await within(60, gone)
+
+    play(story())
+
+
+def test_many_half_requests_lock_nobody_out(launch: Any) -> None:
+    server = launch("")
+    lines = []
+    for _ in range(door.WAITING_LIMIT + 100):
+        lines.append(bare(server))
+        lines[-1].sendall(b"GET / HTTP/1.1\r\nHost:")
+
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True)
+        socket = await ann.sit(table["id"])
+        assert await within(60, lambda: is_closed(lines[0])), "the oldest has to go"
+        assert not is_closed(lines[-1]), "not the youngest"
+        await socket.send({"t": "ping", "id": "p"})
+        await socket.until("pong")
+        await ann.close()
+
+    play(story())
+    for line in lines:
+        line.close()
+    assert "many connections wait without a request" in server.log.read_text()
+
+
+def test_when_files_run_out_it_is_said_and_newcomers_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "most_connections", lambda: 20)
+    told: list[str] = []
+    monkeypatch.setattr(door, "seldom", lambda _log, message, **facts: told.append(message))
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            lines = [await asyncio.to_thread(bare, server) for _ in range(40)]
+            assert await within(60, lambda: sum(map(is_closed, lines)) >= 19)
+            ann = await Person(server, "Ann").enter()
+            await ann.close()
+            for line in lines:
+                line.close()
+
+    play(story())
+    assert any("files" in message for message in told)

@@ -1,8 +1,11 @@
-"""Under which address the other devices find this server."""
+"""Under which address the other devices find this server, and from which one somebody asks."""
 
 import ipaddress
 import socket
 from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from clowder.server.settings import Settings
 
@@ -48,6 +51,20 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def caller_address(scope: Scope, headers: Headers, settings: Settings) -> str:
+    """Where a request comes from; of IPv6 the network, since one household has all addresses of it."""
+    found = str((scope.get("client") or ("", 0))[0])
+    if settings.trust_proxy and "x-forwarded-for" in headers:
+        found = headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
+    try:
+        address = ipaddress.ip_address(found)
+    except ValueError:
+        return found[:64]
+    if address.version == 6 and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return found
 
 
 def _in_network() -> str:

@@ -1,6 +1,5 @@
 """What every request passes first: request id, origin, size, rate; and the headers every answer gets."""
 
-import ipaddress
 import json
 import logging
 import re
@@ -13,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clowder.server.addresses import is_loopback
+from clowder.server.addresses import caller_address, is_loopback
 from clowder.server.logs import request_id
 from clowder.server.rate_limit import Buckets
 from clowder.server.services import Services
@@ -158,17 +157,7 @@ class Guard:
         return allowed
 
     def _address(self, scope: Scope, headers: Headers) -> str:
-        """Where a request comes from; of IPv6 the network, since one household has all addresses of it."""
-        found = str((scope.get("client") or ("", 0))[0])
-        if self.settings.trust_proxy and "x-forwarded-for" in headers:
-            found = headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
-        try:
-            address = ipaddress.ip_address(found)
-        except ValueError:
-            return found[:64]
-        if address.version == 6 and address.ipv4_mapped is None:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-        return found
+        return caller_address(scope, headers, self.settings)
 
     def _counted_address(self, scope: Scope, headers: Headers) -> str:
         """The same, but empty for this computer itself: behind a proxy that is not trusted everybody comes from it."""

@@ -4,18 +4,12 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from clowder.server.addresses import caller_address
 from clowder.server.dependencies import TheServices
 from clowder.server.services import Services
 from clowder.server.sessions import COOKIE
-from clowder.server.settings import Settings
 from clowder.server.work_budget import Payer
 from clowder.tables.model import TableError
-
-
-def address_of(request: Request, settings: Settings) -> str:
-    if settings.trust_proxy and "x-forwarded-for" in request.headers:
-        return request.headers["x-forwarded-for"].rpartition(",")[2].strip()
-    return request.client.host if request.client is not None else ""
 
 
 class Till:
@@ -36,8 +30,8 @@ class Till:
 async def the_till(request: Request, services: TheServices) -> Till:
     """By the cookie's own word, if it is signed: the store is not asked for it."""
     cookie = request.cookies.get(COOKIE, "")
-    person = cookie.partition(".")[0] if services.ready and services.sessions.is_signed(cookie) else ""
-    return Till(Payer(person, address_of(request, services.settings)), services)
+    person = services.sessions.signed_person(cookie) if services.ready else ""
+    return Till(Payer(person, caller_address(request.scope, request.headers, services.settings)), services)
 
 
 TheTill = Annotated[Till, Depends(the_till)]

@@ -10,13 +10,13 @@ import logging
 from functools import partial
 from typing import Final
 
-from clowder.core.refusal import Refusal
 from clowder.core.types import NOBODY, Json
 from clowder.tables.alarm import Alarm
 from clowder.tables.answers import Answers, Asked
 from clowder.tables.audience import Audience
 from clowder.tables.bot_turn import BotTurn
 from clowder.tables.broadcast import Broadcast
+from clowder.tables.choosing import chosen, chosen_or_first
 from clowder.tables.clock import Clock
 from clowder.tables.data import TableData
 from clowder.tables.frames import LogItem, ack_frame, frame
@@ -236,13 +236,7 @@ class Table(JobRunner):
             return
         if turn != self.bot_turn.turn or turn != self.data.turn(turn.seat):
             return
-        checked = match.check(turn.seat, text)
-        if isinstance(checked, Refusal):
-            self.services.count("bot_failures")
-            log.error("a bot chose %r at table %s: %s", text, self.head.id, checked)
-            first = match.state.legal_actions()[0]
-            checked = LegalMove(first, match.state.action_text(first))
-        await self.move(turn.seat, checked, "", by)
+        await self.move(turn.seat, chosen_or_first(self.services, self.head.id, match, turn.seat, text), "", by)
 
     # -- bots and the clock -----------------------------------------------------------------------------------------
 
@@ -277,12 +271,7 @@ class Table(JobRunner):
         """A bot's choice in the present position, for a person; an empty text when it failed."""
         assert self.match is not None
         asker = Asker(person or self.head.id, self.presence.is_watched())
-        try:
-            return await self.services.thinker.choose(*decision_for(self.head, self.match, seat, level, asker))
-        except Exception:
-            log.exception("a bot of level %s failed at table %s", level, self.head.id)
-            self.services.count("bot_failures")
-            return ""
+        return await chosen(self.services, self.head.id, decision_for(self.head, self.match, seat, level, asker))
 
     def start_hint(self, viewer: Viewer, id: str, seat: int) -> None:
         """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""

@@ -6,6 +6,7 @@ import pytest
 from memory import MemoryJournal, act, new_table, people, until, watch
 
 from clowder.tables import requests
+from clowder.tables import table as table_module
 from clowder.tables.clock import Clock, check_clock
 from clowder.tables.model import Entry, TableError, now_ms
 from clowder.tables.table import Table
@@ -48,6 +49,63 @@ def test_clock_arithmetic_and_pause() -> None:
     for bad in ({"turn": 1}, {"turn": -1}, {"minutes": 3}, "fast", {"turn": True}):
         with pytest.raises(TableError, match="bad_clock"):
             check_clock(bad)
+
+
+@pytest.mark.parametrize(("turn", "left"), [(3599, 3599), (3600, 3595), (86_400, 86_395)])
+def test_turns_of_an_hour_and_more_go_on_while_the_server_is_down(turn: int, left: int) -> None:
+    """Seconds; the server was away for five of them."""
+    clock = Clock({"turn": turn, "bank": 0, "increment": 0}, 2)
+    clock.start(1_000)
+    clock.wake(6_000)
+    assert clock.left(0, 6_000) == left * 1000
+    clock.wake(2_000)
+    assert clock.left(0, 6_000) == left * 1000, "waking up never takes time away"
+
+
+@pytest.mark.parametrize(
+    ("wish", "accepted"),
+    [
+        ({"turn": 4}, False),
+        ({"turn": 5}, True),
+        ({"bank": 4}, False),
+        ({"bank": 5}, True),
+        ({"turn": 2, "bank": 2, "increment": 60}, False),
+        ({"turn": 2, "bank": 3}, True),
+        ({"turn": 100_000}, True),
+        ({"turn": 100_001}, False),
+        ({"turn": 5, "increment": -1}, False),
+        ({"days": 1}, True),
+        ({}, False),
+    ],
+)
+def test_nobody_has_less_than_five_seconds(wish: dict[str, int], accepted: bool) -> None:
+    if accepted:
+        assert check_clock(wish) is not None
+    else:
+        with pytest.raises(TableError, match="bad_clock"):
+            check_clock(wish)
+
+
+def test_the_time_is_up_when_none_of_it_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1_000_000]
+    monkeypatch.setattr(table_module, "now_ms", lambda: clock[0])
+
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2), clock={"turn": 5, "bank": 0})
+        assert table.clock is not None
+        table.clock.start(clock[0])
+        begun: list[str] = []
+        table._let_bot_think = lambda turn, by: begun.append(by)  # type: ignore[assignment,method-assign]
+        for passed, expected in ((4_999, []), (1, ["clock"])):
+            clock[0] += passed
+            await table.call(lambda: table._time_up(table.n, 0))
+            assert begun == expected, "to the millisecond"
+        for n, seat in ((table.n + 1, 0), (table.n, 1)):
+            await table.call(lambda n=n, seat=seat: table._time_up(n, seat))
+        assert begun == ["clock"], "the alarm of another position or seat is over"
+        await table.close()
+
+    asyncio.run(story())
 
 
 def test_taking_back_earns_no_time() -> None:

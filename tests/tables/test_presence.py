@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, act, new_table, people, until, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, people, until, watch
 
 from clowder.core.types import Json
-from clowder.tables import presence, requests
+from clowder.tables import lobby, presence, requests
 from clowder.tables.audience import Audience
+from clowder.tables.model import SeatHead
 from clowder.tables.services import TableServices
 from clowder.tables.thinking import Asker
 
@@ -128,3 +129,30 @@ def test_each_who_is_gone_is_missed_at_their_own_time(monkeypatch: pytest.Monkey
     people_there.came("ann")
     people_there.went("ann")
     assert people_there.next_absence() == 60.0
+
+
+@pytest.mark.parametrize(("turn", "plays"), [(None, True), (60, True), (3599, True), (3600, False), (86_400, False)])
+def test_with_turns_of_an_hour_and_more_nobody_is_replaced(
+    turn: int | None, plays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With such a clock being away is the normal case; who left for good is replaced all the same."""
+    clock = [1_000_000]
+    monkeypatch.setattr(presence, "now_ms", lambda: clock[0])
+    audience = Audience()
+    there = presence.Presence(audience, 60.0)
+    head = lobby.new_head(game="tiny", options={}, seats=people(2), person="p0", name="", levels=[])
+    head.seats[1] = SeatHead("person", "Bob", "p1")
+    head.status, head.clock = "running", None if turn is None else {"turn": turn, "bank": 0, "increment": 0}
+    there.went("p1")
+    clock[0] += 59_999
+    audience.add(Witness("p0", {0}, 0))
+    assert not there.is_away(head.seats[1])
+    assert not there.bot_plays(head, 1), "the grace period is a minute"
+    clock[0] += 1
+    assert there.is_away(head.seats[1])
+    assert there.bot_plays(head, 1) is plays
+    head.seats[1].left = True
+    assert there.bot_plays(head, 1)
+    head.seats[1].left = False
+    audience.remove(next(iter(audience)))
+    assert not there.bot_plays(head, 1), "nobody waits for the move"

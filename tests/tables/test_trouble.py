@@ -1,7 +1,7 @@
 """A store that fails at the worst moments: every caller has an answer, bots go on, a finished game is over."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -137,6 +137,34 @@ def test_the_end_that_was_not_stored_is_stored_later(monkeypatch: pytest.MonkeyP
         journal.failing = set()
         await until(lambda: table.head.status == "over")
         assert journal.heads[table.head.id].status == "over"
+        assert journal.finished == [table.head.id]
+        await table.close()
+
+    run(story())
+
+
+def test_the_end_is_tried_again_after_longer_and_longer_waits() -> None:
+    """Seconds: a store that is away for an hour is not asked by every table every other second."""
+
+    async def story() -> None:
+        journal = Weak()
+        table = await new_table(journal, people(2), options={"turns": 1})
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        waits: list[float] = []
+
+        def at_once(seconds: float, work: Callable[[], None]) -> None:
+            waits.append(seconds)
+            if len(waits) == 8:
+                journal.failing = set()
+            work()
+
+        table._settling.set = at_once  # type: ignore[method-assign]
+        await act(table, a, 0, "wave")
+        assert waits == [], "a game that goes on has no end to store"
+        journal.failing = {"finish"}
+        await act(table, b, 1, "wave")
+        await until(lambda: table.head.status == "over")
+        assert waits == [2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
         assert journal.finished == [table.head.id]
         await table.close()
 

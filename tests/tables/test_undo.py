@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from memory import MemoryJournal, Witness, act, new_table, people, watch
+from memory import MemoryJournal, Witness, act, new_table, opened, people, watch
 
 from clowder.tables import lobby, moves, requests
 from clowder.tables.model import TableError
@@ -122,6 +122,46 @@ def test_a_move_meant_for_the_position_before_an_undo_is_stale() -> None:
         await table.call(lambda: moves.act(table, b, "late", 1, 1, "wave", seen))
         assert b.last("stale")["id"] == "late"
         assert (await act(table, b, 1, "wave", "fresh"))["t"] == "ack"
+        await table.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_move_is_for_the_position_its_player_has_seen(restarted: bool) -> None:
+    """Entries: 1 wave, 2 undo, 3 draw. A move that carries `n` counts from the undo itself on, not before it."""
+
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2))
+        a = await watch(table, "p0")
+        await act(table, a, 0, "wave")
+        await undo(table, a)
+        await act(table, a, 0, "draw")
+        if restarted:
+            await table.close()
+            table = await opened(table.head.id, table.services)
+        b = await watch(table, "p1")
+        for seen, answer in ((0, "stale"), (1, "stale"), (2, "ack"), (3, "ack"), (None, "ack")):
+            id = f"saw {seen}"
+            await table.call(lambda seen=seen, id=id: moves.act(table, b, id, 1, 1, "wave", seen))
+            told = [frame["t"] for frame in b.frames if frame.get("id") == id]
+            assert told == [answer], id
+            if answer == "ack":
+                await undo(table, b, f"back from {seen}")
+                assert table.data.last_undo == table.n
+                table.data.last_undo = 2  # as it was for the next one
+        await table.close()
+
+    run(story())
+
+
+def test_before_any_undo_every_number_is_good() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2))
+        a = await watch(table, "p0")
+        await table.call(lambda: moves.act(table, a, "first", 0, 0, "wave", 0))
+        assert a.last("ack")["id"] == "first"
         await table.close()
 
     run(story())

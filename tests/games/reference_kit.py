@@ -22,6 +22,20 @@ def same(what: str, engine: Any, model: Any) -> None:
     raise AssertionError(f"{what}: {told}")
 
 
+def offered_by(state: Any) -> list[str]:
+    """The moves that the engine offers, as texts, sorted; listing, counting and picking by number tell the same."""
+    actions = list(state.legal_actions())
+    same("number of moves", state.count_actions(), len(actions))
+    tried = range(0, len(actions), 1 + len(actions) // 10)
+    same("different moves by number", len({state.nth_action(k) for k in tried} & set(actions)), len(tried))
+    return sorted(state.action_text(action) for action in actions)
+
+
+def compare_sheet(outcome: Any) -> None:
+    """The lines of the score sheet add up to the points."""
+    same("score sheet", [sum(line.points for line in lines) for lines in outcome.sheet], outcome.scores)
+
+
 def favourite(texts: Collection[str], rng: clowder.Rng, by_kind: bool) -> str:
     """A random move; by kind: kinds of move are equally likely, so that rare ones are made often."""
     among = sorted(texts)

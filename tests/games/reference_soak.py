@@ -45,7 +45,8 @@ def play(game_id: str, family: str, first: int, games: int) -> Tally:
         try:
             tally.decisions += module.walk(seats, options, seed)
         except Exception as error:  # whatever it is, it is a difference: the soak counts them and goes on
-            tally.differences.append(f"seed {seed}, {seats} seats, {options}: {error!r}")
+            told = {name: "own" if isinstance(value, dict) else value for name, value in options.items()}
+            tally.differences.append(f"seed {seed}, {seats} seats, {told}: {error!r}")
         tally.games += 1
     return tally
 

@@ -182,9 +182,9 @@ class Reference(Table):
         self.cats[c] = space
         if how == "die" and space == self.home(c) and len(self.larder(c)) == len(FOODS):
             self.come_home(c)
-        for victim in self.others_from(c):
-            if self.cats[victim] == space and not self.are_mates(victim, c):
-                yield from self.attack(c, victim)
+        there = [seat for seat in self.cats_on(space) if not self.are_mates(seat, c)]
+        if there:  # never more than one; who comes later is not attacked by this landing
+            yield from self.attack(c, there[0])
         yield from self.rest_of_landing(c, space, how, away)
 
     def come_home(self, c: int) -> None:

@@ -12,7 +12,7 @@ from tests.games.cat_attack import reference_scoring as scoring
 from tests.games.cat_attack.reference import Reference
 from tests.games.cat_attack.reference_board import FOODS, SHOPS, Board
 from tests.games.cat_attack.reference_table import Chance, setup
-from tests.games.reference_kit import favourite, one_of, same
+from tests.games.reference_kit import compare_sheet, favourite, offered_by, one_of, same
 
 GAME = clowder.game("cat-attack")
 LISTS = ("mice", "birds", "discards", "curiosity_seen", "hand", "victim_hand")  # no clause gives them an order
@@ -213,6 +213,7 @@ def compare_ends(model: Reference, state: Any) -> None:
     same("end", outcome.reason, model.over)
     same("scores", outcome.scores, scoring.scores(model))
     same("ranks", outcome.ranks, scoring.ranks(model))
+    compare_sheet(outcome)
 
 
 def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | None = None) -> int:
@@ -229,8 +230,7 @@ def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | 
         if decisions % LOOKED_AT == 0:
             compare_views(model, state)
         same("seat to act", state.to_act(), who)
-        offered = [state.action_text(action) for action in state.legal_actions()]
-        same(f"choices of {phase}", sorted(offered), sorted(choices))
+        same(f"choices of {phase}", offered_by(state), sorted(choices))
         way_home = f"dest {model.home(who)}"
         text = way_home if way_home in choices and rng.below(2) else favourite(choices, rng, by_kind=seed % 2 == 1)
         made[text.split()[0]] = made.get(text.split()[0], 0) + 1

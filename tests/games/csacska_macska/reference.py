@@ -363,7 +363,7 @@ class Reference:
             "taken": self.taken,
             "first_discard": self.first_discard,
             "choice": self.choice,
-            "orphans": "".join(SEATS[seat] for seat in self.orphans),
+            "orphans": "".join(SEATS[seat] for seat in sorted(self.orphans)),
         }
 
 

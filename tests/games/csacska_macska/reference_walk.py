@@ -8,7 +8,7 @@ from typing import Any
 import clowder
 from clowder.core.play import play_text
 from tests.games.csacska_macska.reference import EXTRAS, Reference, is_number
-from tests.games.reference_kit import favourite, one_of, same
+from tests.games.reference_kit import compare_sheet, favourite, offered_by, one_of, same
 
 GAME = clowder.game("csacska-macska")
 LOOKED_AT = 17  # every so many decisions the views are compared
@@ -147,8 +147,7 @@ def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | 
         if decisions % LOOKED_AT == 0:
             compare_views(model, state)
         same("seat to act", state.to_act(), who)
-        offered = [state.action_text(action) for action in state.legal_actions()]
-        same(f"choices of {phase}", sorted(offered), sorted(choices))
+        same(f"choices of {phase}", offered_by(state), sorted(choices))
         text = favourite(choices, rng, by_kind=seed % 2 == 1)
         kind = " ".join(word for word in text.split()[:2] if word.isalpha()) + " and" * (text.count(".") - 1)
         made[kind] = made.get(kind, 0) + 1
@@ -163,4 +162,5 @@ def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | 
     same("end", outcome.reason, "deck-out" if seats == 3 else "deck-out-twice")
     same("scores", outcome.scores, model.coins)
     same("ranks", outcome.ranks, [1 + sum(other > mine for other in model.coins) for mine in model.coins])  # CM-R22
+    compare_sheet(outcome)
     return decisions

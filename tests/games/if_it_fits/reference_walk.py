@@ -10,7 +10,7 @@ import clowder
 from clowder.core.play import play_text
 from tests.games.if_it_fits import reference_scoring as scoring
 from tests.games.if_it_fits.reference import Reference
-from tests.games.reference_kit import favourite, one_of, same
+from tests.games.reference_kit import compare_sheet, favourite, offered_by, one_of, same
 
 GAME = clowder.game("if-it-fits")
 LOOKED_AT = 9  # every so many decisions the views are compared
@@ -149,8 +149,7 @@ def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | 
         if decisions % LOOKED_AT == 0:
             compare_views(model, state)
         same("seat to act", state.to_act(), who)
-        offered = [state.action_text(action) for action in state.legal_actions()]
-        same(f"choices of {step}", sorted(offered), sorted(set(choices)))
+        same(f"choices of {step}", offered_by(state), sorted(set(choices)))
         text = pick(choices, rng, seed)
         made[text.split()[0]] = made.get(text.split()[0], 0) + 1
         for event in play_text(state, text):
@@ -165,5 +164,6 @@ def walk(seats: int, options: dict[str, Any], seed: int, made: dict[str, int] | 
     same("end", outcome.reason, model.ending["cause"])
     same("scores", outcome.scores, [total for total, _ in merits])
     same("ranks", outcome.ranks, [1 + sum(other > mine for other in merits) for mine in merits])
+    compare_sheet(outcome)
     made[f"end {outcome.reason}"] = made.get(f"end {outcome.reason}", 0) + 1
     return decisions

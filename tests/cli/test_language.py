@@ -2,6 +2,9 @@
 
 import json
 import pkgutil
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ import clowder
 from clowder.cli import commands
 from clowder.core.record import Record
 from tests.cli.conftest import Clowder
+from tests.cli.reader import vocabulary, words_of
 from tests.contract.catalog import present_ids
 
 COMMANDS = [info.name for info in pkgutil.iter_modules(commands.__path__)]
@@ -20,6 +24,48 @@ def test_every_command_takes_a_language(call: Clowder, command: str) -> None:
     said = call(command, "--lang", "de", "--no-such-thing")
     assert said.code == 2
     assert "die Option --no-such-thing gibt es nicht" in said.err or "den Befehl" in said.err
+
+
+PATHS = [[name] for name in COMMANDS] + [["records", "export"], ["records", "import"]]
+ALL_HELP = """import sys
+from clowder.cli.main import run
+for path in {paths}:
+    try:
+        run([*path, "--help", "--lang", "{language}"])
+    except SystemExit as left:
+        assert not left.code, path
+"""
+PARSERS_OWN = re.compile(r"Usage:|Options:|Arguments:|Commands:|Show this|\[default|\[required")
+TYPED = re.compile(r"\[[^\[\]]*: [^\]]*\]|--?[a-z-]+|<[a-z\[\]]+>|[A-Z]{2,}|«[^»]*»|[„“][^”“]*[”“]")
+
+
+@pytest.mark.parametrize("language", ["de", "hu", "it", "uk"])
+def test_the_help_of_every_command_speaks_the_language(language: str) -> None:
+    """In a process of its own: what stands beside an option is read once, when its command is."""
+    script = ALL_HELP.format(paths=PATHS, language=language)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=240, check=True)
+    assert done.stdout.count("clowder ") >= len(PATHS)
+    assert not PARSERS_OWN.search(done.stdout)
+    names = words_of(" ".join(["clowder play file", *(word for path in PATHS for word in path)]))
+    assert sorted(words_of(TYPED.sub(" ", done.stdout)) & vocabulary("en") - vocabulary(language) - names) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["play", "zork"], "nincs ilyen játék: zork; ezek vannak: cat-box, csacska-macska, if-it-fits, cat-attack"),
+        (["replay", "/no/such/file"], "nincs ilyen fájl: /no/such/file"),
+        (
+            ["play", "cat-attack", "-o", "lives=99"],
+            "ezek a beállítások nem jók: Egy macskának 1–9 élete lehet, ennyi nem: 99. [E_LIVES, lives]",
+        ),
+    ],
+)
+def test_what_is_wrong_with_games_files_and_options_is_told_in_the_language(
+    call: Clowder, arguments: list[str], error: str
+) -> None:
+    said = call(*arguments, "--lang", "hu")
+    assert (said.code, said.err) == (2, f"clowder: {error}\n")
 
 
 @pytest.mark.parametrize("form", [["--lang", "hu"], ["--lang=hu"], ["-l", "hu"], ["-lhu"]])

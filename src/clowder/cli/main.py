@@ -9,8 +9,9 @@ import typer
 
 import clowder
 from clowder.cli import commands
+from clowder.cli.errors import error_text, file_text
 from clowder.cli.speech import choose_language, text
-from clowder.cli.usage import take_language, usage_text, wanted_language
+from clowder.cli.usage import help_in_words, take_language, usage_text, wanted_language
 from clowder.core.errors import ClowderError
 
 USAGE_ERROR = 2
@@ -49,15 +50,16 @@ def build() -> typer.Typer:
 
 def run(arguments: list[str] | None = None) -> None:
     """The entry point of the `clowder` command."""
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        given = sys.argv[1:] if arguments is None else arguments
         choose_language("")
         choose_language(wanted_language(given))
-        code = build()(args=given, prog_name="clowder", standalone_mode=False)
+        with help_in_words(given):
+            code = build()(args=given, prog_name="clowder", standalone_mode=False)
     except ClowderError as error:
-        stop(str(error))
+        stop(error_text(error, given))
     except OSError as error:
-        stop(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
+        stop(file_text(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as error:

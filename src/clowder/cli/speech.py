@@ -125,9 +125,13 @@ class Words:
         """Why a bot would do it."""
         return package_texts("clowder.bots", self.tongue).say(key, self.facts(params, HINT_FACTS))
 
+    def sentence(self, key: str, params: Mapping[str, Any]) -> str:
+        """A refusal, or what is wrong with a setting, in words."""
+        return self._say(key, params, self.facts_of(key))
+
     def refusal(self, refusal: Refusal) -> str:
         """The reason in words, with the rules it comes from."""
-        said = self._say(refusal.key, refusal.params, self.facts_of(refusal.key))
+        said = self.sentence(refusal.key, refusal.params)
         return f"{said} [{', '.join(refusal.clauses)}]"
 
     def phase(self, view: Json) -> str:

@@ -1,9 +1,12 @@
 """What is wrong with a command line, in the language it asks for; the parser itself speaks only English."""
 
+import contextlib
 import functools
 import inspect
+import io
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +16,15 @@ from clowder.core.errors import ClowderError
 from clowder.texts import LANGUAGES
 
 _QUOTED = re.compile(r"'([^']*)'")
+HELP_WORDS = {
+    r"^Usage:": "help-usage",
+    r"^Arguments:": "help-arguments",
+    r"^Options:": "help-options",
+    r"^Commands:": "help-commands",
+    r"Show this message and exit\.": "help-help",
+    r"\[default:": "help-default",
+    r"\[required\]": "help-required",
+}
 _EXTRA = re.compile(r"\(([^()]*)\)\s*$")
 
 
@@ -67,6 +79,23 @@ def _with_language(function: Callable[..., Any]) -> Callable[..., Any]:
     command.__signature__ = taken.replace(parameters=[*taken.parameters.values(), added])  # type: ignore[attr-defined]
     command.__annotations__ = {**function.__annotations__, "lang": language}
     return command
+
+
+@contextlib.contextmanager
+def help_in_words(arguments: list[str]) -> Iterator[None]:
+    """While the block runs, the parser's own words in its help are those of the chosen language."""
+    if "--help" not in arguments:
+        yield
+        return
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            yield
+    finally:
+        said = printed.getvalue()
+        for pattern, id in HELP_WORDS.items():
+            said = re.sub(pattern, text(id), said, flags=re.MULTILINE)
+        sys.stdout.write(said if said.endswith("\n") or not said else said + "\n")
 
 
 def usage_text(error: Any) -> str:

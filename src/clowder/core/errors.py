@@ -36,6 +36,11 @@ class ClowderError(Exception):
 class UnknownGame(ClowderError):
     """No game has this id."""
 
+    def __init__(self, id: str, known: list[str]) -> None:
+        self.id = id[:50]
+        self.known = known
+        super().__init__(f"there is no game {self.id!r}; known games are {', '.join(known)}")
+
 
 class _Faulty(ClowderError):
     """Input with a list of faults: all of them, not only the first."""

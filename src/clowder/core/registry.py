@@ -28,7 +28,7 @@ class Registry:
 
     def get(self, id: str) -> Game:
         if id not in self._places:
-            raise UnknownGame(f"there is no game {shown(id)!r}; known games are {', '.join(self._places)}")
+            raise UnknownGame(shown(id), list(self._places))
         if id not in self._games:
             module, name = self._places[id].split(":")
             game = getattr(importlib.import_module(module), name)()

@@ -64,6 +64,22 @@ usage-no-command = den Befehl { $command } gibt es nicht; clowder --help nennt a
 usage-extra = zu viele Wörter: { $words }
 usage-no-subcommand = sag, was zu tun ist: --help nennt die Befehle
 
+help-usage = Aufruf:
+help-arguments = Angaben:
+help-options = Optionen:
+help-commands = Befehle:
+help-help = Diese Hilfe zeigen.
+help-default = {"["}ohne Angabe:
+help-required = {"["}nötig]
+game-unknown = das Spiel { $game } gibt es nicht; bekannt sind { $games }
+options-refused = diese Einstellungen gehen nicht: { $faults }
+option-wrong = diese Einstellung oder diesen Wert kennt das Spiel nicht: { $name }
+parts-refused = diese Materialdatei geht nicht: { $faults }
+record-refused = diese Partie lässt sich nicht lesen: { $reason }
+file-missing = die Datei { $file } gibt es nicht
+file-denied = kein Zugriff auf { $file }
+file-folder = { $file } ist ein Ordner
+
 play-help = Im Terminal spielen, gegen Bots oder neben Freunden.
 you-help = Dein Platz; 1 ist der erste.
 hot-seat-help = Auf allen Plätzen sitzen Menschen und teilen sich den Bildschirm.

@@ -74,6 +74,22 @@ usage-no-command = there is no command { $command }; clowder --help lists them
 usage-extra = too many words: { $words }
 usage-no-subcommand = say what to do: --help lists the commands
 
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-help = Show this message and exit.
+help-default = {"["}default:
+help-required = {"["}required]
+game-unknown = there is no game { $game }; known games are { $games }
+options-refused = options not accepted: { $faults }
+option-wrong = this is no setting or value of the game: { $name }
+parts-refused = part file not accepted: { $faults }
+record-refused = { $reason }
+file-missing = { $file }: No such file or directory
+file-denied = { $file }: Permission denied
+file-folder = { $file }: Is a directory
+
 play-help = Play in the terminal against bots or beside friends.
 you-help = Your seat; 1 is the first.
 hot-seat-help = People sit in all seats and share the screen.

@@ -58,6 +58,22 @@ usage-no-command = nincs { $command } parancs; a clowder --help felsorolja őket
 usage-extra = túl sok szó: { $words }
 usage-no-subcommand = mondd meg, mit tegyek: a --help felsorolja a parancsokat
 
+help-usage = Használat:
+help-arguments = Megadandó:
+help-options = Kapcsolók:
+help-commands = Parancsok:
+help-help = Kiírja ezt a súgót.
+help-default = {"["}alapérték:
+help-required = {"["}kötelező]
+game-unknown = nincs ilyen játék: { $game }; ezek vannak: { $games }
+options-refused = ezek a beállítások nem jók: { $faults }
+option-wrong = a játéknak nincs ilyen beállítása vagy értéke: { $name }
+parts-refused = ez a kellékfájl nem jó: { $faults }
+record-refused = ez a játszma nem olvasható: { $reason }
+file-missing = nincs ilyen fájl: { $file }
+file-denied = ehhez nincs hozzáférés: { $file }
+file-folder = ez egy mappa: { $file }
+
 play-help = Játék a terminálban botok ellen vagy barátokkal.
 you-help = A helyed; az 1 az első.
 hot-seat-help = Minden helyen ember ül, és közös a képernyő.

@@ -64,6 +64,22 @@ usage-no-command = il comando { $command } non esiste; clowder --help li elenca
 usage-extra = troppe parole: { $words }
 usage-no-subcommand = di’ che cosa fare: --help elenca i comandi
 
+help-usage = Uso:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-commands = Comandi:
+help-help = Mostra questo aiuto.
+help-default = {"["}se manca:
+help-required = {"["}obbligatorio]
+game-unknown = il gioco { $game } non esiste; ci sono { $games }
+options-refused = queste opzioni non vanno bene: { $faults }
+option-wrong = il gioco non ha questa opzione o questo valore: { $name }
+parts-refused = questo file di materiali non va bene: { $faults }
+record-refused = questa partita non si può leggere: { $reason }
+file-missing = il file { $file } non esiste
+file-denied = accesso negato a { $file }
+file-folder = { $file } è una cartella
+
 play-help = Gioca nel terminale contro i bot o accanto agli amici.
 you-help = Il tuo posto; 1 è il primo.
 hot-seat-help = A tutti i posti siedono persone che condividono lo schermo.

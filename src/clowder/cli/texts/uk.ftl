@@ -68,6 +68,22 @@ usage-no-command = команди { $command } немає; clowder --help пер
 usage-extra = забагато слів: { $words }
 usage-no-subcommand = скажи, що робити: --help перелічує команди
 
+help-usage = Як викликати:
+help-arguments = Аргументи:
+help-options = Параметри:
+help-commands = Команди:
+help-help = Показати цю довідку.
+help-default = {"["}типово:
+help-required = {"["}обов’язково]
+game-unknown = гри { $game } немає; є { $games }
+options-refused = ці налаштування не годяться: { $faults }
+option-wrong = гра не має такого налаштування чи значення: { $name }
+parts-refused = цей файл складників не годиться: { $faults }
+record-refused = цю партію не вдалося прочитати: { $reason }
+file-missing = файлу { $file } немає
+file-denied = немає доступу до { $file }
+file-folder = { $file } — це тека
+
 play-help = Грати в терміналі проти ботів або поруч із друзями.
 you-help = Твоє місце; 1 — перше.
 hot-seat-help = На всіх місцях люди, екран спільний.

@@ -1,0 +1,42 @@
+"""What is wrong with what somebody gave, in the language they asked for."""
+
+import errno
+
+import clowder
+from clowder.cli.speech import Words, text
+from clowder.core.errors import ClowderError, Fault, InvalidOptions, InvalidParts, InvalidRecord, UnknownGame
+
+FILES = {errno.ENOENT: "file-missing", errno.EACCES: "file-denied", errno.EISDIR: "file-folder"}
+
+
+def error_text(error: ClowderError, arguments: list[str]) -> str:
+    """An error of input in words; one that has words of its own keeps them. `arguments` name the game."""
+    if isinstance(error, UnknownGame):
+        return text("game-unknown", game=error.id, games=", ".join(error.known))
+    if isinstance(error, InvalidOptions):
+        named = next((word for word in arguments if word in clowder.game_ids()), "")
+        return text("options-refused", faults="; ".join(_fault_text(fault, named) for fault in error.errors))
+    if isinstance(error, InvalidParts):
+        return text("parts-refused", faults="; ".join(str(fault) for fault in error.errors))
+    if isinstance(error, InvalidRecord):
+        return text("record-refused", reason=str(error))
+    return str(error)
+
+
+def _fault_text(fault: Fault, game: str) -> str:
+    """The sentence of the game, with the key that programs and documents use."""
+    place = f"[{fault.key}, {fault.where}]"
+    if game:
+        words = Words(clowder.game(game), [])
+        if words.texts.has(fault.key):
+            return f"{words.sentence(fault.key, fault.params)} {place}"
+    return f"{text('option-wrong', name=fault.where)} {place}"
+
+
+def file_text(error: OSError) -> str:
+    """Why a file could not be read or written."""
+    reason = error.strerror or str(error)
+    if not error.filename:
+        return reason
+    key = FILES.get(error.errno or 0)
+    return text(key, file=str(error.filename)) if key else f"{error.filename}: {reason}"

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from clowder.server.settings import Settings
 
+ADDRESS = "clowder.address"  # where a scope has the address by which it is counted; empty: by none
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAR = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 

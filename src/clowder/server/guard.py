@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clowder.server.addresses import is_loopback
+from clowder.server.addresses import ADDRESS, is_loopback
 from clowder.server.logs import request_id
 from clowder.server.rate_limit import Buckets
 from clowder.server.services import Services
@@ -25,7 +25,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 LETS_IN = ("/s/", "/api/me/link/")  # what follows is a key and stays out of the logs
-ADDRESS = "clowder.address"  # where the scope of a socket has the address its connections are counted by
 PEOPLE_PER_ADDRESS = 10  # so many times the requests of one person
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
@@ -95,7 +94,6 @@ class Guard:
         if not self._slow_enough(scope, Headers(scope=scope)):
             return await send({"type": "websocket.close", "code": 4429, "reason": "too_fast"})
         scope["path_params"] = {"table": found[1]}
-        scope[ADDRESS] = self._counted_address(scope, Headers(scope=scope))
         return await self.socket(scope, receive, send)
 
     def _cut_prefix(self, scope: Scope) -> None:
@@ -146,10 +144,10 @@ class Guard:
 
         All people of an address together have a bound too: guests are made for nothing.
         """
+        address = scope[ADDRESS] = self._counted_address(scope, headers)
         cookie = read_cookie(headers.get("cookie", ""))
         person = self.services.sessions.signed_person(cookie) if self.services.ready else ""
         if person:
-            address = self._counted_address(scope, headers)
             allowed = self.buckets.take(person) and (not address or self.crowds.take(address))
         else:
             allowed = self.newcomers.take(self._address(scope, headers))

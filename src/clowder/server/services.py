@@ -12,6 +12,7 @@ from sqlalchemy.engine import Engine
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.loaded_tables import LoadedTables
 from clowder.server.metrics import Metrics, watch_loop
+from clowder.server.open_tables import OpenTables
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, upgrade
@@ -59,6 +60,7 @@ class Services:
             count=self.metrics.count,
         )
         self.loaded_tables = LoadedTables(self.store, self.table_services)
+        self.open_tables = OpenTables(self.store, settings.open_tables, settings.listed_hours)
         if self.store.shared:
             await self._join_others()
         self._tasks = [

@@ -336,8 +336,8 @@ class Table(JobRunner):
     def _reseat(self, viewer: Viewer) -> None:
         """The seats of the table changed hands: what a connection may do follows."""
         seats = frozenset(self.head.seats_of(viewer.person))
-        if viewer.bound:
-            seats &= viewer.seats
+        if viewer.bound:  # by a token, which ends when its person leaves
+            seats = frozenset(seat for seat in seats & viewer.seats if self.head.seats[seat].grant == viewer.grant)
         if seats != viewer.seats:
             viewer.seats = seats
             if viewer.viewpoint not in seats:
@@ -364,10 +364,12 @@ class Table(JobRunner):
             self.services.signal(self.head.id, {"here": person})
 
     def _expect_people(self) -> None:
-        """From now on the people of a running table are missed if they do not come."""
+        """From now on the people of a running table, and the host of an open one, are missed if they do not come."""
         if self.head.status == "running":
             self.presence.expect(self.head.people())
             self._watch_absence()
+        elif self.head.status == "open" and self.head.host:
+            self.presence.expect({self.head.host})
 
     def _send_table_soon(self) -> None:
         """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""

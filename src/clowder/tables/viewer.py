@@ -11,6 +11,7 @@ class Viewer(ABC):
         self.seats = seats
         self.viewpoint = viewpoint
         self.bound = False  # a bot's token: stays with its one seat whatever else its person has
+        self.grant = ""  # what that token was made of
         self.greeted = False  # gets updates only after its hello was answered
 
     @abstractmethod

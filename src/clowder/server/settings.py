@@ -42,6 +42,9 @@ class Settings:
     over_days: float = 7.0  # a finished game leaves the lists
     games: str = ""  # further games as "id=module:Class", separated by commas
     log_level: str = "INFO"
+    hosts: str = ""  # further names under which people reach this server, separated by commas; * for any
+    open_metrics: bool = False  # /metrics for others than this computer too
+    guest_days: float = 30.0  # a guest without a name who never sat down is forgotten after this
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

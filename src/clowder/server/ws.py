@@ -84,6 +84,9 @@ class Connection(Viewer):
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def dismiss(self) -> None:
+        self._wire.part(4401, "session")
+
     def known_as(self, key: str) -> None:
         """From now on what waits is counted here."""
         self._backlog.remove(self.key, self._waiting)

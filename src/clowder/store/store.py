@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from clowder.core.types import Json
 from clowder.store import schema, statistics
 from clowder.store.database import explain
-from clowder.store.writer import Writer
+from clowder.store.writer import ANSWER_SECONDS, Writer
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
 
@@ -102,7 +102,11 @@ class SqlStore:
             except DBAPIError as error:
                 raise explain(error) from None
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+        except TimeoutError:
+            raise StoreFailed("store_failed", detail="the database does not answer") from None
 
     # -- the journal ------------------------------------------------------------------------------------------------
 

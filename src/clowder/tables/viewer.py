@@ -18,6 +18,9 @@ class Viewer(ABC):
     def send(self, frame: bytes) -> None:
         """Take a frame without waiting; a viewer that cannot keep up is let go by its transport."""
 
+    def dismiss(self) -> None:  # noqa: B027
+        """Who looks has to come in anew."""
+
     def hold(self, frame: bytes) -> None:
         """Take a frame that may go out in one piece with the next one; `let_go` sends it if none came."""
         self.send(frame)

@@ -46,7 +46,7 @@ def test_people_at_different_servers_play_one_game(pair: tuple[Server, Server]) 
         waiting = await ann.sit(id)
         await bob.post(f"/api/tables/{id}/join")
         await waiting.until("table")
-        await bob.post(f"/api/tables/{id}/start")
+        await ann.post(f"/api/tables/{id}/start")
         await waiting.until("snapshot")
         his = await bob.sit(id)
         sockets = {0: waiting, 1: his}

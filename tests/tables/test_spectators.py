@@ -87,3 +87,16 @@ def test_a_host_who_only_looks_on_stays_the_host() -> None:
         await table.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("spectators", "hears"), [("public", True), ("delayed", False), ("none", False)])
+def test_who_sees_the_table_later_does_not_hear_that_a_bot_thinks_now(spectators: str, hears: bool) -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), HOTSEAT, spectators=spectators)
+        player, guest = await watch(table, "p0"), await watch(table, "")
+        table.broadcast.send_thinking(1, True)
+        assert player.last("thinking")["seat"] == 1
+        assert any(frame["t"] == "thinking" for frame in guest.frames) == hears
+        await table.close()
+
+    asyncio.run(story())

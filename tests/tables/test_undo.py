@@ -97,7 +97,9 @@ def test_taking_back_the_moves_of_others_needs_them_unless_they_are_bots_or_gone
         await undo(table, a)
         assert table.data.question is not None
         await table.call(lambda: lobby.leave(table, "p1"))
-        assert table.data.question is None, "the last who had not agreed went away"
+        assert table.data.question is None
+        assert table.data.ply() == 2, "who leaves has not agreed"
+        assert a.last("undo_declined")["seat"] == 1
         await table.close()
         solo = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "hotseat"}])
         me = await watch(solo, "p0")

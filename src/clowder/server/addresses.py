@@ -9,6 +9,8 @@ from starlette.types import Scope
 
 from clowder.server.settings import Settings
 
+ADDRESS = "clowder.address"  # where a scope has the address by which it is counted; empty: by none
+LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")  # names that no public server answers for
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAR = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
@@ -40,6 +42,26 @@ def address_for_others(settings: Settings) -> str:
         host = _in_network()
         return _url(host, settings.port) if host else ""
     return "" if is_loopback(settings.host) else _url(settings.host, settings.port)
+
+
+def is_own_host(header: str, settings: Settings) -> bool:
+    """Whether a browser may reach this server under the name in a Host header.
+
+    A page elsewhere can have its own name lead here and would count as ours. It cannot do so with an address, nor with
+    a name that only the network at home knows.
+    """
+    host = header.strip().lower()
+    if not host or host == settings.public_host or (settings.trust_proxy and not settings.public_url):
+        return True  # no browser; as said by the host; or the proxy has chosen by the name
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    public = urlsplit(settings.public_url).hostname or ""
+    given = {known.strip().lower() for known in settings.hosts.split(",")} - {""}
+    if "*" in given or name in given or name in (public, settings.host.lower()):
+        return True
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return "." not in name or name.endswith(LOCAL)
 
 
 def _url(host: str, port: int) -> str:

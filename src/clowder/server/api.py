@@ -27,7 +27,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(responses=ERRORS)
-TABLES_RENAMED = 1000  # the latest tables of somebody who takes a new name
+TABLES_RENAMED = 30  # the latest tables of somebody who takes a new name; each is loaded and written
 Language = Annotated[str, Query(max_length=8, pattern="^[a-z]{2}$")]
 
 
@@ -70,6 +70,19 @@ async def make_link(person: PersonOrGuest, services: TheServices) -> Link:
     token = await services.sessions.new_link(person)
     base = services.settings.public_url.rstrip("/")
     return Link(link=f"{base}/s/{token}")
+
+
+@router.post("/api/me/revoke")
+async def revoke(person: PersonOrGuest, request: Request, response: Response, services: TheServices) -> Me:
+    """All other sessions of this person end, wherever they are; this browser goes on with a new one."""
+    changed = Person(person.id, person.name, person.language, person.generation + 1)
+    await services.people.change(changed)
+    set_cookie(response, services, changed)
+    for table in list(services.loaded_tables.tables.values()):
+        for viewer in list(table.audience):
+            if viewer.person == person.id and not viewer.bound:
+                viewer.dismiss()  # it comes back, if it may
+    return _me(changed, request, services)
 
 
 @router.get("/api/me/link/{token}")
@@ -171,9 +184,7 @@ async def readyz(services: TheServices, response: Response) -> Health:
     if not services.ready:
         response.status_code = 503
         return Health(status="starting")
-    try:
-        await services.store.ping()
-    except Exception:
+    if not await services.is_writing():
         response.status_code = 503
         return Health(status="failing")
     return Health(status="ok")

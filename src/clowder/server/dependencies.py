@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from clowder.server.addresses import ADDRESS
 from clowder.server.logs import seldom
 from clowder.server.services import Services
 from clowder.server.sessions import BEFORE, COOKIE, MAX_AGE
@@ -76,6 +77,15 @@ async def some_person(request: Request, response: Response, services: TheService
 
 
 PersonOrGuest = Annotated[Person, Depends(some_person)]
+
+
+async def counted_address(request: Request) -> str:
+    """By which tables are counted besides their person; empty where everybody comes from the same."""
+    found: str = request.scope.get(ADDRESS, "")
+    return found
+
+
+Address = Annotated[str, Depends(counted_address)]
 
 
 async def the_table(table_id: str, services: TheServices) -> Table:

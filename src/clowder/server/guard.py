@@ -12,8 +12,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clowder.server.addresses import caller_address, is_loopback
-from clowder.server.logs import request_id
+from clowder.server.addresses import ADDRESS, caller_address, is_loopback, is_own_host
+from clowder.server.logs import request_id, seldom
 from clowder.server.rate_limit import Buckets
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
@@ -24,7 +24,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 LETS_IN = ("/s/", "/api/me/link/")  # what follows is a key and stays out of the logs
-ADDRESS = "clowder.address"  # where the scope of a socket has the address its connections are counted by
+LIMITED = ("/api/", "/s/", "/openapi.json")  # what is counted; the client's own files are not
 PEOPLE_PER_ADDRESS = 10  # so many times the requests of one person
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
@@ -91,10 +91,11 @@ class Guard:
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
             return await send({"type": "websocket.close", "code": 4404})
+        if not is_own_host(Headers(scope=scope).get("host", ""), self.settings):
+            return await send({"type": "websocket.close", "code": 4403, "reason": "unknown_host"})
         if not self._slow_enough(scope, Headers(scope=scope)):
             return await send({"type": "websocket.close", "code": 4429, "reason": "too_fast"})
         scope["path_params"] = {"table": found[1]}
-        scope[ADDRESS] = self._counted_address(scope, Headers(scope=scope))
         return await self.socket(scope, receive, send)
 
     def _cut_prefix(self, scope: Scope) -> None:
@@ -130,13 +131,18 @@ class Guard:
         log.debug("request", extra={**facts, "milliseconds": round(took * 1000, 1)})
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, bytes] | None:
+        if not is_own_host(headers.get("host", ""), self.settings):
+            seldom(log, "somebody came by a name that is not this server's; --public-url or --hosts tell its names")
+            return 421, error_body("unknown_host")
+        if scope["path"] == "/metrics" and not (self.settings.open_metrics or self._is_here(scope, headers)):
+            return 403, error_body("not_here")
         if scope["method"] not in SAFE and not origin_allowed(headers, self.settings):
             return 403, error_body("foreign_origin")
         length = headers.get("content-length", "0")
         limit = self._body_limit(scope)
         if not (length.isascii() and length.isdigit() and len(length) < 16) or int(length) > limit:
             return 413, error_body("too_large", {"limit": limit})
-        if scope["path"].startswith(("/api/", "/s/")) and not self._slow_enough(scope, headers):
+        if scope["path"].startswith(LIMITED) and not self._slow_enough(scope, headers):
             return 429, error_body("too_fast")
         return None
 
@@ -145,10 +151,10 @@ class Guard:
 
         All people of an address together have a bound too: guests are made for nothing.
         """
+        address = scope[ADDRESS] = self._counted_address(scope, headers)
         cookie = read_cookie(headers.get("cookie", ""))
         person = self.services.sessions.signed_person(cookie) if self.services.ready else ""
         if person:
-            address = self._counted_address(scope, headers)
             allowed = self.buckets.take(person) and (not address or self.crowds.take(address))
         else:
             allowed = self.newcomers.take(self._address(scope, headers))
@@ -158,6 +164,11 @@ class Guard:
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         return caller_address(scope, headers, self.settings)
+
+    def _is_here(self, scope: Scope, headers: Headers) -> bool:
+        """Whether a request comes from this computer itself, and not through a proxy on it."""
+        through = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+        return not through and is_loopback(str((scope.get("client") or ("", 0))[0]))
 
     def _counted_address(self, scope: Scope, headers: Headers) -> str:
         """The same, but empty for this computer itself: behind a proxy that is not trusted everybody comes from it."""

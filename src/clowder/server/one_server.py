@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.engine import URL
 
-from clowder.store.database import is_file
+from clowder.store.database import file_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,15 +27,16 @@ class ServedAlready(Exception):
 
 @contextmanager
 def only_server_of(url: URL) -> Iterator[None]:
-    """Hold a lock on the file while the block runs. Raises ServedAlready.
+    """Hold a lock on the file while the block runs, by whatever name it is called. Raises ServedAlready.
 
     The system lets go of it when the process ends, however it ends.
     """
-    if not is_file(url):
+    path = file_of(url)
+    if not path:
         yield
         return
     try:
-        file = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        file = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError:  # a folder that is missing or read-only: the database says it better
         yield
         return

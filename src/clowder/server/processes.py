@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from pickle import UnpicklingError
 from typing import Any
 
 log = logging.getLogger("clowder.server")
@@ -31,6 +32,29 @@ def watch_parent(ending: Callable[[], object]) -> None:
         ending()
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def notice_ends_at_once() -> None:
+    """uvicorn asks each of `--workers` whether it is alive and waits for the answer; from now on also for its end.
+
+    Otherwise one that died just then would be missed for as long as a busy one is waited for.
+    """
+    from uvicorn.supervisors import multiprocess  # late: a bot's process needs none of it
+
+    def is_alive(worker: Any, timeout: float = 5) -> bool:
+        if not worker.process.is_alive():
+            return False
+        try:
+            worker.parent_conn.send(b"ping")
+            ready = connection.wait([worker.parent_conn, worker.process.sentinel], timeout)
+            if worker.parent_conn not in ready:
+                return False
+            worker.parent_conn.recv()
+        except (OSError, EOFError, UnpicklingError):
+            return False
+        return True
+
+    setattr(multiprocess.Process, "is_alive", is_alive)  # noqa: B010
 
 
 class LastingPool(Executor):

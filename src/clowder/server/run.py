@@ -17,6 +17,7 @@ from clowder.server.addresses import is_address
 from clowder.server.files import raise_limit
 from clowder.server.logs import set_up_logs
 from clowder.server.one_server import ServedAlready, only_server_of
+from clowder.server.processes import notice_ends_at_once
 from clowder.server.settings import Settings
 from clowder.store.database import database_url, open_engine, try_writing, upgrade
 from clowder.tables.journal import StoreFailed
@@ -136,6 +137,7 @@ def _serve(settings: Settings, announce: Callable[[], None] | None) -> None:
     raise_limit()
     if announce is not None:
         threading.Thread(target=_when_ready, args=(settings, announce), daemon=True).start()
+    notice_ends_at_once()
     if settings.workers > 1 and settings.log_level in ("DEBUG", "INFO"):
         logging.getLogger("uvicorn.error").setLevel("INFO")  # in this process it only says which worker came or died
     uvicorn.run(

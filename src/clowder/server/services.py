@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy.engine import Engine
 
 from clowder.server.botpool import BotPool, register_games
-from clowder.server.loaded_tables import LoadedTables
+from clowder.server.loaded_tables import DAY, LoadedTables
 from clowder.server.metrics import Metrics, watch_loop
+from clowder.server.open_tables import OpenTables
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.server.work_budget import WorkBudget
@@ -20,6 +22,7 @@ from clowder.store.people import People
 from clowder.store.store import SqlStore
 from clowder.tables.fairness import new_secret
 from clowder.tables.journal import StoreFailed
+from clowder.tables.model import now_ms
 from clowder.tables.services import TableServices
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from clowder.server.cluster import Cluster
 
 log = logging.getLogger("clowder.server")
+READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this process can serve
+READY_KEPT = 0.5  # seconds
 
 
 class Services:
@@ -40,6 +45,8 @@ class Services:
         self.cluster: Cluster | None = None
         self.queue: QueueThinker | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._looking = asyncio.Lock()
+        self._looked, self._writes = -READY_KEPT, False
 
     async def start(self) -> None:
         settings = self.settings
@@ -61,10 +68,12 @@ class Services:
             count=self.metrics.count,
         )
         self.loaded_tables = LoadedTables(self.store, self.table_services)
+        self.open_tables = OpenTables(self.store, settings.open_tables, settings.listed_hours)
         if self.store.shared:
             await self._join_others()
         self._tasks = [
             asyncio.create_task(watch_loop(self.metrics)),
+            asyncio.create_task(self._every(1.0, self._give_up)),
             asyncio.create_task(self._every(5.0, self._sweep)),
             asyncio.create_task(self._every(600.0, self._archive)),
         ]
@@ -106,6 +115,22 @@ class Services:
             except Exception:
                 log.exception("housekeeping failed")
 
+    async def _give_up(self) -> None:
+        self.store.writer.give_up()
+
+    async def is_writing(self) -> bool:
+        """Whether the store answers in time; one look is enough for all who ask within a second."""
+        async with self._looking:
+            if time.monotonic() - self._looked > READY_KEPT:
+                try:
+                    async with asyncio.timeout(READY_SECONDS):
+                        await self.store.ping()
+                    self._writes = True
+                except Exception:
+                    self._writes = False
+                self._looked = time.monotonic()
+            return self._writes
+
     async def _sweep(self) -> None:
         await self.loaded_tables.sweep()
         self.metrics.tables.set(len(self.loaded_tables.tables))
@@ -113,6 +138,7 @@ class Services:
     async def _archive(self) -> None:
         s = self.settings
         await self.loaded_tables.archive(s.open_days, s.running_days, s.over_days)
+        await self.people.forget_idle(now_ms() - int(s.guest_days * DAY))
 
     async def stop(self) -> None:
         """Nothing acknowledged is lost anyway; this lets go in good order."""

@@ -37,11 +37,16 @@ class Settings:
     body_limit: int = 65_536
     record_limit: int = 1_000_000  # of a record that somebody brings along
     frame_limit: int = 8_192
+    open_tables: int = 20  # that one person may have waiting for others; an address has five times that
+    listed_hours: float = 12.0  # for which a waiting table is listed for everybody; one that is played four times that
     open_days: float = 2.0  # an open table nobody starts is archived after this
     running_days: float = 45.0  # an abandoned game
     over_days: float = 7.0  # a finished game leaves the lists
     games: str = ""  # further games as "id=module:Class", separated by commas
     log_level: str = "INFO"
+    hosts: str = ""  # further names under which people reach this server, separated by commas; * for any
+    open_metrics: bool = False  # /metrics for others than this computer too
+    guest_days: float = 30.0  # a guest without a name who never sat down is forgotten after this
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

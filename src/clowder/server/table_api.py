@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from clowder.core.types import NOBODY
 from clowder.server import replays, work_budget
 from clowder.server.api import ERRORS
-from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, TheTable, VisibleTable
+from clowder.server.dependencies import Address, KnownPerson, PersonOrGuest, TheServices, TheTable, VisibleTable
 from clowder.server.models import (
     JoinAnswer,
     JoinWish,
@@ -27,7 +27,7 @@ from clowder.tables import lobby, records, requests
 from clowder.tables.messages import TableInfo
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
-from clowder.tables.table_info import table_info
+from clowder.tables.table_info import summary, table_info
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS)
 
@@ -37,8 +37,11 @@ def _answer(table: Table, person: str) -> TableAnswer:
 
 
 @router.post("", status_code=201)
-async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServices, till: TheTill) -> TableAnswer:
+async def create_table(
+    wish: TableWish, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
+) -> TableAnswer:
     """A new table. With `start` it begins at once if no seat is open."""
+    await services.open_tables.admit(person.id, address)
     own_parts = any(isinstance(value, dict) for value in wish.options.values())
     till.pay(work_budget.TABLE + (work_budget.PARTS if own_parts else 0.0))
     make = partial(
@@ -55,6 +58,7 @@ async def create_table(wish: TableWish, person: PersonOrGuest, services: TheServ
     )
     head = await asyncio.to_thread(make) if own_parts else make()
     table = await services.loaded_tables.add(head)
+    services.open_tables.note(person.id, address, head.id)
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
     return _answer(table, person.id)
@@ -68,16 +72,17 @@ async def list_tables(
     open: Annotated[int, Query(ge=0, le=1)] = 0,
 ) -> list[TableInfo]:
     """One's own tables, or those that are listed for everybody."""
-    heads: list[TableHead] = []
-    if mine:
-        heads += await services.store.tables_of(person.id)
-    if open or not mine:
-        known = {head.id for head in heads}
-        heads += [head for head in await services.store.open_tables() if head.id not in known]
+    own = await services.store.tables_of(person.id) if mine else []
+    known = {head.id for head in own}
+    listed = [head for head in await services.open_tables.listed() if head.id not in known] if open or not mine else []
     in_memory = services.loaded_tables.tables
-    return [
-        in_memory[head.id].info(person.id) if head.id in in_memory else table_info(head, person.id) for head in heads
-    ]
+
+    def told(head: TableHead) -> TableInfo:
+        table = in_memory.get(head.id)
+        return summary(table.info(person.id) if table is not None else table_info(head, person.id))
+
+    others = [told(head) for head in listed]
+    return [told(head) for head in own] + [info for info in others if info["status"] in ("open", "running")]
 
 
 @router.get("/{table_id}")
@@ -138,7 +143,7 @@ async def rematch(
 
     fresh = await services.loaded_tables.get(await table.call(make))
     full = all(seat.kind != "open" for seat in fresh.head.seats)
-    if fresh.head.status == "open" and full and (wish is None or wish.start):
+    if fresh.head.status == "open" and full and (wish is None or wish.start) and lobby.may_start(fresh, person.id):
         await fresh.call(lambda: lobby.start(fresh, person.id))
     return _answer(fresh, person.id)
 

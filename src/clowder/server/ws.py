@@ -9,8 +9,9 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from clowder.core.types import NOBODY
+from clowder.server.addresses import ADDRESS
 from clowder.server.dependencies import may_see
-from clowder.server.guard import ADDRESS, origin_allowed
+from clowder.server.guard import origin_allowed
 from clowder.server.rate_limit import Bucket, Buckets, Tally
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
@@ -82,6 +83,9 @@ class Connection(Viewer):
             self._outbox.append(ready)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+    def dismiss(self) -> None:
+        self._wire.part(4401, "session")
 
     def known_as(self, key: str) -> None:
         """From now on what waits is counted here."""
@@ -185,6 +189,7 @@ class TableSocket:
                 raise TableError("bad_token", 403)
             connection.person, connection.seats = table.head.seats[seat].person, frozenset((seat,))
             connection.viewpoint, connection.bound = seat, True
+            connection.grant = table.head.seats[seat].grant
             return
         person, _ = await self.services.sessions.person(read_cookie(headers.get("cookie", "")))
         id = person.id if person is not None else ""

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import sqlalchemy as sa
 from alembic import command
@@ -66,6 +67,18 @@ def is_file(url: URL) -> bool:
     return (
         url.get_backend_name() == "sqlite" and bool(url.database) and not str(url.database).startswith((":", "file:"))
     )
+
+
+def file_of(url: URL) -> str:
+    """The file behind a SQLite address, also where a link or a URI leads to it; empty if there is none."""
+    name = str(url.database or "")
+    if url.get_backend_name() != "sqlite" or name.startswith(":"):
+        return ""
+    if name.startswith("file:"):
+        parts = urlsplit(name)
+        memory = "memory" in (url.query.get("mode"), dict(parse_qsl(parts.query)).get("mode"))
+        name = "" if memory or parts.path.startswith(":") else unquote(parts.path)
+    return os.path.realpath(name) if name else ""
 
 
 def _make_private(path: str) -> None:

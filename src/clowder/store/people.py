@@ -14,8 +14,8 @@ from clowder.tables.model import now_ms
 
 @dataclass
 class Person:
-    """`generation` is signed into the cookies, and those of another generation are refused. The server never raises
-    it; a host who does so in the database ends a person's sessions, at the latest with the next start."""
+    """`generation` is signed into the cookies, and those of another generation are refused. Whoever ends all sessions
+    raises it; so may a host in the database, which ends a person's sessions at the latest with the next start."""
 
     id: str
     name: str
@@ -68,6 +68,20 @@ class People:
         )
         await self.store.writer.run(lambda connection: connection.execute(query) and None)
         self._keep(person)
+
+    async def forget_idle(self, before: int, limit: int = 500) -> None:
+        """Guests who came before then, gave no name and never sat down: there is nothing to come back to."""
+        people = schema.people
+        seats, results = schema.seats.c.person, schema.results.c.person
+        active = [sa.select(person).where(person == people.c.id).exists() for person in (seats, results)]
+        idle = (people.c.created < before, people.c.name == "", *(~sat for sat in active))
+        query = sa.select(people.c.id).where(*idle).limit(limit)
+        found: list[str] = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+        if found:
+            delete = sa.delete(people).where(people.c.id.in_(found), *idle)  # nobody who has sat down meanwhile
+            await self.store.writer.run(lambda connection: connection.execute(delete) and None)
+        for id in found:
+            self._known.pop(id, None)
 
     async def add_link(self, token: str, person: str, expires: int) -> None:
         """Only the hash is kept: who reads the database cannot use the link."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from clowder.core.types import Json
 from clowder.store import schema, statistics
 from clowder.store.database import explain
-from clowder.store.writer import Writer
+from clowder.store.writer import ANSWER_SECONDS, Writer
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
 
@@ -102,7 +102,11 @@ class SqlStore:
             except DBAPIError as error:
                 raise explain(error) from None
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+        except TimeoutError:
+            raise StoreFailed("store_failed", detail="the database does not answer") from None
 
     # -- the journal ------------------------------------------------------------------------------------------------
 
@@ -177,11 +181,20 @@ class SqlStore:
         query = sa.select(t.c.head, t.c.version).where(t.c.id.in_(own)).order_by(t.c.updated.desc()).limit(limit)
         return await self._heads(query)
 
-    async def open_tables(self, limit: int = 100) -> list[TableHead]:
+    async def open_tables(self, limit: int, open_since: int, running_since: int, head_limit: int) -> list[TableHead]:
+        """Public tables whose heads changed since then, those that wait for people first; none with a huge head."""
         t = schema.tables
-        listed = (t.c.status.in_(("open", "running")), t.c.private.is_(False))
-        query = sa.select(t.c.head, t.c.version).where(*listed).order_by(t.c.updated.desc()).limit(limit)
+        waiting = (t.c.status == "open") & (t.c.updated >= open_since)
+        played = (t.c.status == "running") & (t.c.updated >= running_since)
+        listed = (waiting | played, t.c.private.is_(False), sa.func.length(t.c.head) <= head_limit)
+        query = sa.select(t.c.head, t.c.version).where(*listed).order_by(t.c.status, t.c.updated.desc()).limit(limit)
         return await self._heads(query)
+
+    async def still_open(self, tables: list[str]) -> list[str]:
+        """Those of the tables that nobody has started or left."""
+        t = schema.tables
+        query = sa.select(t.c.id).where(t.c.id.in_(tables), t.c.status == "open")
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
 
     async def due_tables(self, now: int) -> list[str]:
         t = schema.tables

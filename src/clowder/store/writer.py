@@ -22,6 +22,7 @@ log = logging.getLogger("clowder.store")
 BATCH_LIMIT: Final = 2000
 NOTIFY_LIMIT: Final = 7000  # bytes; PostgreSQL takes 8000
 RECONNECT_TRIES: Final = 5
+ANSWER_SECONDS: Final = 10.0  # after which whoever waits for a database that does not answer hears so
 QUIET: Final = 30.0  # seconds between two lines in the log about a store that fails
 
 QUICK_LIMIT: Final = 200  # entries whose tables surely fit into one notice
@@ -71,6 +72,7 @@ class Writer:
         self._items: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="clowder-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._asked: dict[asyncio.Future[Any], float] = {}  # who waits, and since when; the longest first
         self._postgres = engine.dialect.name == "postgresql"
         columns = ", ".join(f'"{name}"' for name in schema.ENTRY_COLUMNS)
         if self._postgres:
@@ -107,10 +109,32 @@ class Writer:
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
         if self._thread.is_alive():
+            self._asked[future] = time.monotonic()
             self._items.put((future, entry, work))
         else:
             future.set_exception(StoreFailed("store_failed", detail="nobody writes any more"))
         return future
+
+    def give_up(self) -> None:
+        """Tell those who have waited too long. What they wanted may still be written: whoever tries again finds it."""
+        late = time.monotonic() - ANSWER_SECONDS
+        waited = [future for future, since in self._asked.items() if since < late]
+        for future in waited:
+            del self._asked[future]
+            if not future.done():
+                future.set_exception(StoreFailed("store_failed", detail="the database does not answer"))
+        if waited:
+            self._say_trouble(StoreFailed("store_failed", detail="the database does not answer"))
+
+    def _resolve(self, done: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        for future, result in done:
+            self._asked.pop(future, None)
+            if future.done():  # cancelled, or given up
+                continue
+            if isinstance(result, BaseException):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
 
     # -- in the thread ----------------------------------------------------------------------------------------------
 
@@ -151,7 +175,7 @@ class Writer:
         done = [(item[0], result) for item, result in zip(batch, results, strict=True)]
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop was closed: nobody waits
-            self._loop.call_soon_threadsafe(_resolve, done)
+            self._loop.call_soon_threadsafe(self._resolve, done)
 
     def _say_trouble(self, results: Any) -> None:
         """A store that fails is told to the host, but not with every move; so is that it works again."""
@@ -256,13 +280,3 @@ def _drop(connection: Connection | None) -> None:
         with suppress(Exception):
             connection.invalidate()
             connection.close()
-
-
-def _resolve(done: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in done:
-        if future.done():  # cancelled
-            continue
-        if isinstance(result, BaseException):
-            future.set_exception(result)
-        else:
-            future.set_result(result)

@@ -2,6 +2,9 @@
 
 from typing import Final, Literal
 
+from clowder.tables.frames import ack_frame
+from clowder.tables.model import Entry
+
 ANSWERS_KEPT: Final = 512  # moves and words for one table
 
 Asked = Literal["act", "undo", "say"]
@@ -16,7 +19,7 @@ class Answers:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[_Key, tuple[bytes, int]] = {}
+        self._kept: dict[_Key, tuple[bytes, int]] = {}  # with the number of moves in effect after it
         self._undos: dict[_Key, bytes] = {}  # few, and gone with the next move
 
     def find(self, asked: Asked, seat: int, id: str) -> bytes | None:
@@ -25,22 +28,30 @@ class Answers:
         known = self._kept.get((asked, seat, id))
         return known[0] if known is not None else None
 
-    def remember(self, asked: Asked, seat: int, id: str, ack: bytes, ply: int) -> None:
-        """`ply` is the number of moves in effect with what is acknowledged."""
-        ack = b"%b" % ack  # as large as its text: the encoder's own is a kilobyte
-        if asked == "undo":
-            self._undos[asked, seat, id] = ack
-            return
-        self._kept[asked, seat, id] = ack, ply
+    def follow(self, entry: Entry, ack: bytes = b"") -> None:
+        """A durable entry: whoever sends it again, to this process or another, gets the same acknowledgement."""
+        if entry.kind == "undo":
+            self._taken_back(int(entry.text))
+        elif entry.kind == "act" and self._undos:
+            self._moved(entry.seat)
+        if entry.id:
+            ack = b"%b" % (ack or ack_frame(entry.id, entry.ply))  # as large as its text: the encoder's is a kilobyte
+            if entry.kind in ("undo", "ask"):
+                self._undos["undo", entry.seat, entry.id] = ack
+            else:
+                self._remember("say" if entry.kind == "say" else "act", entry, ack)
+
+    def _remember(self, asked: Asked, entry: Entry, ack: bytes) -> None:
+        self._kept[asked, entry.seat, entry.id] = ack, entry.ply
         if len(self._kept) > ANSWERS_KEPT:
             del self._kept[next(iter(self._kept))]
 
-    def taken_back(self, ply: int) -> None:
+    def _taken_back(self, ply: int) -> None:
         """Moves after `ply` are not in effect any more."""
         for key in [key for key, (_, at) in self._kept.items() if key[0] == "act" and at > ply]:
             del self._kept[key]
 
-    def moved(self, seat: int) -> None:
+    def _moved(self, seat: int) -> None:
         """A seat has moved: what it asks to take back from now on is something else."""
         for key in [key for key in self._undos if key[1] == seat]:
             del self._undos[key]

@@ -99,6 +99,15 @@ class Broadcast:
                     if viewer.greeted:
                         viewer.send(made)
 
+    def send_thinking(self, seat: int, on: bool) -> None:
+        """A bot has begun, or was stopped. Not to spectators who see the table later or not at all."""
+        made = frame("thinking", seat=seat, on=on)
+        for viewpoint, viewers in self._audience.groups.items():
+            if not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
+                for viewer in viewers:
+                    if viewer.greeted:
+                        viewer.send(made)
+
     def send_table(self) -> None:
         """The people changed: one frame per person, since it says which seat is theirs."""
         made: dict[str, bytes] = {}

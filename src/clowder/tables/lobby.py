@@ -9,9 +9,13 @@ from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
 from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
-from clowder.tables.requests import undo_if_all_agreed
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
+
+
+def new_grant() -> str:
+    """What a seat's tokens are bound to."""
+    return secrets.token_hex(8)
 
 
 def clean_name(name: str, otherwise: str) -> str:
@@ -58,7 +62,7 @@ def _seat(wanted: Json, levels: list[str], person: str, name: str, n: int) -> Se
     own_name = str(wanted.get("name") or "")
     if kind in ("me", "hotseat"):
         shown = clean_name(own_name, name if kind == "me" or not name else f"{name} {n + 1}")
-        return SeatHead("person", shown, person, grant=secrets.token_hex(8))
+        return SeatHead("person", shown, person, grant=new_grant())
     if kind == "bot":
         level = str(wanted.get("level") or usual_level(levels))
         if level not in levels:
@@ -80,8 +84,7 @@ def contribute(head: TableHead, person: str, contribution: str) -> None:
 def rematch_head(old: TableHead, person: str) -> TableHead:
     """The same people and settings at a fresh table, one seat further round. Who left is not seated again."""
     seats = [
-        SeatHead() if s.left else SeatHead(s.kind, s.name, s.person, s.level, grant=secrets.token_hex(8))
-        for s in old.seats
+        SeatHead() if s.left else SeatHead(s.kind, s.name, s.person, s.level, grant=new_grant()) for s in old.seats
     ]
     seats = seats[-1:] + seats[:-1]
     rules = GAMES.get(old.game)
@@ -115,6 +118,8 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         return place
     if head.status != "open":
         raise TableError("already_started")
+    if own and head.host != person:  # several people at one screen sit at a table of their own
+        raise TableError("already_seated", seat=own[0])
     free = [n for n, other in enumerate(head.seats) if other.kind == "open"]
     if seat is None:
         if not free:
@@ -124,30 +129,34 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         raise TableError("no_such_seat", 422, seat=seat)
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
-    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=secrets.token_hex(8))
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant())
     contribute(head, person, contribution)
     await table.save(head)
     return seat
 
 
 async def leave(table: Table, person: str) -> None:
-    """Get up: an open table gets its seat back, at a running one a bot goes on; one may come back."""
+    """Get up: an open table gets its seat back, at a running one a bot goes on; one may come back.
+
+    Tokens for the seat end with it, and so does an undo that was asked for: who leaves has not agreed.
+    """
     seats = table.head.seats_of(person)
     if not seats:
         raise TableError("not_seated", 403)
+    if table.data.question is not None:
+        await table.write(table.entry("decline", seats[0], "", "", table.data.ply()))
     head = table.data.copy_head()
     for n in seats:
         if head.status == "open":
             head.seats[n] = SeatHead()
         else:
-            head.seats[n].left = True
+            head.seats[n].left, head.seats[n].grant = True, new_grant()
     if head.status == "open" and head.host == person:
         others = sorted(head.people())
         head.host = others[0] if others else ""
         if not others:
             head.status = "archived"
     await table.save(head)
-    await undo_if_all_agreed(table)
     table.schedule()
 
 
@@ -163,6 +172,15 @@ async def rename(table: Table, person: str, name: str) -> None:
         await table.save(head)
 
 
+def may_start(table: Table, person: str) -> bool:
+    """The host may. While the host is away, so may whoever sits at a full table: it would never begin."""
+    head = table.head
+    if head.host == person:
+        return True
+    full = all(seat.kind != "open" for seat in head.seats)
+    return full and bool(head.seats_of(person)) and table.presence.is_missed(head.host)
+
+
 async def start(table: Table, person: str, contribution: str = "", fill: str = "") -> None:
     """Deal. Open seats must be taken or filled with bots of a level. Starting twice is starting once."""
     head = table.data.copy_head()
@@ -172,6 +190,8 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
         return
     if head.status != "open":
         raise TableError("not_open")
+    if not may_start(table, person):
+        raise TableError("not_host", 403)
     levels = table.services.thinker.levels()
     if fill and fill not in levels:
         raise TableError("unknown_level", 422, level=fill[:50], levels=levels)

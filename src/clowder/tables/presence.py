@@ -101,6 +101,11 @@ class Presence:
         self._missed |= new
         return bool(new)
 
+    def is_missed(self, person: str) -> bool:
+        """Whether somebody who is expected has been gone for longer than the grace period."""
+        gone = self.gone_since.get(person)
+        return gone is not None and not self.is_here(person) and now_ms() - gone >= self._grace
+
     # -- seats ------------------------------------------------------------------------------------------------------
 
     def is_online(self, seat: SeatHead) -> bool:
@@ -110,10 +115,7 @@ class Presence:
         """Gone for longer than the grace period, or for good."""
         if seat.kind != "person":
             return False
-        if seat.left:
-            return True
-        gone = self.gone_since.get(seat.person)
-        return gone is not None and not self.is_here(seat.person) and now_ms() - gone >= self._grace
+        return seat.left or self.is_missed(seat.person)
 
     def bot_plays(self, head: TableHead, seat: int) -> bool:
         """Whether a bot moves for this seat now: its own, or for an absent person while somebody else waits."""

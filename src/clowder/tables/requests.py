@@ -94,7 +94,7 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
 
 
 async def undo_if_all_agreed(table: Table) -> None:
-    """Take the moves back once everybody has agreed; also when the last who had not leaves."""
+    """Take the moves back once everybody has agreed."""
     question = table.data.question
     if question is not None and table.head.people() <= question.agreed:
         await table.write(table.entry("undo", question.seat, str(question.target), "", question.target))
@@ -135,8 +135,8 @@ async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
     """What a bot would do on one's own seat, for who plays alone."""
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
-    if table.head.people() - {viewer.person}:
-        raise TableError("no_hint")
+    if any(other.kind == "person" and other.person != viewer.person for other in table.head.seats):
+        raise TableError("no_hint")  # also while the others have left: they may come back
     match = table.data.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)

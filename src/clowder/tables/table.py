@@ -12,14 +12,14 @@ from typing import Final
 
 from clowder.core.types import NOBODY, Json
 from clowder.tables.alarm import Alarm
-from clowder.tables.answers import Answers, Asked
+from clowder.tables.answers import Answers
 from clowder.tables.audience import Audience
 from clowder.tables.bot_turn import BotTurn
 from clowder.tables.broadcast import Broadcast
 from clowder.tables.choosing import chosen, chosen_or_first
 from clowder.tables.clock import Clock
 from clowder.tables.data import TableData
-from clowder.tables.frames import LogItem, ack_frame, frame
+from clowder.tables.frames import LogItem, ack_frame
 from clowder.tables.hints import Hints
 from clowder.tables.jobs import Failed
 from clowder.tables.journal import Conflict, StoreFailed
@@ -127,19 +127,9 @@ class Table(JobRunner):
     def _follow(self, entry: Entry, move: LegalMove | None = None, ack: bytes = b"") -> LogItem:
         """Change the table as a durable entry says. `ack` is its acknowledgement, if it was made already."""
         item = self.data.follow(entry, move)
-        self._note_answer(entry, ack)
+        self.answers.follow(entry, ack)
         self.broadcast.followed(item)
         return item
-
-    def _note_answer(self, entry: Entry, ack: bytes) -> None:
-        """Whoever sends the same again, to this process or another, gets the same acknowledgement."""
-        if entry.kind == "undo":
-            self.answers.taken_back(int(entry.text))
-        elif entry.kind == "act":
-            self.answers.moved(entry.seat)
-        if entry.id:
-            asked: Asked = entry.kind if entry.kind in ("act", "say") else "undo"
-            self.answers.remember(asked, entry.seat, entry.id, ack or ack_frame(entry.id, entry.ply), entry.ply)
 
     def refresh_soon(self) -> None:
         """Another process wrote something; one look is enough for any number of calls before it."""
@@ -250,7 +240,7 @@ class Table(JobRunner):
         wanted = None if idle or not self.presence.bot_plays(self.head, seat) else data.turn(seat)
         if wanted != turn:
             if turn is not None and turn == data.turn(turn.seat):  # else a move tells it
-                self.audience.send(frame("thinking", seat=turn.seat, on=False))
+                self.broadcast.send_thinking(turn.seat, False)
             self.bot_turn.stop()
             if wanted is not None:
                 self._let_bot_think(wanted, "bot" if self.head.seats[seat].kind == "bot" else "absent")
@@ -260,7 +250,7 @@ class Table(JobRunner):
         level = self.head.seats[turn.seat].level or usual_level(self.services.thinker.levels())
 
         def begun() -> None:
-            self.audience.send(frame("thinking", seat=turn.seat, on=True))
+            self.broadcast.send_thinking(turn.seat, True)
 
         def make(text: str, failed: Failed) -> None:
             self.put(partial(self.bot_move, turn, text, by), failed)
@@ -328,8 +318,8 @@ class Table(JobRunner):
     def _reseat(self, viewer: Viewer) -> None:
         """The seats of the table changed hands: what a connection may do follows."""
         seats = frozenset(self.head.seats_of(viewer.person))
-        if viewer.bound:
-            seats &= viewer.seats
+        if viewer.bound:  # by a token, which ends when its person leaves
+            seats = frozenset(seat for seat in seats & viewer.seats if self.head.seats[seat].grant == viewer.grant)
         if seats != viewer.seats:
             viewer.seats = seats
             if viewer.viewpoint not in seats:
@@ -359,10 +349,12 @@ class Table(JobRunner):
             self.services.signal(self.head.id, says)
 
     def _expect_people(self) -> None:
-        """From now on the people of a running table are missed if they do not come."""
+        """From now on the people of a running table, and the host of an open one, are missed if they do not come."""
         if self.head.status == "running":
             self.presence.expect(self.head.people())
             self._watch_absence()
+        elif self.head.status == "open" and self.head.host:
+            self.presence.expect({self.head.host})
 
     def _send_table_soon(self) -> None:
         """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""

@@ -1,10 +1,14 @@
 """A table as people see it from outside: its seats, settings and state, and nothing of the game itself."""
 
+from typing import Final
+
 from clowder.tables import fairness
 from clowder.tables.data import TableData
 from clowder.tables.messages import Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
+
+WORD_LIMIT: Final = 64  # letters of an option's value in a list
 
 
 def table_info(
@@ -33,6 +37,16 @@ def table_info(
         "ended": head.ended or None,
         "rematch": head.rematch or None,
     }
+
+
+def summary(info: TableInfo) -> TableInfo:
+    """For a list: options that are a word, a number or yes and no; boards and decks of one's own are left out."""
+    short = {name: value for name, value in info["options"].items() if _is_short(value)}
+    return {**info, "options": short}
+
+
+def _is_short(value: object) -> bool:
+    return isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 
 def _seat(head: TableHead, n: int, person: str, presence: Presence | None) -> Seat:

@@ -11,11 +11,15 @@ class Viewer(ABC):
         self.seats = seats
         self.viewpoint = viewpoint
         self.bound = False  # a bot's token: stays with its one seat whatever else its person has
+        self.grant = ""  # what that token was made of
         self.greeted = False  # gets updates only after its hello was answered
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
         """Take a frame without waiting; a viewer that cannot keep up is let go by its transport."""
+
+    def dismiss(self) -> None:  # noqa: B027
+        """Who looks has to come in anew."""
 
     def hold(self, frame: bytes) -> None:
         """Take a frame that may go out in one piece with the next one; `let_go` sends it if none came."""

@@ -48,6 +48,8 @@ def register(app: typer.Typer) -> None:
         bot_processes: Annotated[int, typer.Option(min=1, max=64, help=text("serve-bot-processes-help"))] = 1,
         bot_queue: Annotated[bool, typer.Option(help=text("serve-bot-queue-help"))] = False,
         trust_proxy: Annotated[bool, typer.Option(help=text("serve-trust-proxy-help"))] = False,
+        hosts: Annotated[str, typer.Option(help=text("serve-hosts-help"))] = "",
+        open_metrics: Annotated[bool, typer.Option(help=text("serve-open-metrics-help"))] = False,
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
         log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
@@ -64,6 +66,8 @@ def register(app: typer.Typer) -> None:
             bot_processes=bot_processes,
             bot_queue=bot_queue,
             trust_proxy=trust_proxy,
+            hosts=hosts,
+            open_metrics=open_metrics,
             log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
         try:

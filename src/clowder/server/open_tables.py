@@ -1,0 +1,68 @@
+"""Tables that wait for people: how many somebody may have open, and which are listed for everybody."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Final
+
+from clowder.store.store import SqlStore
+from clowder.tables.model import TableError, TableHead, now_ms
+
+ADDRESS_SHARE: Final = 5  # so many times the tables of one person
+KEYS_KEPT: Final = 20_000
+LISTED: Final = 100
+LISTED_PER_HOST: Final = 5
+LOOKED_AT: Final = 300  # the latest tables, of which those are taken
+HEAD_LIMIT: Final = 8_192  # letters of a stored head: one with a board of its own is found by its link alone
+FRESH: Final = 1.0  # seconds for which a list is good
+HOUR: Final = 3_600_000
+
+
+class OpenTables:
+    """Counts what was made here by person and address; a restart forgets who made what, not the tables."""
+
+    def __init__(self, store: SqlStore, limit: int, hours: float) -> None:
+        self._store = store
+        self._limit = limit
+        self._age = int(hours * HOUR)
+        self._made: OrderedDict[str, list[str]] = OrderedDict()
+        self._list: list[TableHead] = []
+        self._listed = -FRESH
+        self._listing = asyncio.Lock()
+
+    async def admit(self, person: str, address: str) -> None:
+        """One more table? Raises TableError."""
+        for key, limit in ((person, self._limit), (f"@{address}" if address else "", self._limit * ADDRESS_SHARE)):
+            made = self._made.get(key, [])
+            if key and len(made) >= limit:
+                made = self._made[key] = await self._store.still_open(made)
+                if len(made) >= limit:
+                    raise TableError("too_many_tables", 429, limit=limit)
+
+    def note(self, person: str, address: str, table: str) -> None:
+        self._listed = -FRESH
+        for key in (person, f"@{address}" if address else ""):
+            if key:
+                self._made.setdefault(key, []).append(table)
+                self._made.move_to_end(key)
+        while len(self._made) > KEYS_KEPT:
+            self._made.popitem(last=False)
+
+    async def listed(self) -> list[TableHead]:
+        """Those for everybody, the open ones first; the same answer for all who ask at once."""
+        async with self._listing:
+            if time.monotonic() - self._listed >= FRESH:
+                since = now_ms() - self._age
+                found = await self._store.open_tables(LOOKED_AT, since, since - 3 * self._age, HEAD_LIMIT)
+                self._list, self._listed = _few_of_each(found), time.monotonic()
+        return self._list
+
+
+def _few_of_each(heads: list[TableHead]) -> list[TableHead]:
+    by_host: dict[str, int] = {}
+    found = []
+    for head in heads:
+        by_host[head.host] = by_host.get(head.host, 0) + 1
+        if by_host[head.host] <= LISTED_PER_HOST:
+            found.append(head)
+    return found[:LISTED]

@@ -61,6 +61,8 @@ CONTRACT: dict[str, dict[str, str]] = {
     },
     "knowledge": {
         "view": "(p: Position, seat: i64) -> dict[str, Any]",
+        "public_view": "(p: Position) -> dict[str, Any]",
+        "own_view": "(p: Position, seat: i64) -> dict[str, Any]",
         "open_view": "(p: Position) -> dict[str, Any]",
         "redraw": "(p: Position, seat: i64, rng: Rng) -> None",
     },

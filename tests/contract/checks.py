@@ -209,6 +209,8 @@ def check_views(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
     for state in [*played.spread(8), played.states[-1]]:
         for seat in range(NOBODY, seats):
             view = state.view(seat)
+            assert view == {**state.public_view(), **state.own_view(seat)}, "a view is not its two parts"
+            assert not state.public_view().keys() & state.own_view(seat).keys() or not state.public_view()
             assert text_of(view) == text_of(state.view(seat)), "a view differs the second time"
             assert json.loads(text_of(view)) == view, "a view is not plain JSON"
             assert {"game", "seats", "phase", "to_act"} <= view.keys()

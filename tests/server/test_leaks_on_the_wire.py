@@ -7,6 +7,7 @@ everything again: the bytes must be the same. A replay during the game has to co
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from clowder.core.rng import Rng
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
 from clowder.games import GAMES
+from clowder.server.botpool import BotPool
 from clowder.tables import fairness, lobby, steps
 from clowder.tables.frames import LogItem, encode
 from clowder.tables.messages import TableInfo
@@ -192,9 +194,15 @@ def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:
     play(story())
 
 
+async def here(_pool: BotPool, _person: str, work: Callable[..., Any], *args: Any) -> Any:
+    """In this process, where the fault is."""
+    return work(*args)
+
+
 def test_a_leak_in_the_replay_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = steps._seen
     monkeypatch.setattr(steps, "_seen", lambda event, seat, _all, seats: honest(event, seat, True, seats))
+    monkeypatch.setattr(BotPool, "work", here)
 
     async def story() -> None:
         async with in_process_server(tmp_path) as server:

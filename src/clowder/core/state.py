@@ -76,6 +76,14 @@ class State(ABC):
     def view(self, seat: i64) -> dict[str, Any]:
         """All that `seat` (or NOBODY: a spectator) may see now, as JSON, built up from nothing."""
 
+    def public_view(self) -> dict[str, Any]:
+        """The part of all views that is the same for every seat and for spectators; {} where a game does not say."""
+        return {}
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """What `view` has besides the public part: who sends views to many writes that part once for all."""
+        return self.view(seat)
+
     def open_view(self) -> dict[str, Any]:
         """The table with all cards open, for replays of finished games; a game with secrets says how it looks."""
         return self.view(max(self.to_act(), 0))

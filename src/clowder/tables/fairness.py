@@ -6,6 +6,7 @@ import json
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, get_args
 
 from clowder.core.errors import ClowderError
@@ -24,8 +25,9 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+@lru_cache(maxsize=4096)
 def commitment_of(secret: str) -> str:
-    """Shown before the deal: SHA-256 of the 32 secret bytes."""
+    """Shown before the deal: SHA-256 of the 32 secret bytes. Every description of a table has it, so it is kept."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -1,7 +1,8 @@
 """The frames of a table as bytes, made once per viewpoint and shared by everybody who has it.
 
-This is the only module that turns a game into bytes for somebody. It uses `Event.seen_by`, `State.view` and, for the
-seat to act, its legal actions; nothing else of a game can leave. The shapes are described in clowder.tables.messages.
+This is the only module that turns a game into bytes for somebody. It uses `Event.seen_by`, the two parts of
+`State.view` and, for the seat to act, its legal actions; nothing else of a game can leave. The shapes are described in
+clowder.tables.messages.
 """
 
 from dataclasses import dataclass, field
@@ -21,6 +22,13 @@ NULL = b"null"
 
 def encode(value: Any) -> bytes:
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two objects as one; they have no name in common."""
+    if len(other) == 2:
+        return one
+    return other if len(one) == 2 else b"%b,%b" % (one[:-1], other[1:])
 
 
 def frame(t: str, **fields: Any) -> bytes:
@@ -91,13 +99,16 @@ class PositionFrames:
         self.to_act = int(state.to_act())
         self.ply = ply
         self._views: dict[int, bytes] = {}
+        self._public = b""  # the part that all views have in common
         self._legal: bytes | None = None
         self._middle = b""
 
     def view(self, viewpoint: int) -> bytes:
         made = self._views.get(viewpoint)
         if made is None:
-            made = self._views[viewpoint] = encode(self.state.view(viewpoint))
+            if not self._public:
+                self._public = encode(self.state.public_view())
+            made = self._views[viewpoint] = joined(self._public, encode(self.state.own_view(viewpoint)))
         return made
 
     def legal(self, viewpoint: int) -> bytes:

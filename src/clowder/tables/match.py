@@ -1,6 +1,6 @@
 """The game at a table: the state, the actions in effect, and how far back they may be taken."""
 
-from collections.abc import Container
+from collections.abc import Collection, Container
 from dataclasses import dataclass
 
 from clowder.core.errors import ActionError, IllegalAction
@@ -39,6 +39,7 @@ class Match:
         self.seed = seed
         self.state: State = game.new(seats=seats, options=options, seed=seed)
         self.played: list[PlayedMove] = []
+        self._acted = [0] * seats  # moves in effect, by seat
 
     def opening(self) -> list[Event]:
         """What chance decided in sight of everybody before the first turn."""
@@ -68,6 +69,7 @@ class Match:
         events = play_legal(state, move.action)
         opens = state.rng.words() != before or any(event.reveals for event in events)
         self.played.append(PlayedMove(seat, move.text, opens))
+        self._acted[seat] += 1
         return events
 
     def play_text(self, text: str) -> list[Event]:
@@ -82,13 +84,19 @@ class Match:
         kept = self.played[:ply]
         self.state = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
         self.played = []
+        self._acted = [0] * self.seats
         for move in kept:
             self.play_text(move.text)
 
-    def can_undo(self, seats: Container[int]) -> tuple[bool, bool]:
-        """Whether these seats have something to take back, and whether it is free."""
-        target = self.undo_target(seats)
-        return target >= 0, target >= 0 and self.is_free(target, seats)
+    def can_undo(self, seats: Collection[int]) -> tuple[bool, bool]:
+        """Whether these seats have something to take back, and whether it is free.
+
+        Every viewer is told after every move: the last move alone decides, for what is taken back ends with it.
+        """
+        if not any(self._acted[seat] for seat in seats):
+            return False, False
+        last = self.played[-1]
+        return True, last.seat in seats and not last.opens
 
     def undo_target(self, seats: Container[int]) -> int:
         """The ply before the last action of these seats; -1 when they have not acted."""

@@ -12,6 +12,7 @@ from clowder.games.cat_attack.vocabulary import FACES, NUMBERED, PREY, SHOPS
 
 FAR: Final = 99  # no way at all
 STEPS: Final = 6  # of the longest move
+YARD: Final = 5  # spaces of a property: the Home and its garden
 
 
 class Board:
@@ -34,6 +35,9 @@ class Board:
         self.car_route: vec[i64] = vec[i64]([self.index[str(id)] for id in data["car_route"]])
         self.car_stops: vec[i64] = vec[i64]([data["car_route"].index(road["car_stop"]) for road in data["roads"]])
         self.shop_gardens: vec[i64] = vec[i64]([self.index[str(id)] for shop in data["shops"] for id in shop["garden"]])
+        self.nobodys: vec[i64] = vec[i64]([-1] * len(spaces))  # by space: what setups begin with
+        yards = [[home["id"], *home["garden"]] for home in data["homes"]]
+        self.yards: vec[i64] = vec[i64]([self.index[str(id)] for yard in yards for id in yard])  # Home * YARD + place
         self.near_bit: vec[i64] = vec[i64]()  # by from * size + to: the bit of a space within five steps, else 0
         self.distance: vec[i64] = vec[i64]()  # by from * size + to: steps on the empty map, or FAR
         self.ways_out: vec[i64] = vec[i64]()  # by space * 7 + count: first steps of such a move on the empty map

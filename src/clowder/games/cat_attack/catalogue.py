@@ -136,12 +136,12 @@ def _refuse_unwieldy(data: Json, where: str) -> None:
 def make_decks(mog: Json, curiosity: Json) -> Decks:
     """Both decks. Raises InvalidParts with all faults of both."""
     if mog is house_mog() and curiosity is house_curiosity():
-        return _house_decks()
+        return house_decks()
     return _read_decks(mog, curiosity)
 
 
 @cache
-def _house_decks() -> Decks:
+def house_decks() -> Decks:
     return _read_decks(house_mog(), house_curiosity())
 
 

@@ -39,6 +39,11 @@ def phase(p: Position) -> str:
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """All that a seat may see now; -1 is a spectator."""
+    return {**public_view(p), **own_view(p, seat)}
+
+
+def public_view(p: Position) -> dict[str, Any]:
+    """The table without hands."""
     setup = p.setup
     unseen = int(unseen_curiosity_cards(p))
     seen: dict[str, Any] = {
@@ -71,6 +76,12 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
     }
     if p.reason == RUNNING:
         seen["pending"] = pending_decision(p)
+    return seen
+
+
+def own_view(p: Position, seat: i64) -> dict[str, Any]:
+    """A seat's hand, and before a swap the hand it looks into."""
+    seen: dict[str, Any] = {}
     if seat >= 0:
         seen["hand"] = hand_names(p, seat)
         if p.reason == RUNNING:

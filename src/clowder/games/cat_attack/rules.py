@@ -22,7 +22,7 @@ from clowder.games.cat_attack.catalogue import parts_hash
 from clowder.games.cat_attack.effects import apply
 from clowder.games.cat_attack.evaluate import evaluate
 from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
-from clowder.games.cat_attack.knowledge import open_view, redraw, view
+from clowder.games.cat_attack.knowledge import open_view, own_view, public_view, redraw, view
 from clowder.games.cat_attack.moves import count_actions, is_legal, legal_actions, nth_action, to_act
 from clowder.games.cat_attack.options import MAX_SEATS, MIN_SEATS, check_options, options_schema
 from clowder.games.cat_attack.position import Position
@@ -67,6 +67,12 @@ class CatAttackState(Position):
 
     def view(self, seat: i64) -> dict[str, Any]:
         return view(self, seat)
+
+    def public_view(self) -> dict[str, Any]:
+        return public_view(self)
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        return own_view(self, seat)
 
     def open_view(self) -> dict[str, Any]:
         return open_view(self)

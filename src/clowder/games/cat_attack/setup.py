@@ -1,14 +1,36 @@
 """What is fixed at the deal: board, decks, gangs and rules in force, as numbers."""
 
+from functools import cache
 from typing import Final
 
-from clowder.core.arrays import append, i64, vec
+from clowder.core.arrays import i64, vec
 from clowder.core.types import Json
-from clowder.games.cat_attack.board import Board
-from clowder.games.cat_attack.catalogue import Decks, chosen_board, chosen_decks
+from clowder.games.cat_attack.board import YARD, Board
+from clowder.games.cat_attack.catalogue import Decks, chosen_board, chosen_decks, house_decks
 from clowder.games.cat_attack.vocabulary import FULL_GANGS, NO_GANGS, SHARED_GANGS
 
 SAFETY_ROUNDS: Final = 1000  # far above any real game; then the stated scoring ends it
+
+
+class DeckTables:
+    """Both decks in numbers: the same for all games with them."""
+
+    def __init__(self, decks: Decks) -> None:
+        self.mog_copies: vec[i64] = vec[i64](list(decks.mog))  # by face
+        self.card_effect: vec[i64] = vec[i64]([card.effect for card in decks.curiosity])  # by Curiosity card
+        self.card_arg: vec[i64] = vec[i64]([card.arg for card in decks.curiosity])
+        self.card_ids: list[str] = [card.id for card in decks.curiosity]
+        ranked = sorted(self.card_ids)
+        self.card_rank: vec[i64] = vec[i64]([ranked.index(id) for id in self.card_ids])
+
+
+@cache
+def _house_tables() -> DeckTables:
+    return DeckTables(house_decks())
+
+
+def deck_tables(decks: Decks) -> DeckTables:
+    return _house_tables() if decks is house_decks() else DeckTables(decks)
 
 
 class Setup:
@@ -18,11 +40,12 @@ class Setup:
         self.seats: i64 = seats
         self.options = options
         self.board = board
-        self.mog_copies: vec[i64] = vec[i64](list(decks.mog))  # by face
-        self.card_effect: vec[i64] = vec[i64]([card.effect for card in decks.curiosity])  # by Curiosity card
-        self.card_arg: vec[i64] = vec[i64]([card.arg for card in decks.curiosity])
-        self.card_ids: list[str] = [card.id for card in decks.curiosity]
-        self.card_rank: vec[i64] = vec[i64]([sorted(self.card_ids).index(id) for id in self.card_ids])
+        cards = deck_tables(decks)
+        self.mog_copies: vec[i64] = cards.mog_copies
+        self.card_effect: vec[i64] = cards.card_effect
+        self.card_arg: vec[i64] = cards.card_arg
+        self.card_ids: list[str] = cards.card_ids
+        self.card_rank: vec[i64] = cards.card_rank
         mode: str = options["gangs"]
         self.gang_mode: i64 = FULL_GANGS if mode == "full" else SHARED_GANGS if mode == "shared" else NO_GANGS
         count: int = int(options["gang_count"]) if self.gang_mode != NO_GANGS else int(seats)
@@ -35,14 +58,13 @@ class Setup:
         names: list[str] = options["homes"]
         self.home_names = names  # by unit
         self.home: vec[i64] = vec[i64]([board.index[name] for name in names])  # by unit: its space
-        self.property_unit: vec[i64] = vec[i64]()  # by space: the unit whose Home or garden it is, or -1
-        self.home_unit: vec[i64] = vec[i64]()  # by space: the unit whose Home it is, or -1
-        for space in range(int(board.size)):
-            yard: int = board.property_home[space]
-            name = board.home_ids[yard] if yard >= 0 else ""
-            unit = names.index(name) if name in names else -1
-            self.property_unit = append(self.property_unit, unit)
-            self.home_unit = append(self.home_unit, unit if board.home_number[space] >= 0 else -1)
+        self.property_unit: vec[i64] = board.nobodys[:]  # by space: the unit whose Home or garden it is, or -1
+        self.home_unit: vec[i64] = board.nobodys[:]  # by space: the unit whose Home it is, or -1
+        for number in range(int(self.units)):
+            self.home_unit[self.home[number]] = number
+            yard = board.home_ids.index(names[number])
+            for place in range(YARD):
+                self.property_unit[board.yards[yard * YARD + place]] = number
         self.lives: i64 = int(options["lives"])
         self.round_limit: i64 = int(options["round_limit"])
         self.raiding: bool = bool(options["raiding"])

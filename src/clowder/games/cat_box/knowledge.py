@@ -27,15 +27,37 @@ from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, tally
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """All that a seat, or NOBODY, may see: the type is views.CatBoxView."""
-    return _seen(p, seat, False)
+    return {**public_view(p), **own_view(p, seat)}
 
 
 def open_view(p: Position) -> dict[str, Any]:
     """The view of who acts, with both sides of all held cards and everybody's identity."""
-    return _seen(p, 0 if p.phase == PHASE_OVER else p.active, True)
+    seen = {**public_view(p), **_held_by_all(p, 0 if p.phase == PHASE_OVER else p.active, True)}
+    seen["identities"] = _identities(p)
+    return seen
 
 
-def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
+def own_view(p: Position, seat: i64) -> dict[str, Any]:
+    """The held cards as a seat sees them, and who it is."""
+    return _held_by_all(p, seat, False)
+
+
+def _held_by_all(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
+        "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
+    }
+    if p.setup.special:
+        seen["reserved"] = [_held(p, p.reserved[owner], everything or owner == seat) for owner in range(p.seats)]
+    return seen
+
+
+def _identities(p: Position) -> list[str]:
+    return [IDENTITIES[identity] for identity in p.identities]
+
+
+def public_view(p: Position) -> dict[str, Any]:
+    """Everything but held cards and, before the end, who is who."""
     over = p.phase == PHASE_OVER
     public = _public_table(p)
     deck_top = p.setup.deck.face(p.pile[p.pile_next]) if p.pile_next < len(p.pile) else None
@@ -48,18 +70,15 @@ def _seen(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
         "rotation": p.setup.options["rotation"],
         "table": public.table[:],
         "faces": public.faces[:],
-        "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
         "deck": {"count": int(len(p.pile) - p.pile_next), "top": deck_top},
         "removed": len(p.removed),
         "unplayed": int(p.unplayed),
-        "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
-        "identities": [IDENTITIES[identity] for identity in p.identities] if over or everything else None,
+        "identities": _identities(p) if over else None,
         "counts": _counts(public.counts),
     }
     if p.setup.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
         seen["scratchers"] = [p.place_text(cell) if cell >= 0 else None for cell in p.scratchers]
-        seen["reserved"] = [_held(p, p.reserved[owner], everything or owner == seat) for owner in range(p.seats)]
         if p.phase == PHASE_TILE:
             seen["just_played"] = int(p.just_played)
     if over:

@@ -25,6 +25,16 @@ LOW_DECK: Final = 6  # cards; from here on the table is warned
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """The table as in views.py: the same for every seat and for spectators."""
+    return public_view(p)
+
+
+def own_view(p: Position, seat: i64) -> dict[str, Any]:
+    """No seat sees more than the others."""
+    return {}
+
+
+def public_view(p: Position) -> dict[str, Any]:
+    """All there is to see."""
     shown: dict[str, Any] = {
         "game": "csacska-macska",
         "seats": p.seats,

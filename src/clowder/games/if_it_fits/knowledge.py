@@ -92,6 +92,21 @@ def packets_left(p: Position) -> list[int]:
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
     """All that a seat, or a spectator, may see: see views.IfItFitsView."""
+    return {**public_view(p), **own_view(p, seat)}
+
+
+def own_view(p: Position, seat: i64) -> dict[str, Any]:
+    """A seat's hand, and the faces of all cards it sees; nothing more once all hands are open."""
+    if p.phase == OVER:
+        return {}
+    hand = hand_json(p, seat) if seat >= 0 else []
+    own: dict[str, Any] = {"hand": hand} if seat >= 0 else {}
+    own["faces"] = faces_json(p, [hand], free_starts(p))
+    return own
+
+
+def public_view(p: Position) -> dict[str, Any]:
+    """The table, the boxes and the scores; at the end all hands."""
     setup = p.setup
     plane = p.plane
     points = totals(p)
@@ -120,9 +135,7 @@ def view(p: Position, seat: i64) -> dict[str, Any]:
     }
     if over:
         seen["hands"] = [hand_json(p, at) for at in range(seats)]
-    elif seat >= 0:
-        seen["hand"] = hand_json(p, seat)
-    seen["faces"] = faces_json(p, seen["hands"] if over else [seen.get("hand", [])], seen["starts"])
+        seen["faces"] = faces_json(p, seen["hands"], seen["starts"])
     return seen
 
 

@@ -67,6 +67,12 @@ class IfItFitsState(Position):
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
 
+    def public_view(self) -> dict[str, Any]:
+        return knowledge.public_view(self)
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        return knowledge.own_view(self, seat)
+
     def open_view(self) -> dict[str, Any]:
         return knowledge.open_view(self)
 

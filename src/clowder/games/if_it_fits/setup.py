@@ -9,6 +9,7 @@ margin of cells that are off the table. Without an edge the ring is the torus of
 number only if they are further apart than all cards of the game laid in one line.
 """
 
+from functools import cache
 from typing import Final
 
 from clowder.core.arrays import i64, vec
@@ -73,6 +74,40 @@ def _symbols(symbols: tuple[str, ...], kinds: tuple[str, ...]) -> int:
     return packed
 
 
+class CardFaces:
+    """A set of cards in numbers: the same for all games with it."""
+
+    def __init__(self, data: catalogue.CardData) -> None:
+        self.card_ids: list[str] = [card.id for card in data.cards]
+        self.printed: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
+        faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
+        self.walls: vec[i64] = vec[i64]([0] * (2 * CARDS))  # by face
+        self.rotations: vec[i64] = vec[i64]([1] * CARDS)  # how many rotations differ
+        self.symbols: vec[i64] = vec[i64]([0] * CARDS)
+        for card in range(CARDS):
+            walls: i64 = faces[card]
+            self.walls[card * 2] = walls
+            self.walls[card * 2 + 1] = rotated_walls(walls)
+            self.rotations[card] = 1 if rotated_walls(walls) == walls else 2
+        for place, card_face in enumerate(data.cards):
+            self.symbols[place] = _symbols(card_face.symbols, data.toys)
+        # One cat of a seat in a tally; a table, because mypyc compiles `1 << n` to a shift of 32 bits.
+        self.awake_unit: vec[i64] = vec[i64]([1] * CATS_EACH)
+        self.asleep_unit: vec[i64] = vec[i64]([1 << ASLEEP_SHIFT] * CATS_EACH)
+        for seat in range(1, CATS_EACH):
+            self.awake_unit[seat] = self.awake_unit[seat - 1] * 16
+            self.asleep_unit[seat] = self.asleep_unit[seat - 1] * 16
+
+
+@cache
+def _house_faces() -> CardFaces:
+    return CardFaces(catalogue.load_card_data("house"))
+
+
+def card_faces(data: catalogue.CardData) -> CardFaces:
+    return _house_faces() if data is catalogue.load_card_data("house") else CardFaces(data)
+
+
 class Setup:
     """Shared by all copies of a game; nothing in it ever changes."""
 
@@ -107,28 +142,17 @@ class Setup:
             self.size = 2 * radius * (radius + 1) + 1
             self.middle = 0
         data = catalogue.load_card_data(settled["card_data"])
+        faces = card_faces(data)
         self.kinds: tuple[str, ...] = data.toys
         self.n_kinds: i64 = len(data.toys)
-        self.card_ids: list[str] = [card.id for card in data.cards]
-        self.printed: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
+        self.card_ids: list[str] = faces.card_ids
+        self.printed: list[str] = faces.printed
         self.sleeper_sides: str = data.cell_cat.sides
-        faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
-        self.walls = vec[i64]([0] * (2 * CARDS))  # by face
-        self.rotations = vec[i64]([1] * CARDS)  # how many rotations differ
-        self.symbols = vec[i64]([0] * CARDS)
-        for card in range(CARDS):
-            walls: i64 = faces[card]
-            self.walls[card * 2] = walls
-            self.walls[card * 2 + 1] = rotated_walls(walls)
-            self.rotations[card] = 1 if rotated_walls(walls) == walls else 2
-        for place, card_face in enumerate(data.cards):
-            self.symbols[place] = _symbols(card_face.symbols, data.toys)
-        # One cat of a seat in a tally; a table, because mypyc compiles `1 << n` to a shift of 32 bits.
-        self.awake_unit = vec[i64]([1] * CATS_EACH)
-        self.asleep_unit = vec[i64]([1 << ASLEEP_SHIFT] * CATS_EACH)
-        for seat in range(1, CATS_EACH):
-            self.awake_unit[seat] = self.awake_unit[seat - 1] * 16
-            self.asleep_unit[seat] = self.asleep_unit[seat - 1] * 16
+        self.walls: vec[i64] = faces.walls
+        self.rotations: vec[i64] = faces.rotations
+        self.symbols: vec[i64] = faces.symbols
+        self.awake_unit: vec[i64] = faces.awake_unit
+        self.asleep_unit: vec[i64] = faces.asleep_unit
         self.sleep_base: i64 = 2
         self.cat_base: i64 = self.sleep_base + 2 * self.size
         self.place_base: i64 = self.cat_base + self.size

@@ -24,7 +24,7 @@ from clowder.server.settings import Settings
 from clowder.tables.messages import ClientFrame
 
 FRAMES, ROUTES = rows_of("frames.txt"), rows_of("routes.txt")
-STRANGERS = {"nobody", "forged", "stray"}
+STRANGERS = {"nobody", "forged", "expired", "stray"}
 ASKERS = {"ann", "bob", "cat", "hal", "ned", "program", *STRANGERS}
 EYES = {str(seat) for seats in SEATS.values() for seat in seats} | {"4", "-1", "99"}  # 4 is the bot's, 99 is none
 

@@ -106,7 +106,7 @@ def _fill(frame: dict[str, Any], place: Place) -> None:
     if frame["t"] in ("act", "undo"):
         frame.setdefault("ply", place.table.data.ply())
     if frame["t"] == "undo_reply":
-        frame["id"] = QUESTION
+        frame.setdefault("id", QUESTION)
     elif frame["t"] not in ("hello", "seat"):
         frame["id"] = new_id()
 

@@ -2,12 +2,12 @@
 
 The same six seats everywhere: 0 and 1 are Ann's (a hot seat), 2 is Bob's, 3 was Cat's, who got up (at the open table it
 is open again), 4 is a bot's, 5 is Eve's, who never comes. Hal made the table and has no seat. Ned has a cookie and no
-seat, `nobody` has none, `forged` has Ann's id with a signature of their own, `program` has the token of seat 0 and
-`stray` that of seat 0 of another table.
+seat, `nobody` has none, `forged` has Ann's id with a signature of their own. `program` has the token of seat 0,
+`expired` one of it from before Ann sat down anew, and `stray` that of seat 0 of another table, alike in all else.
 """
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from in_process import InProcessServer
@@ -174,9 +174,13 @@ class World:
     def headers(self, asker: str, place: Place) -> dict[str, str]:
         """What says who asks."""
         sessions = self.services.sessions
-        if asker in ("program", "stray"):
-            token = sessions.seat_token(place.head if asker == "program" else self.elsewhere, 0)
-            return {"Authorization": f"Bearer {token}"}
+        if asker in ("program", "expired", "stray"):
+            head = replace(place.head, seats=[replace(seat) for seat in place.head.seats])
+            if asker == "stray":
+                head.id = self.elsewhere.id
+            if asker == "expired":
+                head.seats[0].grant = self.elsewhere.seats[0].grant
+            return {"Authorization": f"Bearer {sessions.seat_token(head, 0)}"}
         if asker == "nobody":
             return {}
         cookie = sessions.cookie_for(self.people["ann" if asker == "forged" else asker])

@@ -159,6 +159,11 @@ class Requests:
         if answer.status_code >= 400:
             told += f" {answer.json()['error']['key']}"
         said = b"".join(name + b": " + value + b"\n" for name, value in answer.headers.raw)
+        brought = headers.get("Cookie", "").partition("=")[2].encode()
+        if brought:
+            said = said.replace(brought, b"")  # a session that nobody knows is kept aside: that tells nothing new
+        if path.endswith("/revoke") and row.asker in self.world.people:
+            await self.world.meet_again(row.asker)
         return Answer(told, [said, answer.content])
 
     async def _filled(self, text: str, place: Place) -> str:

@@ -188,6 +188,12 @@ class World:
             cookie = cookie[:-4] + ("AAAA" if not cookie.endswith("AAAA") else "BBBB")
         return {"Cookie": f"{COOKIE}={cookie}"}
 
+    async def meet_again(self, name: str) -> None:
+        """Their session has changed."""
+        found = await self.services.people.get(self.people[name].id)
+        assert found is not None
+        self.people[name] = found
+
     def person(self, asker: str) -> str:
         """The id of who asks; of who has none, one that nobody has."""
         known = self.people.get("ann" if asker == "program" else asker)

@@ -40,7 +40,7 @@ def walk(seats, options, seed, step=5):
 @pytest.mark.rule("CB-SIDE-1", "CB-SETUP-3")
 def test_what_is_in_a_view():
     state = setup(B, hands=[["C02+"], ["C03-"]], deck="C17+ C18-", removed="C40+")
-    assert list(state.view(0)) == VIEW
+    assert sorted(state.view(0)) == sorted(VIEW)
     assert state.view(1) == {
         "game": "cat-box",
         "seats": 3,
@@ -70,7 +70,7 @@ def test_views_after_a_fish():
     state = special(B, hands=[["C02+"], ["C03-"]], deck="C17+ C18-")
     do(state, "play 1.0 @2,0")
     assert state.view(2)["just_played"] == 2
-    assert list(state.view(0))[-4:] == ["tiles", "scratchers", "reserved", "just_played"]
+    assert {"tiles", "scratchers", "reserved", "just_played"} <= state.view(0).keys()
     do(state, "fish 2.0")
     full = {"visible": "BV/KY", "secret": "VB/YK", "id": "C03"}
     assert state.view(0)["reserved"] == [full, None, None]

@@ -1,7 +1,7 @@
 /** What a table needs from a game: how to draw it, and how to put its pieces into words. */
 import type { Component } from 'svelte';
 import type { MoveDraft } from '../lib/move_draft.svelte';
-import type { Flight } from '../lib/flights';
+import type { Playwright } from '../lib/director/scene';
 import type { Meaning } from '../lib/sound';
 import type { Fact, FactKind } from '../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../wire';
@@ -32,8 +32,6 @@ export interface GameScreen {
   /** An event that needs no line in the log. */
   quiet?(event: GameEvent): boolean;
   soundOf(event: GameEvent): Meaning | null;
-  /** What flies where, by the names of pieces on the screen (`data-piece`). */
-  flights?(events: readonly GameEvent[]): Flight[];
   /** What is to be done with what is picked, in place of the sentence of the phase; empty when nothing is picked. */
   readonly asks?: string;
   /** A sentence to heed before the drafted move is confirmed; empty when there is nothing to say. */
@@ -47,6 +45,8 @@ export interface GameScreen {
 /** What draws one game: its screen, and the parts that show that screen. */
 export interface GameKit<Screen extends GameScreen> {
   screen(draft: MoveDraft): Screen;
+  /** What happened, as scenes; none: everything is shown at once. */
+  scenes?: Playwright;
   Board: Component<{ draft: MoveDraft; screen: Screen }>;
   Tray?: Component<{ draft: MoveDraft; screen: Screen }>;
   SeatDetail?: Component<{ draft: MoveDraft; screen: Screen; seat: number }>;

@@ -201,11 +201,12 @@ set-confirm = Minden lépés jóváhagyása
 set-sound = Hangok
 set-marks = Erősebb jelek a színek mellett
 set-counts = Számlálás az asztalon
-set-motion = Mozgás
-motion-auto = A rendszer szerint
-motion-full = Élénk
-motion-slow = Lassú
-motion-calm = Nincs
+set-pace = Tempó
+pace-auto = A rendszer szerint
+pace-calm = Nyugodt
+pace-normal = Közepes
+pace-quick = Gyors
+pace-once = Azonnal, mozgás nélkül
 set-size = Betűméret
 size-normal = Normál
 size-large = Nagy
@@ -670,3 +671,39 @@ arrive-more = Az asztalaid és a játszmáid ezután ebben a böngészőben is m
 arrive-loses = Ennek a böngészőnek már vannak saját asztalai. Azok itt többé nem jelennek meg a listában.
 arrive-yes = Folytatom itt
 arrive-already = Ebben a böngészőben már önmagad vagy.
+
+## Ami történt, jelenetenként
+scenes-skip = A te körödhöz
+moment-on = Koppints a folytatáshoz
+missed =
+    { $count ->
+        [one] Amíg nem voltál itt: { $last }
+       *[other] { $count } lépés, amíg nem voltál itt, az utolsó: { $last }
+    }
+moment-tile = Lapka kerül elő
+moment-tile-paw = Ugyanabban a körben még egy kártya kerül az asztalra.
+moment-tile-scratcher = A gazdája következő köréig ezt a cicát és a körülötte lévőket senki sem takarhatja el.
+moment-tile-fish = Egy kártya kikerül egy kézből, és későbbre félre van téve.
+moment-tile-mouse = Egy szabadon fekvő kártya máshová kerül.
+moment-tile-stack = A kártya akár négy negyedet is eltakarhat.
+moment-curiosity = Kíváncsiságkártya
+moment-fight = Harc!
+moment-fight-text = Felváltva raknak a színből, a számok nem számítanak. Aki nem tud rakni, veszít egy életet, és hazamegy.
+moment-fight-over = A harc eldőlt
+moment-fight-over-text = Aki nem tudott rakni, veszít egy életet, és hazamegy.
+moment-attack = Támadás!
+moment-attack-text = Az elkapott macska veszít egy életet, és hazamegy; a másik cserélhet vele egy kártyát.
+moment-life = Elveszett egy élet
+moment-theft = Lopás!
+moment-six = Hat kártya megmutatva
+moment-series = Egy sor értékelése
+moment-series-text = Érméket hoz, ha az összege 9-re végződik.
+moment-special = Különleges kártya
+moment-special-GOOD = Egy sor utolsó macskája elajándékozva. Aki megkapja, 2 érmével gazdagabb.
+moment-special-BAD = Egy egész sor odavan. Aki megkapja, kártyánként 1 érmével gazdagabb.
+moment-special-RAS = Egy kóbor macska egy sor utolsó macskájáért; aki a kóbort kapja, 1 érmével gazdagabb.
+moment-special-LADY = Minden kóbor macska elhagyja a sorokat: mindegyikért 1 érme, és 1 a macskás néniért.
+moment-closed = Egy doboz bezárult
+moment-closed-text = Körös-körül fala van, többé nem nő.
+moment-princess = Egy macskát elkergettek
+moment-princess-text = A helyére a Hercegnő kerül; a macska visszamegy a gazdájához.

@@ -201,11 +201,12 @@ set-confirm = Chiedimi conferma a ogni mossa
 set-sound = Suoni
 set-marks = Segni più marcati oltre ai colori
 set-counts = Conteggi sul tavolo
-set-motion = Movimento
-motion-auto = Come il mio sistema
-motion-full = Vivace
-motion-slow = Lento
-motion-calm = Nessuno
+set-pace = Ritmo
+pace-auto = Come il mio sistema
+pace-calm = Calmo
+pace-normal = Normale
+pace-quick = Svelto
+pace-once = Subito, senza movimento
 set-size = Dimensione del testo
 size-normal = Normale
 size-large = Grande
@@ -678,3 +679,39 @@ arrive-more = I tuoi tavoli e le tue partite saranno anche in questo browser. Po
 arrive-loses = Questo browser ha già tavoli suoi. Qui non saranno più in elenco.
 arrive-yes = Continua qui
 arrive-already = In questo browser sei già tu.
+
+## Che cosa è successo, scena per scena
+scenes-skip = Al tuo turno
+moment-on = Tocca per continuare
+missed =
+    { $count ->
+        [one] Mentre non c’eri: { $last }
+       *[other] { $count } mosse mentre non c’eri, l’ultima: { $last }
+    }
+moment-tile = Si usa una tessera
+moment-tile-paw = Nello stesso turno si mette una seconda carta.
+moment-tile-scratcher = Fino al prossimo turno di chi l’ha messo nessuno può coprire questo gattino e quelli intorno.
+moment-tile-fish = Una carta esce da una mano ed è tenuta per dopo.
+moment-tile-mouse = Una carta libera va in un altro posto.
+moment-tile-stack = La carta può coprire fino a quattro quarti.
+moment-curiosity = Carta Curiosità
+moment-fight = Una zuffa!
+moment-fight-text = A turno si mettono carte del seme, i numeri non contano. Chi non può rispondere perde una vita e va a casa.
+moment-fight-over = La zuffa è decisa
+moment-fight-over-text = Chi non ha potuto rispondere perde una vita e va a casa.
+moment-attack = Un attacco!
+moment-attack-text = Il gatto preso perde una vita e va a casa; l’altro può scambiare una carta con lui.
+moment-life = Una vita persa
+moment-theft = Un furto!
+moment-six = Si mostrano sei carte
+moment-series = Si conta una serie
+moment-series-text = Porta monete se la sua somma finisce con 9.
+moment-special = Una carta speciale
+moment-special-GOOD = L’ultimo gatto di una serie è regalato. Chi lo riceve ha 2 monete in più.
+moment-special-BAD = Una serie intera è persa. Chi la riceve ha 1 moneta in più per ogni carta.
+moment-special-RAS = Un randagio per l’ultimo gatto di una serie; chi riceve il randagio ha 1 moneta in più.
+moment-special-LADY = Tutti i randagi lasciano le serie: 1 moneta per ciascuno e 1 per la gattara.
+moment-closed = Una scatola è chiusa
+moment-closed-text = Ha pareti tutto intorno e non cresce più.
+moment-princess = Un gatto è cacciato via
+moment-princess-text = La Principessa prende il suo posto; il gatto torna dal suo giocatore.

@@ -1,6 +1,5 @@
 /** What is picked and shown on a screen of Cat Attack. A move is put together word by word from the moves that are listed. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import type { Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
@@ -240,15 +239,6 @@ export class CatAttackScreen implements GameScreen {
 
   score(): number | null {
     return null;
-  }
-
-  /** Mog cards go from the players to the middle and from the pile to the players. */
-  flights(events: readonly GameEvent[]): Flight[] {
-    return events.flatMap((event): Flight[] => {
-      const seat = `seat:${String(event['seat'])}`;
-      if (event.kind === 'drew') return [{ from: ['pile:mog'], to: [seat] }];
-      return event.kind === 'played' ? [{ from: [seat], to: ['pile:played'] }] : [];
-    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

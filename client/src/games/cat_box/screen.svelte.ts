@@ -1,13 +1,11 @@
 /** What is picked and shown on a Cat Box screen. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
-import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
-import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
+import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { GameScreen } from '../kit';
 import { type HeldCardView, viewOf } from '../views';
 import { at, contents, family, type Move, type Place, Plane, readCard, readMove, readPlace, turned, UNIT, writeMove } from './plane';
@@ -190,19 +188,6 @@ export class CatBoxScreen implements GameScreen {
 
   score(): number | null {
     return null;
-  }
-
-  flights(events: readonly GameEvent[]): Flight[] {
-    return events.flatMap((event): Flight[] => {
-      const seat = `seat:${String(event['seat'])}`;
-      const mine = event['seat'] === this.draft.link.seat;
-      const kept = mine ? 'hand:reserved' : `hand:reserved.${Number(event['seat']) + 1}`;
-      const slot = (owner: Json | undefined): string => (typeof event['slot'] === 'number' ? `hand:${Number(owner) + 1}.${event['slot']}` : kept);
-      if (event.kind === 'drew') return [{ from: ['deck'], to: [slot(event['seat']), seat] }];
-      if (event.kind === 'fished') return [{ from: [slot(event['owner'])], to: [kept, seat] }];
-      if (event.kind !== 'played' || (mine && prefs.confirm)) return [];
-      return [{ from: [slot(event['owner']), seat], to: [`card:${readCard(String(event['card'])).id}`] }];
-    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

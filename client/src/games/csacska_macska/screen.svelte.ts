@@ -1,6 +1,5 @@
 /** What is picked and shown on a Csacska Macska screen. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt, together } from '../../lib/names';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
@@ -8,7 +7,7 @@ import type { FactKind } from '../../lib/words';
 import type { GameEvent, Params } from '../../wire';
 import type { GameScreen } from '../kit';
 import { viewOf } from '../views';
-import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter } from './cards';
+import { type Arrow, arrowsOf, cats, colourOf, isSpecial, numbersOf, readMove, seatLetter } from './cards';
 
 export const GAME = 'csacska-macska';
 
@@ -96,10 +95,6 @@ export class CsacskaMacskaScreen implements GameScreen {
     const card = draft?.card || this.current;
     return card && isSpecial(card) && this.view.phase === 'resolve' ? t(`cm-effect-${card}`) : '';
   });
-
-  flights(events: readonly GameEvent[]): Flight[] {
-    return flightsOf(events);
-  }
 
   cancel(): boolean {
     const had = this.picked !== null || this.thefts.length > 0;

@@ -11,6 +11,15 @@ import type { CsacskaMacskaScreen } from './csacska_macska/screen.svelte';
 import type { IfItFitsScreen } from './if_it_fits/screen.svelte';
 import type { PlainScreen } from './plain/screen';
 
+/** What a card, a tile or a place is and does. */
+export interface About {
+  name: string;
+  text: string;
+  clause: string;
+  /** A whole move with it, of which the reason can be asked why it cannot be done now; none: it can be. */
+  asks: string | null;
+}
+
 /** One game's state of the screen: what is picked, what is shown. Made once per table. */
 export interface GameScreen {
   /** Escape: forget what is picked. True if there was something to forget. */
@@ -25,6 +34,8 @@ export interface GameScreen {
   owner?(id: string): number | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
   pieces(payload: Params): string[];
+  /** A card, tile or place large (`data-about`): null where there is nothing to say. */
+  about?(id: string): About | null;
   /** The drafted move in words, for the confirm button and the voice. */
   describe(text: string): string;
   /** The number beside a name, or null if this game shows none while it runs. */

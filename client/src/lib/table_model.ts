@@ -72,6 +72,8 @@ export interface TableModel extends Shown {
   readonly speed?: number;
   /** The newest events, where somebody shows them one after the other. */
   readonly fresh?: Fresh | null;
+  /** What happened is being shown. */
+  readonly isPlaying?: boolean;
   /** The scene that plays now. */
   readonly current?: Current | null;
   /** What can be done now; nothing while the table is paused. */

@@ -711,3 +711,24 @@ moment-closed = Ein Karton ist zu
 moment-closed-text = Er hat rundum Wände und wächst nicht mehr.
 moment-princess = Eine Katze wird verjagt
 moment-princess-text = Die Prinzessin nimmt ihren Platz ein; die Katze geht zu ihrem Spieler zurück.
+
+## Cards seen large
+status-telling = Sieh, was geschieht …
+about-not-now = Nicht jetzt:
+about-tile-after = Einmal im Zug, nach deiner Karte.
+about-tile-with = Zusammen mit deiner Karte.
+about-cat-box-full = Bedeckt genau ein Viertel der Karten auf dem Tisch.
+about-cat-box-roomy = Sie hat einen leeren Karton: Sie bedeckt ein oder zwei Viertel der Karten auf dem Tisch.
+about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Stapel. Eine Reihe, deren Summe auf 9 endet, bringt Münzen.
+about-fits-box = Lässt einen Karton wachsen: Wo zwei offene Seiten zusammenkommen, sind beide Karten ein Karton. Sie berührt eine Karte auf dem Tisch, lange Seite an lange oder kurze an kurze.
+about-fits-start = Die ersten Kartons auf dem Tisch: Alle legen einen, und er berührt die anderen.
+about-fits-toy = Fällt quer über die langen Seiten zweier Karten eines Kartons, wie eine Katze; als Kartonkarte nur, wo dafür kein Platz ist.
+about-fits-princess = Nimmt den Platz irgendeiner Katze in einem Karton ein; diese geht zu ihrem Spieler zurück. Die Prinzessin selbst zählt für niemanden.
+about-fits-sleep = Statt zu ziehen: Deine Katze legt sich wie eine Kartonkarte hin. Sie hält andere fern und zählt, sobald eine wache Katze in ihrem Karton ist.
+about-fits-cat = Liegt über zwei Karten eines Kartons, eine davon hast du eben gespielt. Nicht, wo schon eine fremde Katze ist, außer deine ist auch dort.
+about-mog-cat = Bewegt deine Katze genau so viele Felder.
+about-mog-mouse = Bewegt eine Maus genau so viele Felder.
+about-mog-bird = Bewegt einen Vogel genau so viele Felder.
+about-mog-speedy = Würfle dreimal und zieh nach jedem Wurf; danach folgt der übliche Wurf.
+about-mog-attack = Spring auf eine Katze, einen Vogel oder eine Maus, höchstens sechs Felder weit: Beute kommt in deine Vorratskammer, eine Katze verliert ein Leben und muss nach Hause.
+about-mog-burglar = Geh höchstens sechs Felder weit in einen Laden oder in das Zuhause einer anderen Katze und nimm ein Futter. Wer am Ende des Zuges noch dort ist, verliert ein Leben.

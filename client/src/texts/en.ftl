@@ -712,3 +712,24 @@ moment-closed = A box is closed
 moment-closed-text = It has walls all around and does not grow any more.
 moment-princess = A cat is chased away
 moment-princess-text = The Princess takes its place; the cat goes back to its player.
+
+## Cards seen large
+status-telling = See what happens …
+about-not-now = Not now:
+about-tile-after = Once in a turn, after your card.
+about-tile-with = Together with your card.
+about-cat-box-full = Covers exactly one quarter of the cards on the table.
+about-cat-box-roomy = It has an empty box: it covers one or two quarters of the cards on the table.
+about-number-card = Goes to your series of its colour, or onto a pile. A series whose sum ends in 9 brings coins.
+about-fits-box = Grows a box: where two open sides meet, both cards are one box. It touches a card on the table, long side to long side or short to short.
+about-fits-start = The first boxes on the table: everybody lays one, touching the others.
+about-fits-toy = Falls across the long sides of two cards of a box, like a cat; as a box card only where there is no room for that.
+about-fits-princess = Takes the place of any cat in a box; that cat goes back to its player. The Princess herself counts for nobody.
+about-fits-sleep = Instead of drawing: your cat lies down like a box card. It keeps others out, and counts once an awake cat is in its box.
+about-fits-cat = Lies across two cards of a box, one of them the card you have just played. Not where another player's cat is already, unless yours is there too.
+about-mog-cat = Moves your cat exactly that many spaces.
+about-mog-mouse = Moves one mouse exactly that many spaces.
+about-mog-bird = Moves one bird exactly that many spaces.
+about-mog-speedy = Throw the die three times and move after each throw; the usual throw follows.
+about-mog-attack = Leap onto a cat, a bird or a mouse up to six spaces away: prey goes into your larder, a cat loses a life and goes Home.
+about-mog-burglar = Go to a shop or to another cat's Home up to six spaces away and take a food. Whoever is still there at the end of the turn loses a life.

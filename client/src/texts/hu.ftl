@@ -707,3 +707,24 @@ moment-closed = Egy doboz bezárult
 moment-closed-text = Körös-körül fala van, többé nem nő.
 moment-princess = Egy macskát elkergettek
 moment-princess-text = A helyére a Hercegnő kerül; a macska visszamegy a gazdájához.
+
+## Cards seen large
+status-telling = Nézd, mi történik …
+about-not-now = Most nem:
+about-tile-after = Körönként egyszer, a kártyád után.
+about-tile-with = A kártyáddal együtt.
+about-cat-box-full = Az asztalon fekvő kártyák pontosan egy negyedét takarja el.
+about-cat-box-roomy = Van rajta üres doboz: az asztalon fekvő kártyák egy vagy két negyedét takarja el.
+about-number-card = A színének sorodba kerül, vagy egy pakliba. A 9-re végződő összegű sor érméket hoz.
+about-fits-box = Dobozt növel: ahol két nyitott oldal találkozik, a két kártya egy doboz. Hosszú oldal hosszúhoz, rövid rövidhez ér az asztalon.
+about-fits-start = Az első dobozok az asztalon: mindenki letesz egyet, úgy, hogy a többihez érjen.
+about-fits-toy = Egy doboz két kártyájának hosszú oldalán keresztbe esik, mint egy macska; dobozkártyaként csak ott, ahol erre nincs hely.
+about-fits-princess = Bármelyik macska helyét elfoglalja egy dobozban; az visszamegy a gazdájához. Maga a Hercegnő senkinek sem számít.
+about-fits-sleep = Húzás helyett: a macskád lefekszik, mint egy dobozkártya. Távol tart másokat, és számít, ha éber macska is van a dobozában.
+about-fits-cat = Egy doboz két kártyáján fekszik, az egyiket épp most játszottad ki. Ahol már más macskája van, oda csak akkor, ha ott a tiéd is.
+about-mog-cat = Pontosan ennyi mezőt lép vele a macskád.
+about-mog-mouse = Pontosan ennyi mezőt lép vele egy egér.
+about-mog-bird = Pontosan ennyi mezőt lép vele egy madár.
+about-mog-speedy = Dobj háromszor, és minden dobás után lépj; utána jön a szokásos dobás.
+about-mog-attack = Ugorj legfeljebb hat mezőre lévő macskára, madárra vagy egérre: a préda a kamrádba kerül, a macska veszít egy életet, és hazamegy.
+about-mog-burglar = Menj legfeljebb hat mezőre egy boltba vagy egy másik macska otthonába, és vegyél el egy ételt. Aki a kör végén még ott van, veszít egy életet.

@@ -715,3 +715,24 @@ moment-closed = Una scatola è chiusa
 moment-closed-text = Ha pareti tutto intorno e non cresce più.
 moment-princess = Un gatto è cacciato via
 moment-princess-text = La Principessa prende il suo posto; il gatto torna dal suo giocatore.
+
+## Cards seen large
+status-telling = Guarda che cosa succede …
+about-not-now = Non ora:
+about-tile-after = Una volta per turno, dopo la tua carta.
+about-tile-with = Insieme alla tua carta.
+about-cat-box-full = Copre esattamente un quarto delle carte sul tavolo.
+about-cat-box-roomy = Ha una scatola vuota: copre uno o due quarti delle carte sul tavolo.
+about-number-card = Va nella tua serie del suo colore, o su una pila. Una serie la cui somma finisce con 9 porta monete.
+about-fits-box = Fa crescere una scatola: dove si toccano due lati aperti, le due carte sono una scatola. Tocca una carta sul tavolo, lato lungo con lungo o corto con corto.
+about-fits-start = Le prime scatole sul tavolo: ognuno ne mette una, e tocca le altre.
+about-fits-toy = Cade di traverso sui lati lunghi di due carte di una scatola, come un gatto; come carta scatola solo dove non c’è posto.
+about-fits-princess = Prende il posto di un gatto qualsiasi in una scatola; quello torna dal suo giocatore. La Principessa non conta per nessuno.
+about-fits-sleep = Invece di pescare: il tuo gatto si sdraia come una carta scatola. Tiene lontani gli altri e conta quando nella sua scatola c’è un gatto sveglio.
+about-fits-cat = Sta su due carte di una scatola, una delle quali hai appena giocato. Non dove c’è già un gatto altrui, a meno che ci sia anche il tuo.
+about-mog-cat = Muove il tuo gatto esattamente di tanti spazi.
+about-mog-mouse = Muove un topo esattamente di tanti spazi.
+about-mog-bird = Muove un uccello esattamente di tanti spazi.
+about-mog-speedy = Tira il dado tre volte e muovi dopo ogni tiro; segue il tiro normale.
+about-mog-attack = Salta su un gatto, un uccello o un topo entro sei spazi: la preda va nella tua dispensa, un gatto perde una vita e va a casa.
+about-mog-burglar = Vai in un negozio o nella casa di un altro gatto entro sei spazi e prendi un cibo. Chi è ancora lì alla fine del turno perde una vita.

@@ -6,7 +6,7 @@ import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
-import type { GameScreen } from '../kit';
+import type { About, GameScreen } from '../kit';
 import { type HeldCardView, viewOf } from '../views';
 import { at, contents, family, type Move, type Place, Plane, readCard, readMove, readPlace, turned, UNIT, writeMove } from './plane';
 
@@ -142,6 +142,24 @@ export class CatBoxScreen implements GameScreen {
     this.turn = 0;
     this.cursor = null;
     return had;
+  }
+
+  /** A whole move with a tile: only of a whole one the reason can be asked. */
+  someTileMove(tile: string): string {
+    return { scratcher: 'scratcher 0,0', fish: 'fish 1.0', mouse: 'mouse C01 @0,0', stack: 'play 1.0 @0,0 stack' }[tile] ?? 'paw 1.0 @0,0';
+  }
+
+  about(id: string): About | null {
+    const clause = { paw: 'CB-PAW-1', scratcher: 'CB-SCR-1', fish: 'CB-FISH-1', mouse: 'CB-MOUSE-1', stack: 'CB-STACK-1' }[id];
+    if (clause) {
+      const isUseful = [...this.draft.link.moves].some((text) => (id === 'stack' ? / stack\b/.test(text) : text.startsWith(`${id} `)));
+      return { name: gt(GAME, `piece-${id}`) ?? id, text: `${t(`moment-tile-${id}`)} ${t(id === 'stack' ? 'about-tile-with' : 'about-tile-after')}`, clause, asks: isUseful ? null : this.someTileMove(id) };
+    }
+    const face = this.faceOf(id);
+    if (face === null) return null;
+    const isFull = !face.includes('E');
+    const asks = this.lit.has(`play ${id} false`) ? null : `play ${id} @0,0`;
+    return { name: this.faceWords(face), text: t(isFull ? 'about-cat-box-full' : 'about-cat-box-roomy'), clause: isFull ? 'CB-PLACE-3' : 'CB-PLACE-4', asks };
   }
 
   faceWords(face: string): string {

@@ -5,7 +5,7 @@ import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
-import type { GameScreen } from '../kit';
+import type { About, GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { ACROSS, at, Grid, L, LAID, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
 
@@ -110,6 +110,12 @@ export class IfItFitsScreen implements GameScreen {
 
   face(card: string, turned = false): { walls: string; symbols: string[] } {
     return readFace(this.view.faces[card === 'princess' ? 'sleep' : card], turned);
+  }
+
+  about(source: string): About | null {
+    const kind = /^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box';
+    const clause = { start: 'IF-PLACE-6', toy: 'IF-TOY-3', sleep: 'IF-SLEEP-1', cat: 'IF-CAT-2', princess: 'IF-PRIN-2', box: 'IF-BOX-3' }[kind] ?? '';
+    return { name: this.cardWords(source), text: t(`about-fits-${kind}`), clause, asks: this.lit.has(source) ? null : this.asked(source) };
   }
 
   cardWords(card: string): string {

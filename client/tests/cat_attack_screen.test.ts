@@ -62,6 +62,20 @@ describe('a card', () => {
   });
 });
 
+describe('a card without effect', () => {
+  it('is never chosen by itself, and says why before it is confirmed', async () => {
+    const { link, screen, draft, asked } = open('card');
+    link.view = { ...link.view!, hand: ['burglar'] };
+    link.legal = [['burglar', ['nothing']]];
+    await screen.pickCard('burglar');
+    expect([draft.text, screen.offers, draft.refusal?.key]).toEqual([null, ['nothing'], 'E_ASKED']);
+    expect(asked).toHaveLength(1);
+    await screen.take('nothing');
+    expect([draft.text, screen.warning !== '']).toEqual(['burglar nothing', true]);
+    expect(screen.about('burglar')?.asks).not.toBeNull();
+  });
+});
+
 describe('a fight', () => {
   it('is offered in words, then suits, then cards of the hand', async () => {
     const { screen, draft } = open('fight');

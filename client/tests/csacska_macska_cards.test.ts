@@ -1,7 +1,6 @@
-/** Cards and moves as they are written; which pieces fly and which arrows are drawn follows from events and moves alone. */
+/** Cards and moves as they are written; which arrows are drawn follows from moves alone. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/wire';
-import { arrowsOf, cats, colourOf, flightsOf, numbersOf, readMove } from '../src/games/csacska_macska/cards';
+import { arrowsOf, cats, colourOf, numbersOf, readMove } from '../src/games/csacska_macska/cards';
 
 describe('Csacska Macska notation', () => {
   it('reads cards', () => {
@@ -15,25 +14,6 @@ describe('Csacska Macska notation', () => {
     expect(readMove('use GOOD blue C')).toMatchObject({ card: 'GOOD', colour: 'blue', other: 2 });
     expect(readMove('discard B5 P2')).toMatchObject({ card: 'B5', pile: 2 });
     expect(readMove('place S red')).toMatchObject({ card: 'S', colour: 'red' });
-  });
-});
-
-describe('flights of Csacska Macska', () => {
-  it('a card taken and played at once flies straight from its pile', () => {
-    const events: GameEvent[] = [
-      { kind: 'take', seat: 1, card: 'B3', pile: 2 },
-      { kind: 'play', seat: 1, card: 'B3', colour: 'blue' },
-    ];
-    expect(flightsOf(events)).toEqual([{ from: ['pile:2', 'held:B3', 'seat:1'], to: ['lane:1.blue:end', 'seat:1'] }]);
-  });
-
-  it('drawn cards that wait for a choice fly to the tray', () => {
-    expect(flightsOf([{ kind: 'draw', seat: 0, cards: 'R5 S' }]).map((flight) => flight.to)).toEqual([['held:R5'], ['held:S']]);
-  });
-
-  it('a theft starts at the victim', () => {
-    const [flight] = flightsOf([{ kind: 'steal', seat: 0, victim: 2, card: 'G1', colour: 'green' }]);
-    expect(flight?.from).toEqual(['lane:2.green:end']);
   });
 });
 

@@ -40,8 +40,13 @@ def test_the_log_leads_to_its_pieces(person: Any, play: Any, game: str) -> None:
             const f = document.querySelector('.felt').getBoundingClientRect();
             return b.left >= f.left && b.right <= f.right && b.top >= f.top && b.bottom <= f.bottom; }"""
         )
+    # What happened since is played again on the board, and then everything is as it was.
+    lines = page.locator(".log [data-line]").count()
     page.locator(".log .since button").click()
-    page.wait_for_selector(".log .shown")
+    page.wait_for_selector(".table-screen[data-scene]")
+    assert page.locator(".log [data-line]").count() < lines
+    page.wait_for_selector(".table-screen:not([data-scene])")
+    assert page.locator(".log [data-line]").count() == lines
     assert page.evaluate(UNFILLED) == []
 
 

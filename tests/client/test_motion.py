@@ -48,7 +48,7 @@ PRESS = """() => {
 def test_a_press_lands_everything_at_once(person: Any, play: Any) -> None:
     someone = person(reduced_motion="no-preference")
     someone.open()
-    someone.page.evaluate("localStorage.setItem('clowder', JSON.stringify({motion: 'slow'}))")
+    someone.page.evaluate("localStorage.setItem('clowder', JSON.stringify({pace: 'calm'}))")
     someone.sheet("Cat Box", 0)
     someone.choose_level("random")
     someone.deal()
@@ -66,8 +66,8 @@ WATCH_WALKS = """() => {
     && /^(cat\\d|mouse@|bird@|car$)/.test(each.effect.target?.dataset?.piece ?? ''));
   const watch = () => {
     if (!walking()) return requestAnimationFrame(watch);
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    window.walk = walking() ? 'goes on' : 'ended';
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    requestAnimationFrame(() => { window.walk = walking() ? 'goes on' : 'ended'; });
   };
   watch();
 }"""

@@ -1,7 +1,7 @@
 /** What a table needs from a game: how to draw it, and how to put its pieces into words. */
 import type { Component } from 'svelte';
 import type { MoveDraft } from '../lib/move_draft.svelte';
-import type { Flight } from '../lib/flights';
+import type { Playwright } from '../lib/director/scene';
 import type { Meaning } from '../lib/sound';
 import type { Fact, FactKind } from '../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../wire';
@@ -10,6 +10,15 @@ import type { CatBoxScreen } from './cat_box/screen.svelte';
 import type { CsacskaMacskaScreen } from './csacska_macska/screen.svelte';
 import type { IfItFitsScreen } from './if_it_fits/screen.svelte';
 import type { PlainScreen } from './plain/screen';
+
+/** What a card, a tile or a place is and does. */
+export interface About {
+  name: string;
+  text: string;
+  clause: string;
+  /** A whole move with it, of which the reason can be asked why it cannot be done now; none: it can be. */
+  asks: string | null;
+}
 
 /** One game's state of the screen: what is picked, what is shown. Made once per table. */
 export interface GameScreen {
@@ -25,6 +34,8 @@ export interface GameScreen {
   owner?(id: string): number | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
   pieces(payload: Params): string[];
+  /** A card, tile or place large (`data-about`): null where there is nothing to say. */
+  about?(id: string): About | null;
   /** The drafted move in words, for the confirm button and the voice. */
   describe(text: string): string;
   /** The number beside a name, or null if this game shows none while it runs. */
@@ -32,8 +43,6 @@ export interface GameScreen {
   /** An event that needs no line in the log. */
   quiet?(event: GameEvent): boolean;
   soundOf(event: GameEvent): Meaning | null;
-  /** What flies where, by the names of pieces on the screen (`data-piece`). */
-  flights?(events: readonly GameEvent[]): Flight[];
   /** What is to be done with what is picked, in place of the sentence of the phase; empty when nothing is picked. */
   readonly asks?: string;
   /** A sentence to heed before the drafted move is confirmed; empty when there is nothing to say. */
@@ -47,6 +56,8 @@ export interface GameScreen {
 /** What draws one game: its screen, and the parts that show that screen. */
 export interface GameKit<Screen extends GameScreen> {
   screen(draft: MoveDraft): Screen;
+  /** What happened, as scenes; none: everything is shown at once. */
+  scenes?: Playwright;
   Board: Component<{ draft: MoveDraft; screen: Screen }>;
   Tray?: Component<{ draft: MoveDraft; screen: Screen }>;
   SeatDetail?: Component<{ draft: MoveDraft; screen: Screen; seat: number }>;

@@ -1,4 +1,5 @@
 /** What the server shows of each game, and which type belongs to which game; the types are made from the engine's own. */
+import type { Playwright, Scene, Script } from '../lib/director/scene';
 import type { View } from '../wire';
 import type { components } from '../wire.gen';
 
@@ -33,4 +34,9 @@ function isViewOf<Game extends keyof Views>(game: Game, view: View | null): view
 export function viewOf<Game extends keyof Views>(game: Game, view: View | null): Views[Game] {
   if (isViewOf(game, view)) return view;
   throw new Error(`${game} is not dealt at this table`);
+}
+
+/** The scenes of one game, for any table at which it is dealt. */
+export function playwright<Game extends keyof Views>(game: Game, scenes: (script: Script<Views[Game]>) => Scene[][]): Playwright {
+  return ({ before, after, ...rest }) => scenes({ ...rest, before: viewOf(game, before), after: viewOf(game, after) });
 }

@@ -4,6 +4,8 @@
 export interface Flight {
   from: string[];
   to: string[];
+  /** What arrived lies there until the whole update is shown: no view knows it there. */
+  stays?: boolean;
 }
 
 interface Start {
@@ -12,16 +14,28 @@ interface Start {
   picture: Element;
 }
 
-const MOST = 8;
-const STAGGER = 70;
+interface Carrier {
+  element: HTMLElement;
+  stays: boolean;
+}
 
-/** The drawn part of a named piece: itself, or the picture in its button or panel. */
-function pictureOf(names: string[]): Element | null {
+const MOST = 8;
+/** Of the time of a scene: how long one piece flies, if several set out one after the other. */
+const SHARE = 0.75;
+/** Places that still show something when a piece has left them. */
+const ENDLESS = /^(seat|area|pile|deck|box)\b/;
+
+function pieceOf(names: readonly string[]): Element | null {
   for (const name of names) {
     const piece = document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
-    if (piece) return piece instanceof SVGElement ? piece : (piece.querySelector('[data-picture]') ?? piece.querySelector('svg') ?? piece);
+    if (piece) return piece;
   }
   return null;
+}
+
+/** The drawn part of a piece: itself, or the picture in its button or panel. */
+function pictureOf(piece: Element): Element {
+  return piece instanceof SVGElement ? piece : (piece.querySelector('[data-picture]') ?? piece.querySelector('svg') ?? piece);
 }
 
 /** A copy of a picture that can stand anywhere on the screen; parts of a drawing get a drawing of their own. */
@@ -41,33 +55,62 @@ function copyOf(picture: Element): HTMLElement | SVGElement {
 export class Flights {
   private starts: Start[] = [];
   private known = new Set<string>();
-  private readonly running = new Set<Animation>();
+  private carriers: Carrier[] = [];
+  /** Pieces that are on their way, or gone: not to be seen where they are drawn. */
+  private hidden = new Map<Animation, 'scene' | 'update'>();
 
   /** Before the screen changes: where everything that will fly is now. */
-  leave(flights: Flight[]): void {
+  leave(flights: readonly Flight[]): void {
     this.starts = flights.slice(0, MOST).flatMap((flight) => {
-      const picture = pictureOf(flight.from);
-      return picture ? [{ flight, rect: picture.getBoundingClientRect(), picture: copyOf(picture) }] : [];
+      const piece = pieceOf(flight.from);
+      if (!piece) return [];
+      const picture = pictureOf(piece);
+      const start = { flight, rect: picture.getBoundingClientRect(), picture: copyOf(picture) };
+      if (!ENDLESS.test(piece.getAttribute('data-piece') ?? '')) this.hide(picture, 'update');
+      return [start];
     });
   }
 
-  /** After the screen has changed: everything flies to where it is now. */
-  arrive(duration: number): void {
-    this.starts.forEach(({ flight, rect, picture }, index) => {
-      const target = pictureOf(flight.to);
-      if (!target) return;
-      const goal = target.getBoundingClientRect();
-      if (!rect.width || !goal.width) return;
-      // Into a panel a card shrinks and vanishes; to a place of its own it arrives as it will lie there.
-      const vanish = target.closest('[data-piece]')?.getAttribute('data-piece')?.startsWith('seat:') ?? false;
-      this.fly(vanish ? (picture as HTMLElement) : copyOf(target), rect, goal, { duration, delay: index * STAGGER, vanish });
-      if (!vanish) this.keep(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + index * STAGGER }));
-    });
+  private hide(picture: Element, until: 'scene' | 'update'): void {
+    this.hidden.set(picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'both' }), until);
+  }
+
+  /** After the screen has changed: everything flies to where it is now, within so many ms. */
+  arrive(ms: number): void {
+    const { starts } = this;
     this.starts = [];
+    const duration = starts.length > 1 ? ms * SHARE : ms;
+    starts.forEach(({ flight, rect, picture }, index) => {
+      const piece = pieceOf(flight.to);
+      const target = piece && pictureOf(piece);
+      const goal = target?.getBoundingClientRect();
+      if (!target || !goal || !rect.width || !goal.width) return;
+      // Into a panel a card shrinks and vanishes; to a place of its own it arrives as it will lie there.
+      const vanish = /^(seat|area|box)\b/.test(piece.getAttribute('data-piece') ?? '');
+      const delay = starts.length > 1 ? (index * (ms - duration)) / (starts.length - 1) : 0;
+      const keeps = vanish || flight.stays;
+      this.fly(keeps ? (picture as HTMLElement) : copyOf(target), rect, goal, { duration, delay, vanish: vanish && !flight.stays, grows: !keeps, stays: flight.stays ?? false });
+      if (!keeps) this.hide(target, 'scene');
+    });
   }
 
-  private fly(copy: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, how: { duration: number; delay: number; vanish: boolean }): void {
-    const box = how.vanish ? from : to;
+  /** What has arrived is shown where it lies; with `all` everything is as it is drawn. */
+  settle(all: boolean): void {
+    for (const [animation, until] of this.hidden) {
+      if (!all && until === 'update') continue;
+      animation.cancel();
+      this.hidden.delete(animation);
+    }
+    this.carriers = this.carriers.filter(({ element, stays }) => {
+      if (stays && !all) return true;
+      element.remove();
+      return false;
+    });
+    if (all) this.starts = [];
+  }
+
+  private fly(copy: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, how: { duration: number; delay: number; vanish: boolean; grows: boolean; stays: boolean }): void {
+    const box = how.grows ? to : from;
     const carrier = document.createElement('div');
     carrier.className = 'flying';
     carrier.inert = true;
@@ -79,10 +122,11 @@ export class Flights {
     const dy = to.top + to.height / 2 - from.top - from.height / 2;
     const path = how.vanish
       ? [{ transform: 'none' }, { opacity: 1, offset: 0.7 }, { transform: `translate(${dx}px, ${dy}px) scale(0.3)`, opacity: 0 }]
-      : [{ transform: `translate(${-dx}px, ${-dy}px) scale(${from.width / to.width})` }, { transform: 'none' }];
-    const flight = carrier.animate(path, { duration: how.duration, delay: how.delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' });
-    this.keep(flight);
-    flight.onfinish = flight.oncancel = () => carrier.remove();
+      : how.grows
+        ? [{ transform: `translate(${-dx}px, ${-dy}px) scale(${from.width / to.width})` }, { transform: 'none' }]
+        : [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)` }];
+    carrier.animate(path, { duration: how.duration, delay: how.delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' });
+    this.carriers.push({ element: carrier, stays: how.stays });
   }
 
   /** Before an unknown number of things changed: what is on the table now. */
@@ -93,7 +137,7 @@ export class Flights {
   /** After it: what was not there before appears softly. */
   appear(duration: number): void {
     for (const [name, piece] of this.named()) {
-      if (!this.known.has(name)) this.keep(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' }));
+      if (!this.known.has(name)) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' });
     }
   }
 
@@ -101,13 +145,12 @@ export class Flights {
     return [...document.querySelectorAll('[data-piece]')].map((piece) => [piece.getAttribute('data-piece') ?? '', piece]);
   }
 
-  private keep(animation: Animation): void {
-    this.running.add(animation);
-    void animation.finished.catch(() => undefined).finally(() => this.running.delete(animation));
-  }
-
-  /** Everything lands at once. */
-  land(): void {
-    for (const animation of this.running) animation.finish();
+  /** A steady mark around what has changed, for those who see no motion. */
+  mark(names: readonly string[], ms: number): void {
+    for (const name of new Set(names)) {
+      const piece = document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+      const ring = { filter: 'drop-shadow(0 0 5px var(--accent)) drop-shadow(0 0 2px var(--accent))' };
+      piece?.animate([ring, ring], { duration: ms });
+    }
   }
 }

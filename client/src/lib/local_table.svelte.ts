@@ -1,6 +1,6 @@
 /** A table kept in the page, without a server behind it: boards draw it as they draw a live one. Replays and lessons fill it. */
 import { type Json, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type SeatInfo, type TableInfo, type UndoInfo, type View } from '../wire';
-import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
+import { type Advice, type Answer, type Audience, type Said, type Shown, shownOf, type TableModel } from './table_model';
 
 /** Who answers a move at such a table; without it every move is just not taken. */
 export interface LocalAnswers {
@@ -23,12 +23,13 @@ export class LocalTable implements TableModel {
   ply = $state(0);
   readonly clock = null;
   readonly clockAt = 0;
-  readonly lastMine = 0;
+  readonly lastMine: number = 0;
   readonly said: Said[] = [];
   readonly undoAsked = null;
   readonly undoMine = '';
   readonly told = null;
-  fresh = $state.raw<Fresh | null>(null);
+  audience: Audience | null = null;
+  speed = $state(1);
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
   readonly pondering = -1;
@@ -63,11 +64,14 @@ export class LocalTable implements TableModel {
   }
   eyes(): void {}
 
-  close(): void {
-    this.fresh = null;
-  }
-  hurry(): void {
-    this.fresh = null;
+  close(): void {}
+
+  /** Goes on by one move: who shows the table is told what happened. Without events it is only somewhere else. */
+  goOn(after: Partial<Omit<Shown, 'log'>> & { log?: LogEntry[] }, entries: LogEntry[]): void {
+    const before = shownOf(this);
+    Object.assign(this, after);
+    if (entries.length) this.audience?.tell({ entries, before, after: shownOf(this), jumped: false });
+    else this.audience?.jump([]);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What this browser remembers about its person: nothing of it reaches the server but the language. */
+import { type Pace, PACES } from './director/pace';
 
 export const LANGUAGES = ['en', 'de', 'hu', 'it', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,7 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 interface Stored {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
-  motion: 'auto' | 'full' | 'slow' | 'calm';
+  /** How fast things are shown; auto: normal, or at once where the system asks for less motion. */
+  pace: 'auto' | Pace;
   size: 'normal' | 'large' | 'huge' | 'giant';
   sound: boolean;
   confirm: boolean;
@@ -16,6 +18,8 @@ interface Stored {
 }
 
 const KEY = 'clowder';
+/** What version 1.0 remembered as "motion". */
+const MOTIONS: Record<string, Stored['pace']> = { full: 'normal', slow: 'calm', calm: 'once' };
 
 function firstLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2));
@@ -26,7 +30,7 @@ function load(): Stored {
   const fallback: Stored = {
     language: firstLanguage(),
     theme: 'auto',
-    motion: 'auto',
+    pace: 'auto',
     size: 'normal',
     sound: false,
     confirm: true,
@@ -35,7 +39,9 @@ function load(): Stored {
     notify: false,
   };
   try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    const { motion, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored> & { motion?: string };
+    const pace = MOTIONS[motion ?? ''];
+    return { ...fallback, ...(pace ? { pace } : {}), ...kept };
   } catch {
     return fallback;
   }
@@ -46,10 +52,15 @@ export const prefs = $state<Stored>(load());
 const media = (query: string): MediaQueryList | null =>
   typeof matchMedia === 'undefined' ? null : matchMedia(query);
 
-/** Whether things may move: the setting, or else what the system asks for. */
+/** The pace at which things are shown now: the setting, or else what the system asks for. */
+export function pace(): Pace {
+  if (prefs.pace !== 'auto' && PACES.includes(prefs.pace)) return prefs.pace;
+  return (media('(prefers-reduced-motion: reduce)')?.matches ?? false) ? 'once' : 'normal';
+}
+
+/** Whether nothing may move. */
 export function calm(): boolean {
-  if (prefs.motion !== 'auto') return prefs.motion === 'calm';
-  return media('(prefers-reduced-motion: reduce)')?.matches ?? false;
+  return pace() === 'once';
 }
 
 /** Writes the settings to the page and the browser's memory whenever one changes. Call once. */
@@ -59,7 +70,7 @@ export function keepPrefs(): void {
   const paint = (): void => {
     const root = document.documentElement;
     root.dataset['theme'] = prefs.theme === 'auto' ? (dark?.matches ? 'dark' : 'light') : prefs.theme;
-    root.dataset['motion'] = calm() ? 'calm' : prefs.motion;
+    root.dataset['pace'] = pace();
     root.dataset['size'] = prefs.size;
     root.dataset['marks'] = String(prefs.marks);
     root.lang = prefs.language;

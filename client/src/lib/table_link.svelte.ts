@@ -17,9 +17,8 @@ import {
 } from '../wire';
 import { base, socketAddress } from './base';
 import { keepPromise } from './fairness';
-import { calm, prefs } from './prefs.svelte';
 import { openSession, session } from './session.svelte';
-import type { Advice, Answer, Fresh, Said, TableModel } from './table_model';
+import { type Advice, type Answer, type Audience, type Said, shownOf, type TableModel } from './table_model';
 import { PATIENCE, Watchdog } from './watchdog';
 
 interface Waiting {
@@ -29,12 +28,6 @@ interface Waiting {
 
 type CompleteUpdate = Update & { view: View };
 const isComplete = (frame: Update): frame is CompleteUpdate => Boolean(frame.view);
-
-/** An update to be shown, with those before it that were missed and came without their views. */
-interface Step {
-  frame: CompleteUpdate;
-  missed: Update[];
-}
 
 /** Before one comes back after a loss, in ms: at first, and after many vain attempts. */
 const FIRST_WAIT = 400;
@@ -60,7 +53,7 @@ export class TableLink implements TableModel {
   undoAsked = $state.raw<TableModel['undoAsked']>(null);
   undoMine = $state('');
   told = $state.raw<TableModel['told']>(null);
-  fresh = $state.raw<Fresh | null>(null);
+  audience: Audience | null = null;
 
   readonly moves = $derived(new Set(this.table?.paused ? [] : moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
@@ -72,7 +65,7 @@ export class TableLink implements TableModel {
   readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
 
   private socket: WebSocket | null = null;
-  /** The newest number that is shown, and the newest that was heard: quick moves wait to be shown. Null before the first snapshot. */
+  /** The number of the newest move, and the newest that was heard. Null before the first snapshot. */
   private n: number | null = null;
   private heard: number | null = null;
   private readonly watchdog = new Watchdog(
@@ -81,8 +74,7 @@ export class TableLink implements TableModel {
   );
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pace: ReturnType<typeof setTimeout> | undefined;
-  private line: Step[] = [];
+  /** Updates that were missed and came without their views. */
   private missed: Update[] = [];
   /** One's answer to a question about taking back, until the table has heard it. */
   private undoReply: Extract<ClientFrame, { t: 'undo_reply' }> | null = null;
@@ -102,7 +94,6 @@ export class TableLink implements TableModel {
     document.removeEventListener('visibilitychange', this.retry);
     this.watchdog.stop();
     clearTimeout(this.timer);
-    clearTimeout(this.pace);
     this.socket?.close();
   }
 
@@ -232,14 +223,14 @@ export class TableLink implements TableModel {
     this.wait = FIRST_WAIT;
   }
 
-  /** The table moved: whatever was asked about the old position is over, also where the move is shown only later. */
+  /** The table moved: whatever was asked about the old position is over. */
   private hear(frame: Update): void {
     if (this.heard === null || frame.n <= this.heard) return;
     this.undoAsked = null;
     this.undoReply = null;
     this.undoMine = '';
     this.thinking = [];
-    if (isComplete(frame)) this.queue({ frame, missed: this.missed.splice(0) });
+    if (isComplete(frame)) this.takeUpdate(frame, this.missed.splice(0));
     else this.missed.push(frame);
   }
 
@@ -272,11 +263,7 @@ export class TableLink implements TableModel {
   }
 
   private takeSnapshot(frame: Snapshot): void {
-    clearTimeout(this.pace);
-    this.pace = undefined;
-    this.line = [];
     this.missed = [];
-    const before = this.view;
     const known = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
     this.n = this.heard = frame.n;
     this.table = frame.table;
@@ -294,36 +281,11 @@ export class TableLink implements TableModel {
     this.isLive();
     this.undoAsked = null;
     this.undoMine = '';
-    const missed = known === null ? [] : this.log.filter((entry) => entry.n > known).flatMap((entry) => entry.events);
-    if (missed.length) this.fresh = { n: frame.n, events: missed, before, jumped: true };
+    this.audience?.jump(known === null ? [] : this.log.filter((entry) => entry.n > known));
   }
 
-  /** Updates are shown one after the other, so that quick bots can be followed. */
-  private queue(step: Step): void {
-    this.line.push(step);
-    if (this.pace === undefined) this.next();
-  }
-
-  private next(): void {
-    const step = this.line.shift();
-    if (!step) {
-      this.pace = undefined;
-      return;
-    }
-    this.takeUpdate(step);
-    const gap = calm() || this.line.length > 12 ? 0 : prefs.motion === 'slow' ? 1100 : 550;
-    this.pace = setTimeout(() => this.next(), gap);
-  }
-
-  hurry(): void {
-    if (!this.line.length) return;
-    clearTimeout(this.pace);
-    while (this.line.length) this.takeUpdate(this.line.shift() as Step, true);
-    this.pace = undefined;
-  }
-
-  private takeUpdate({ frame, missed }: Step, hurried = false): void {
-    const before = this.view;
+  private takeUpdate(frame: CompleteUpdate, missed: Update[]): void {
+    const before = shownOf(this);
     this.n = frame.n;
     this.view = frame.view;
     this.legal = frame.legal ?? [];
@@ -335,8 +297,7 @@ export class TableLink implements TableModel {
     this.log = [...this.log, ...lines];
     this.lastMine = lines.findLast((line) => line.seat === this.seat)?.n ?? this.lastMine;
     this.setClock(frame.clock);
-    const events = lines.flatMap((line) => line.events);
-    this.fresh = { n: frame.n, events, before, hurried, jumped: missed.length > 0 };
+    this.audience?.tell({ entries: lines, before, after: shownOf(this), jumped: missed.length > 0 });
   }
 
   private setClock(clock: ClockNow | null | undefined): void {

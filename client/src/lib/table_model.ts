@@ -1,16 +1,43 @@
 /** A table as pages show it and act on it: over a socket (TableLink), or kept in the page (LocalTable). */
 import type { ClockNow, GameEvent, Legal, LogEntry, OutcomeInfo, Params, RefusalInfo, ServerFrame, TableInfo, UndoInfo, View } from '../wire';
+import type { Current } from './director/director.svelte';
 
 export type Answer = { kind: 'ack' } | { kind: 'refused'; refusal: RefusalInfo } | { kind: 'stale' } | { kind: 'error'; key: string };
 
-/** What has just happened; after a loss of the connection the table may have jumped several moves ahead. */
+/** What a screen shows of a game. */
+export interface Shown {
+  /** Through whose eyes this is seen; -1: somebody who looks on. */
+  readonly seat: number;
+  readonly view: View | null;
+  readonly toAct: number;
+  readonly outcome: OutcomeInfo | null;
+  readonly log: LogEntry[];
+  readonly ply: number;
+  /** The number of one's own last move: what is newer in the log happened since. */
+  readonly lastMine: number;
+}
+
+/** What has just happened, with the table before and after it; after a loss of the connection it may have jumped several moves ahead. */
+export interface Told {
+  entries: LogEntry[];
+  before: Shown;
+  after: Shown;
+  jumped: boolean;
+}
+
+/** Who is told what happens at a table, at once and in order (the director). */
+export interface Audience {
+  tell(told: Told): void;
+  /** The table is somewhere else: an undo, other eyes, a new connection. With what happened meanwhile. */
+  jump(missed: readonly LogEntry[]): void;
+  /** When everything told has been shown. */
+  idle(): Promise<void>;
+}
+
+/** The events of the newest update that have been begun to be told. */
 export interface Fresh {
   n: number;
   events: GameEvent[];
-  before: View | null;
-  jumped?: boolean;
-  /** Somebody did not want to wait: it is shown without motion. */
-  hurried?: boolean;
 }
 
 export interface Advice {
@@ -22,25 +49,16 @@ export interface Advice {
 
 export type Said = Extract<ServerFrame, { t: 'said' }>;
 
-export interface TableModel {
+export interface TableModel extends Shown {
   readonly id: string;
   readonly state: 'connecting' | 'live' | 'lost' | 'gone';
   readonly trouble: string;
   readonly table: TableInfo | null;
-  /** Through whose eyes this is seen; -1: somebody who looks on. */
-  readonly seat: number;
-  readonly view: View | null;
   readonly legal: Legal;
-  readonly toAct: number;
-  readonly outcome: OutcomeInfo | null;
-  readonly log: LogEntry[];
   readonly undo: UndoInfo;
-  readonly ply: number;
   readonly clock: ClockNow | null;
   /** When the clock was told, in ms of this page's own time (performance.now). */
   readonly clockAt: number;
-  /** The number of one's own last move: what is newer in the log happened since. */
-  readonly lastMine: number;
   readonly said: Said[];
   /** Somebody else would like to take a move back, and this person has not answered yet. */
   readonly undoAsked: { id: string; seat: number } | null;
@@ -48,8 +66,16 @@ export interface TableModel {
   readonly undoMine: string;
   /** What one is told without having asked just now, by key of the catalogue (`error-<key>`). */
   readonly told: { key: string } | null;
-  /** The newest batch of events, for motion, sound and voice. */
-  readonly fresh: Fresh | null;
+  /** Who is told what happens here. */
+  audience?: Audience | null;
+  /** How many times faster than at the table things are shown. */
+  readonly speed?: number;
+  /** The newest events, where somebody shows them one after the other. */
+  readonly fresh?: Fresh | null;
+  /** What happened is being shown. */
+  readonly isPlaying?: boolean;
+  /** The scene that plays now. */
+  readonly current?: Current | null;
   /** What can be done now; nothing while the table is paused. */
   readonly moves: ReadonlySet<string>;
   readonly mySeats: number[];
@@ -67,7 +93,12 @@ export interface TableModel {
   say(words: { phrase: string } | { text: string }): Promise<Answer>;
   /** Pass and play: whose eyes this screen has now. */
   eyes(seat: number): void;
-  /** Show at once what still waits to be shown. */
-  hurry(): void;
+  /** Shows at once what still waits to be shown, where something waits. */
+  hurry?(): void;
   close(): void;
+}
+
+/** The shown part of a table, kept while the table goes on. */
+export function shownOf({ seat, view, toAct, outcome, log, ply, lastMine }: Shown): Shown {
+  return { seat, view, toAct, outcome, log, ply, lastMine };
 }

@@ -23,6 +23,7 @@ export function statusLine(link: TableModel, draft: MoveDraft, screen: GameScree
     const what = screen?.asks || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return draft.text === null ? t('status-your-turn', { what }) : t('status-confirm');
   }
+  if (link.isPlaying && link.toAct === link.seat && link.seat >= 0) return t('status-telling');
   const name = nameAt(table, link.toAct);
   if (link.seat < 0) return t(table.spectators === 'delayed' ? 'status-watching-late' : 'status-watching', { name });
   return link.pondering >= 0 ? t('status-thinking', { name }) : t('status-waiting', { name });

@@ -202,11 +202,12 @@ set-confirm = Jeden Zug bestätigen lassen
 set-sound = Geräusche
 set-marks = Kräftigere Zeichen neben den Farben
 set-counts = Auf dem Tisch mitzählen
-set-motion = Bewegung
-motion-auto = Wie im System eingestellt
-motion-full = Lebhaft
-motion-slow = Langsam
-motion-calm = Keine
+set-pace = Tempo
+pace-auto = Wie im System eingestellt
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Zügig
+pace-once = Sofort, ohne Bewegung
 set-size = Schriftgröße
 size-normal = Normal
 size-large = Groß
@@ -679,3 +680,60 @@ arrive-more = Deine Tische und deine Partien sind dann auch in diesem Browser. D
 arrive-loses = Dieser Browser hat schon eigene Tische. Sie werden hier dann nicht mehr aufgeführt.
 arrive-yes = Hier weiterspielen
 arrive-already = In diesem Browser bist du schon du selbst.
+
+## Was geschehen ist, Szene für Szene
+scenes-skip = Zu deinem Zug
+moment-on = Tippen, dann geht es weiter
+missed =
+    { $count ->
+        [one] Während du weg warst: { $last }
+       *[other] { $count } Züge, während du weg warst, zuletzt: { $last }
+    }
+moment-tile = Ein Plättchen wird benutzt
+moment-tile-paw = Im selben Zug wird eine zweite Karte gelegt.
+moment-tile-scratcher = Bis zum nächsten Zug seines Besitzers darf niemand dieses Kätzchen und die um es herum bedecken.
+moment-tile-fish = Eine Karte wird aus einer Hand genommen und für später zurückgelegt.
+moment-tile-mouse = Eine frei liegende Karte kommt an einen anderen Platz.
+moment-tile-stack = Die Karte darf bis zu vier Viertel bedecken.
+moment-curiosity = Neugierkarte
+moment-fight = Ein Kampf!
+moment-fight-text = Beide legen abwechselnd Karten der Farbe, die Zahlen zählen nicht. Wer nicht mehr kann, verliert ein Leben und muss nach Hause.
+moment-fight-over = Der Kampf ist entschieden
+moment-fight-over-text = Wer nicht mehr legen konnte, verliert ein Leben und muss nach Hause.
+moment-attack = Ein Angriff!
+moment-attack-text = Die erwischte Katze verliert ein Leben und muss nach Hause; die andere darf eine Karte mit ihr tauschen.
+moment-life = Ein Leben verloren
+moment-theft = Ein Diebstahl!
+moment-six = Sechs Karten werden gezeigt
+moment-series = Eine Reihe wird gewertet
+moment-series-text = Sie bringt Münzen, wenn ihre Summe auf 9 endet.
+moment-special = Eine Sonderkarte
+moment-special-GOOD = Die letzte Katze einer Reihe wird verschenkt. Wer sie bekommt, hat 2 Münzen mehr.
+moment-special-BAD = Eine ganze Reihe ist verloren. Wer sie bekommt, hat für jede Karte 1 Münze mehr.
+moment-special-RAS = Ein Streuner gegen die letzte Katze einer Reihe; wer den Streuner bekommt, hat 1 Münze mehr.
+moment-special-LADY = Alle Streuner verlassen die Reihen: 1 Münze für jeden und 1 für die Katzenfrau.
+moment-closed = Ein Karton ist zu
+moment-closed-text = Er hat rundum Wände und wächst nicht mehr.
+moment-princess = Eine Katze wird verjagt
+moment-princess-text = Die Prinzessin nimmt ihren Platz ein; die Katze geht zu ihrem Spieler zurück.
+
+## Cards seen large
+status-telling = Sieh, was geschieht …
+about-not-now = Nicht jetzt:
+about-tile-after = Einmal im Zug, nach deiner Karte.
+about-tile-with = Zusammen mit deiner Karte.
+about-cat-box-full = Bedeckt genau ein Viertel der Karten auf dem Tisch.
+about-cat-box-roomy = Sie hat einen leeren Karton: Sie bedeckt ein oder zwei Viertel der Karten auf dem Tisch.
+about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Stapel. Eine Reihe, deren Summe auf 9 endet, bringt Münzen.
+about-fits-box = Lässt einen Karton wachsen: Wo zwei offene Seiten zusammenkommen, sind beide Karten ein Karton. Sie berührt eine Karte auf dem Tisch, lange Seite an lange oder kurze an kurze.
+about-fits-start = Die ersten Kartons auf dem Tisch: Alle legen einen, und er berührt die anderen.
+about-fits-toy = Fällt quer über die langen Seiten zweier Karten eines Kartons, wie eine Katze; als Kartonkarte nur, wo dafür kein Platz ist.
+about-fits-princess = Nimmt den Platz irgendeiner Katze in einem Karton ein; diese geht zu ihrem Spieler zurück. Die Prinzessin selbst zählt für niemanden.
+about-fits-sleep = Statt zu ziehen: Deine Katze legt sich wie eine Kartonkarte hin. Sie hält andere fern und zählt, sobald eine wache Katze in ihrem Karton ist.
+about-fits-cat = Liegt über zwei Karten eines Kartons, eine davon hast du eben gespielt. Nicht, wo schon eine fremde Katze ist, außer deine ist auch dort.
+about-mog-cat = Bewegt deine Katze genau so viele Felder.
+about-mog-mouse = Bewegt eine Maus genau so viele Felder.
+about-mog-bird = Bewegt einen Vogel genau so viele Felder.
+about-mog-speedy = Würfle dreimal und zieh nach jedem Wurf; danach folgt der übliche Wurf.
+about-mog-attack = Spring auf eine Katze, einen Vogel oder eine Maus, höchstens sechs Felder weit: Beute kommt in deine Vorratskammer, eine Katze verliert ein Leben und muss nach Hause.
+about-mog-burglar = Geh höchstens sechs Felder weit in einen Laden oder in das Zuhause einer anderen Katze und nimm ein Futter. Wer am Ende des Zuges noch dort ist, verliert ein Leben.

@@ -202,11 +202,12 @@ set-confirm = Ask me to confirm each move
 set-sound = Sounds
 set-marks = Stronger marks besides colours
 set-counts = Count along on the table
-set-motion = Motion
-motion-auto = As my system says
-motion-full = Lively
-motion-slow = Slow
-motion-calm = None
+set-pace = Pace
+pace-auto = As my system says
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once, without motion
 set-size = Text size
 size-normal = Normal
 size-large = Large
@@ -680,3 +681,60 @@ arrive-more = Your tables and your games will then be in this browser too. After
 arrive-loses = This browser already has tables of its own. They will no longer be listed here.
 arrive-yes = Continue here
 arrive-already = You are already yourself in this browser.
+
+## What happened, shown scene by scene
+scenes-skip = To your turn
+moment-on = Tap to go on
+missed =
+    { $count ->
+        [one] While you were away: { $last }
+       *[other] { $count } moves while you were away, the last: { $last }
+    }
+moment-tile = A tile is used
+moment-tile-paw = A second card is laid in the same turn.
+moment-tile-scratcher = Until its owner's next turn nobody may cover this kitten or those around it.
+moment-tile-fish = A card is taken out of a hand and kept for later.
+moment-tile-mouse = A card that lies free moves to another place.
+moment-tile-stack = The card may cover up to four quarters.
+moment-curiosity = Curiosity card
+moment-fight = A fight!
+moment-fight-text = Both lay cards of the suit in turn, numbers do not matter. Who cannot follow loses a life and goes Home.
+moment-fight-over = The fight is over
+moment-fight-over-text = Who could not follow loses a life and goes Home.
+moment-attack = An attack!
+moment-attack-text = The cat that was caught loses a life and goes Home; the other may swap a card with it.
+moment-life = A life is lost
+moment-theft = A theft!
+moment-six = Six cards are shown
+moment-series = A series is counted
+moment-series-text = It brings coins if its sum ends in 9.
+moment-special = A special card
+moment-special-GOOD = The last cat of a series is given away. Who gets it has 2 coins more.
+moment-special-BAD = A whole series is lost. Who gets it has 1 coin more for each card.
+moment-special-RAS = A stray for the last cat of a series; who gets the stray has 1 coin more.
+moment-special-LADY = All strays leave the series: 1 coin for each, and 1 for the Cat lady.
+moment-closed = A box is closed
+moment-closed-text = It has walls all around and does not grow any more.
+moment-princess = A cat is chased away
+moment-princess-text = The Princess takes its place; the cat goes back to its player.
+
+## Cards seen large
+status-telling = See what happens …
+about-not-now = Not now:
+about-tile-after = Once in a turn, after your card.
+about-tile-with = Together with your card.
+about-cat-box-full = Covers exactly one quarter of the cards on the table.
+about-cat-box-roomy = It has an empty box: it covers one or two quarters of the cards on the table.
+about-number-card = Goes to your series of its colour, or onto a pile. A series whose sum ends in 9 brings coins.
+about-fits-box = Grows a box: where two open sides meet, both cards are one box. It touches a card on the table, long side to long side or short to short.
+about-fits-start = The first boxes on the table: everybody lays one, touching the others.
+about-fits-toy = Falls across the long sides of two cards of a box, like a cat; as a box card only where there is no room for that.
+about-fits-princess = Takes the place of any cat in a box; that cat goes back to its player. The Princess herself counts for nobody.
+about-fits-sleep = Instead of drawing: your cat lies down like a box card. It keeps others out, and counts once an awake cat is in its box.
+about-fits-cat = Lies across two cards of a box, one of them the card you have just played. Not where another player's cat is already, unless yours is there too.
+about-mog-cat = Moves your cat exactly that many spaces.
+about-mog-mouse = Moves one mouse exactly that many spaces.
+about-mog-bird = Moves one bird exactly that many spaces.
+about-mog-speedy = Throw the die three times and move after each throw; the usual throw follows.
+about-mog-attack = Leap onto a cat, a bird or a mouse up to six spaces away: prey goes into your larder, a cat loses a life and goes Home.
+about-mog-burglar = Go to a shop or to another cat's Home up to six spaces away and take a food. Whoever is still there at the end of the turn loses a life.

@@ -202,11 +202,12 @@ set-confirm = Minden lépés jóváhagyása
 set-sound = Hangok
 set-marks = Erősebb jelek a színek mellett
 set-counts = Számlálás az asztalon
-set-motion = Mozgás
-motion-auto = A rendszer szerint
-motion-full = Élénk
-motion-slow = Lassú
-motion-calm = Nincs
+set-pace = Tempó
+pace-auto = A rendszer szerint
+pace-calm = Nyugodt
+pace-normal = Közepes
+pace-quick = Gyors
+pace-once = Azonnal, mozgás nélkül
 set-size = Betűméret
 size-normal = Normál
 size-large = Nagy
@@ -675,3 +676,60 @@ arrive-more = Az asztalaid és a játszmáid ezután ebben a böngészőben is m
 arrive-loses = Ennek a böngészőnek már vannak saját asztalai. Azok itt többé nem jelennek meg a listában.
 arrive-yes = Folytatom itt
 arrive-already = Ebben a böngészőben már önmagad vagy.
+
+## Ami történt, jelenetenként
+scenes-skip = A te körödhöz
+moment-on = Koppints a folytatáshoz
+missed =
+    { $count ->
+        [one] Amíg nem voltál itt: { $last }
+       *[other] { $count } lépés, amíg nem voltál itt, az utolsó: { $last }
+    }
+moment-tile = Lapka kerül elő
+moment-tile-paw = Ugyanabban a körben még egy kártya kerül az asztalra.
+moment-tile-scratcher = A gazdája következő köréig ezt a cicát és a körülötte lévőket senki sem takarhatja el.
+moment-tile-fish = Egy kártya kikerül egy kézből, és későbbre félre van téve.
+moment-tile-mouse = Egy szabadon fekvő kártya máshová kerül.
+moment-tile-stack = A kártya akár négy negyedet is eltakarhat.
+moment-curiosity = Kíváncsiságkártya
+moment-fight = Harc!
+moment-fight-text = Felváltva raknak a színből, a számok nem számítanak. Aki nem tud rakni, veszít egy életet, és hazamegy.
+moment-fight-over = A harc eldőlt
+moment-fight-over-text = Aki nem tudott rakni, veszít egy életet, és hazamegy.
+moment-attack = Támadás!
+moment-attack-text = Az elkapott macska veszít egy életet, és hazamegy; a másik cserélhet vele egy kártyát.
+moment-life = Elveszett egy élet
+moment-theft = Lopás!
+moment-six = Hat kártya megmutatva
+moment-series = Egy sor értékelése
+moment-series-text = Érméket hoz, ha az összege 9-re végződik.
+moment-special = Különleges kártya
+moment-special-GOOD = Egy sor utolsó macskája elajándékozva. Aki megkapja, 2 érmével gazdagabb.
+moment-special-BAD = Egy egész sor odavan. Aki megkapja, kártyánként 1 érmével gazdagabb.
+moment-special-RAS = Egy kóbor macska egy sor utolsó macskájáért; aki a kóbort kapja, 1 érmével gazdagabb.
+moment-special-LADY = Minden kóbor macska elhagyja a sorokat: mindegyikért 1 érme, és 1 a macskás néniért.
+moment-closed = Egy doboz bezárult
+moment-closed-text = Körös-körül fala van, többé nem nő.
+moment-princess = Egy macskát elkergettek
+moment-princess-text = A helyére a Hercegnő kerül; a macska visszamegy a gazdájához.
+
+## Cards seen large
+status-telling = Nézd, mi történik …
+about-not-now = Most nem:
+about-tile-after = Körönként egyszer, a kártyád után.
+about-tile-with = A kártyáddal együtt.
+about-cat-box-full = Az asztalon fekvő kártyák pontosan egy negyedét takarja el.
+about-cat-box-roomy = Van rajta üres doboz: az asztalon fekvő kártyák egy vagy két negyedét takarja el.
+about-number-card = A színének sorodba kerül, vagy egy pakliba. A 9-re végződő összegű sor érméket hoz.
+about-fits-box = Dobozt növel: ahol két nyitott oldal találkozik, a két kártya egy doboz. Hosszú oldal hosszúhoz, rövid rövidhez ér az asztalon.
+about-fits-start = Az első dobozok az asztalon: mindenki letesz egyet, úgy, hogy a többihez érjen.
+about-fits-toy = Egy doboz két kártyájának hosszú oldalán keresztbe esik, mint egy macska; dobozkártyaként csak ott, ahol erre nincs hely.
+about-fits-princess = Bármelyik macska helyét elfoglalja egy dobozban; az visszamegy a gazdájához. Maga a Hercegnő senkinek sem számít.
+about-fits-sleep = Húzás helyett: a macskád lefekszik, mint egy dobozkártya. Távol tart másokat, és számít, ha éber macska is van a dobozában.
+about-fits-cat = Egy doboz két kártyáján fekszik, az egyiket épp most játszottad ki. Ahol már más macskája van, oda csak akkor, ha ott a tiéd is.
+about-mog-cat = Pontosan ennyi mezőt lép vele a macskád.
+about-mog-mouse = Pontosan ennyi mezőt lép vele egy egér.
+about-mog-bird = Pontosan ennyi mezőt lép vele egy madár.
+about-mog-speedy = Dobj háromszor, és minden dobás után lépj; utána jön a szokásos dobás.
+about-mog-attack = Ugorj legfeljebb hat mezőre lévő macskára, madárra vagy egérre: a préda a kamrádba kerül, a macska veszít egy életet, és hazamegy.
+about-mog-burglar = Menj legfeljebb hat mezőre egy boltba vagy egy másik macska otthonába, és vegyél el egy ételt. Aki a kör végén még ott van, veszít egy életet.

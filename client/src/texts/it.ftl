@@ -202,11 +202,12 @@ set-confirm = Chiedimi conferma a ogni mossa
 set-sound = Suoni
 set-marks = Segni più marcati oltre ai colori
 set-counts = Conteggi sul tavolo
-set-motion = Movimento
-motion-auto = Come il mio sistema
-motion-full = Vivace
-motion-slow = Lento
-motion-calm = Nessuno
+set-pace = Ritmo
+pace-auto = Come il mio sistema
+pace-calm = Calmo
+pace-normal = Normale
+pace-quick = Svelto
+pace-once = Subito, senza movimento
 set-size = Dimensione del testo
 size-normal = Normale
 size-large = Grande
@@ -683,3 +684,60 @@ arrive-more = I tuoi tavoli e le tue partite saranno anche in questo browser. Po
 arrive-loses = Questo browser ha già tavoli suoi. Qui non saranno più in elenco.
 arrive-yes = Continua qui
 arrive-already = In questo browser sei già tu.
+
+## Che cosa è successo, scena per scena
+scenes-skip = Al tuo turno
+moment-on = Tocca per continuare
+missed =
+    { $count ->
+        [one] Mentre non c’eri: { $last }
+       *[other] { $count } mosse mentre non c’eri, l’ultima: { $last }
+    }
+moment-tile = Si usa una tessera
+moment-tile-paw = Nello stesso turno si mette una seconda carta.
+moment-tile-scratcher = Fino al prossimo turno di chi l’ha messo nessuno può coprire questo gattino e quelli intorno.
+moment-tile-fish = Una carta esce da una mano ed è tenuta per dopo.
+moment-tile-mouse = Una carta libera va in un altro posto.
+moment-tile-stack = La carta può coprire fino a quattro quarti.
+moment-curiosity = Carta Curiosità
+moment-fight = Una zuffa!
+moment-fight-text = A turno si mettono carte del seme, i numeri non contano. Chi non può rispondere perde una vita e va a casa.
+moment-fight-over = La zuffa è decisa
+moment-fight-over-text = Chi non ha potuto rispondere perde una vita e va a casa.
+moment-attack = Un attacco!
+moment-attack-text = Il gatto preso perde una vita e va a casa; l’altro può scambiare una carta con lui.
+moment-life = Una vita persa
+moment-theft = Un furto!
+moment-six = Si mostrano sei carte
+moment-series = Si conta una serie
+moment-series-text = Porta monete se la sua somma finisce con 9.
+moment-special = Una carta speciale
+moment-special-GOOD = L’ultimo gatto di una serie è regalato. Chi lo riceve ha 2 monete in più.
+moment-special-BAD = Una serie intera è persa. Chi la riceve ha 1 moneta in più per ogni carta.
+moment-special-RAS = Un randagio per l’ultimo gatto di una serie; chi riceve il randagio ha 1 moneta in più.
+moment-special-LADY = Tutti i randagi lasciano le serie: 1 moneta per ciascuno e 1 per la gattara.
+moment-closed = Una scatola è chiusa
+moment-closed-text = Ha pareti tutto intorno e non cresce più.
+moment-princess = Un gatto è cacciato via
+moment-princess-text = La Principessa prende il suo posto; il gatto torna dal suo giocatore.
+
+## Cards seen large
+status-telling = Guarda che cosa succede …
+about-not-now = Non ora:
+about-tile-after = Una volta per turno, dopo la tua carta.
+about-tile-with = Insieme alla tua carta.
+about-cat-box-full = Copre esattamente un quarto delle carte sul tavolo.
+about-cat-box-roomy = Ha una scatola vuota: copre uno o due quarti delle carte sul tavolo.
+about-number-card = Va nella tua serie del suo colore, o su una pila. Una serie la cui somma finisce con 9 porta monete.
+about-fits-box = Fa crescere una scatola: dove si toccano due lati aperti, le due carte sono una scatola. Tocca una carta sul tavolo, lato lungo con lungo o corto con corto.
+about-fits-start = Le prime scatole sul tavolo: ognuno ne mette una, e tocca le altre.
+about-fits-toy = Cade di traverso sui lati lunghi di due carte di una scatola, come un gatto; come carta scatola solo dove non c’è posto.
+about-fits-princess = Prende il posto di un gatto qualsiasi in una scatola; quello torna dal suo giocatore. La Principessa non conta per nessuno.
+about-fits-sleep = Invece di pescare: il tuo gatto si sdraia come una carta scatola. Tiene lontani gli altri e conta quando nella sua scatola c’è un gatto sveglio.
+about-fits-cat = Sta su due carte di una scatola, una delle quali hai appena giocato. Non dove c’è già un gatto altrui, a meno che ci sia anche il tuo.
+about-mog-cat = Muove il tuo gatto esattamente di tanti spazi.
+about-mog-mouse = Muove un topo esattamente di tanti spazi.
+about-mog-bird = Muove un uccello esattamente di tanti spazi.
+about-mog-speedy = Tira il dado tre volte e muovi dopo ogni tiro; segue il tiro normale.
+about-mog-attack = Salta su un gatto, un uccello o un topo entro sei spazi: la preda va nella tua dispensa, un gatto perde una vita e va a casa.
+about-mog-burglar = Vai in un negozio o nella casa di un altro gatto entro sei spazi e prendi un cibo. Chi è ancora lì alla fine del turno perde una vita.

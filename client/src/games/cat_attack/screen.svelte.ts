@@ -1,14 +1,13 @@
 /** What is picked and shown on a screen of Cat Attack. A move is put together word by word from the moves that are listed. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import type { Target } from '../../lib/pointing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
-import { common, type FactKind } from '../../lib/words';
-import type { GameEvent, Params } from '../../wire';
-import type { GameScreen } from '../kit';
+import { common, type FactKind, refusalSentence } from '../../lib/words';
+import type { GameEvent, Params, RefusalInfo } from '../../wire';
+import type { About, GameScreen } from '../kit';
 import { viewOf } from '../views';
 import { type Town, townOf } from './town';
 
@@ -24,6 +23,8 @@ export class CatAttackScreen implements GameScreen {
   /** The words of the move chosen so far. */
   chosen = $state.raw<string[]>([]);
   cursor = $state<string | null>(null);
+  /** Why the picked card has no effect now. */
+  idle = $state.raw<RefusalInfo | null>(null);
   /** The Curiosity card that was put aside after reading, by the number of its log entry. */
   read = $state(-1);
 
@@ -75,6 +76,12 @@ export class CatAttackScreen implements GameScreen {
     return new Set((this.view.hand ?? []).map((card) => this.cardOption(card)).filter((word) => word !== null));
   });
   readonly sources = $derived(this.view.hand ?? []);
+
+  /** Before a card is played without effect it says why there is none. */
+  readonly warning: string = $derived.by((): string => {
+    const table = this.draft.link.table;
+    return this.idle && table && this.draft.text?.endsWith(' nothing') ? refusalSentence(this.idle, table, this) : '';
+  });
 
   private following(words: string[]): string[][] {
     return this.moves.filter((move) => move.length >= words.length && words.every((word, index) => move[index] === word));
@@ -143,6 +150,12 @@ export class CatAttackScreen implements GameScreen {
     this.chosen = words;
     const open = this.following(words);
     const only = open.length === 1 ? open[0]?.join(' ') : undefined;
+    // Nothing comes of it: that is said before anybody can choose it, and it is never chosen by itself.
+    if (this.isWithoutEffect(words)) {
+      await this.draft.explain(this.someMove(words));
+      this.idle = this.draft.refusal;
+      return;
+    }
     // A card without a choice of place is drafted at once; without asking to confirm it needs a second tap.
     if (only && !this.lit.size && (prefs.confirm || only === words.join(' '))) await this.draft.choose(only);
   }
@@ -174,6 +187,20 @@ export class CatAttackScreen implements GameScreen {
     this.chosen = [];
     this.cursor = null;
     return had;
+  }
+
+  about(card: string): About | null {
+    const [suit = ''] = cardWords(card);
+    const clause = { cat: 'CA-CARD-3', mouse: 'CA-CARD-4', bird: 'CA-CARD-5', speedy: 'CA-SPEED-1', attack: 'CA-LEAP-1', burglar: 'CA-BURG-1' }[suit];
+    if (!clause) return null;
+    const isIdle = this.view.phase === 'card' && this.isWithoutEffect(cardWords(card));
+    return { name: this.name(card), text: t(`about-mog-${suit}`), clause, asks: this.isLit(card) && !isIdle ? null : this.someMove(cardWords(card)) };
+  }
+
+  /** The card can be played, but nothing comes of it. */
+  private isWithoutEffect(words: string[]): boolean {
+    const open = this.following(words);
+    return open.length > 0 && open.every((move) => move.at(-1) === 'nothing');
   }
 
   seatAtHome(home: string): number {
@@ -240,15 +267,6 @@ export class CatAttackScreen implements GameScreen {
 
   score(): number | null {
     return null;
-  }
-
-  /** Mog cards go from the players to the middle and from the pile to the players. */
-  flights(events: readonly GameEvent[]): Flight[] {
-    return events.flatMap((event): Flight[] => {
-      const seat = `seat:${String(event['seat'])}`;
-      if (event.kind === 'drew') return [{ from: ['pile:mog'], to: [seat] }];
-      return event.kind === 'played' ? [{ from: [seat], to: ['pile:played'] }] : [];
-    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

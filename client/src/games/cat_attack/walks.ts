@@ -16,12 +16,13 @@ export function walksOf(events: readonly GameEvent[], town: Town): Walk[] {
   const found: Walk[] = [];
   let steps = 0;
   for (const event of events) {
-    const [from, to] = [String(event['from'] ?? ''), String(event['to'] ?? '')];
+    // In a fight the attacker leaps to the other cat.
+    const [from, to] = [String(event['from'] ?? ''), String(event['to'] ?? (event.kind === 'fight' ? event['at'] : ''))];
     if (event.kind === 'played') steps = Number(/\d$/.exec(String(event['card']))?.[0] ?? 0);
     else if (event.kind === 'threw') steps = Number(event['die']);
     else if (!town.spaces.has(from) || !town.spaces.has(to) || from === to) continue;
-    else if (event.kind === 'moved' || event.kind === 'prey' || event.kind === 'home') {
-      const walked = event.kind !== 'home' && event['how'] !== 'leap' && event['how'] !== 'burglar';
+    else if (['moved', 'prey', 'home', 'fight'].includes(event.kind)) {
+      const walked = event.kind !== 'home' && event.kind !== 'fight' && event['how'] !== 'leap' && event['how'] !== 'burglar';
       const way = walked ? (town.route(from, to, steps, NOBODY) ?? town.shortest(from, to)) : null;
       const piece = event.kind === 'prey' ? `${String(event['animal'])}@${to}` : `cat${String(event['seat'])}`;
       found.push({ piece, how: way ? 'walk' : 'leap', points: (way ?? [from, to]).map((id) => town.point(id)) });

@@ -1,14 +1,12 @@
 /** What is picked and shown on a Cat Box screen. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
-import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
-import type { GameEvent, Json, Params, ScoreLine } from '../../wire';
-import type { GameScreen } from '../kit';
+import type { GameEvent, Params, ScoreLine } from '../../wire';
+import type { About, GameScreen } from '../kit';
 import { type HeldCardView, viewOf } from '../views';
 import { at, contents, family, type Move, type Place, Plane, readCard, readMove, readPlace, turned, UNIT, writeMove } from './plane';
 
@@ -146,6 +144,24 @@ export class CatBoxScreen implements GameScreen {
     return had;
   }
 
+  /** A whole move with a tile: only of a whole one the reason can be asked. */
+  someTileMove(tile: string): string {
+    return { scratcher: 'scratcher 0,0', fish: 'fish 1.0', mouse: 'mouse C01 @0,0', stack: 'play 1.0 @0,0 stack' }[tile] ?? 'paw 1.0 @0,0';
+  }
+
+  about(id: string): About | null {
+    const clause = { paw: 'CB-PAW-1', scratcher: 'CB-SCR-1', fish: 'CB-FISH-1', mouse: 'CB-MOUSE-1', stack: 'CB-STACK-1' }[id];
+    if (clause) {
+      const isUseful = [...this.draft.link.moves].some((text) => (id === 'stack' ? / stack\b/.test(text) : text.startsWith(`${id} `)));
+      return { name: gt(GAME, `piece-${id}`) ?? id, text: `${t(`moment-tile-${id}`)} ${t(id === 'stack' ? 'about-tile-with' : 'about-tile-after')}`, clause, asks: isUseful ? null : this.someTileMove(id) };
+    }
+    const face = this.faceOf(id);
+    if (face === null) return null;
+    const isFull = !face.includes('E');
+    const asks = this.lit.has(`play ${id} false`) ? null : `play ${id} @0,0`;
+    return { name: this.faceWords(face), text: t(isFull ? 'about-cat-box-full' : 'about-cat-box-roomy'), clause: isFull ? 'CB-PLACE-3' : 'CB-PLACE-4', asks };
+  }
+
   faceWords(face: string): string {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
   }
@@ -190,19 +206,6 @@ export class CatBoxScreen implements GameScreen {
 
   score(): number | null {
     return null;
-  }
-
-  flights(events: readonly GameEvent[]): Flight[] {
-    return events.flatMap((event): Flight[] => {
-      const seat = `seat:${String(event['seat'])}`;
-      const mine = event['seat'] === this.draft.link.seat;
-      const kept = mine ? 'hand:reserved' : `hand:reserved.${Number(event['seat']) + 1}`;
-      const slot = (owner: Json | undefined): string => (typeof event['slot'] === 'number' ? `hand:${Number(owner) + 1}.${event['slot']}` : kept);
-      if (event.kind === 'drew') return [{ from: ['deck'], to: [slot(event['seat']), seat] }];
-      if (event.kind === 'fished') return [{ from: [slot(event['owner'])], to: [kept, seat] }];
-      if (event.kind !== 'played' || (mine && prefs.confirm)) return [];
-      return [{ from: [slot(event['owner']), seat], to: [`card:${readCard(String(event['card'])).id}`] }];
-    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

@@ -1,6 +1,4 @@
 /** Csacska Macska on the screen: reads card names and moves; knows no rule. */
-import type { Flight } from '../../lib/flights';
-import type { GameEvent } from '../../wire';
 import type { Colour } from '../views';
 
 const COLOURS: readonly string[] = ['blue', 'yellow', 'red', 'green'] satisfies Colour[];
@@ -58,9 +56,9 @@ export interface Arrow {
   kind: 'theft' | 'gift';
 }
 
-const area = (seat: number): string => `area:${seat}`;
+export const area = (seat: number): string => `area:${seat}`;
 /** A lane is the place of one series on the screen, by seat and colour. */
-const lane = (seat: number, colour: string): string => `lane:${seat}.${colour}`;
+export const lane = (seat: number, colour: string): string => `lane:${seat}.${colour}`;
 
 /** What a move carries from whom to whom. */
 export function arrowsOf(move: Move, seat: number): Arrow[] {
@@ -69,31 +67,4 @@ export function arrowsOf(move: Move, seat: number): Arrow[] {
   const mine = lane(seat, move.colour);
   const given: Arrow = { from: [mine], to: move.card === 'RAS' ? [lane(move.other, move.colour)] : [area(move.other)], kind: 'gift' };
   return move.card === 'RAS' ? [given, { from: [lane(move.other, move.colour)], to: [mine], kind: 'theft' }] : [given];
-}
-
-/** What flies where after some events. A card that is taken and played at once flies straight to its series. */
-export function flightsOf(events: readonly GameEvent[]): Flight[] {
-  let held: { card: string; from: string }[] = [];
-  const found: Flight[] = [];
-  for (const event of events) {
-    const [seat, to, colour, card] = [Number(event['seat']), Number(event['to']), String(event['colour']), String(event['card'])];
-    const panel = `seat:${seat}`;
-    const source = (): string[] => {
-      const mine = held.find((each) => each.card === card);
-      held = held.filter((each) => each !== mine);
-      return [...(mine ? [mine.from] : []), `held:${card}`, panel];
-    };
-    if (event.kind === 'draw') held = cats(String(event['cards'])).map((each) => ({ card: each, from: 'deck' }));
-    else if (event.kind === 'take') held = [{ card, from: `pile:${String(event['pile'])}` }];
-    else if (event.kind === 'play') found.push({ from: source(), to: [`${lane(seat, colour)}:end`, panel] });
-    else if (event.kind === 'place_kittens') found.push({ from: ['held:KIT', panel], to: [lane(seat, colour)] });
-    else if (event.kind === 'discard') found.push({ from: source(), to: [`pile:${String(event['pile'])}`] });
-    else if (event.kind === 'refill') found.push({ from: ['deck'], to: [`pile:${String(event['pile'])}`] });
-    else if (event.kind === 'steal') found.push({ from: [`${lane(Number(event['victim']), colour)}:end`], to: [`${lane(seat, colour)}:end`, panel] });
-    else if (event.kind === 'score') found.push({ from: [lane(seat, colour)], to: [panel] });
-    else if (event.kind === 'good_dog') found.push({ from: [`${lane(seat, colour)}:end`], to: [`seat:${to}`] });
-    else if (event.kind === 'bad_dog') found.push({ from: [lane(seat, colour)], to: [`seat:${to}`] });
-    else if (event.kind === 'swap') found.push({ from: [`${lane(to, colour)}:end`], to: [`${lane(seat, colour)}:end`, panel] });
-  }
-  return [...held.map((each) => ({ from: [each.from], to: [`held:${each.card}`] })), ...found];
 }

@@ -1,14 +1,13 @@
 /** What is picked and shown on a Csacska Macska screen. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import { nameAt, together } from '../../lib/names';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import type { FactKind } from '../../lib/words';
 import type { GameEvent, Params } from '../../wire';
-import type { GameScreen } from '../kit';
+import type { About, GameScreen } from '../kit';
 import { viewOf } from '../views';
-import { type Arrow, arrowsOf, cats, colourOf, flightsOf, isSpecial, numbersOf, readMove, seatLetter } from './cards';
+import { type Arrow, arrowsOf, cats, colourOf, isSpecial, numbersOf, readMove, seatLetter } from './cards';
 
 export const GAME = 'csacska-macska';
 
@@ -97,10 +96,6 @@ export class CsacskaMacskaScreen implements GameScreen {
     return card && isSpecial(card) && this.view.phase === 'resolve' ? t(`cm-effect-${card}`) : '';
   });
 
-  flights(events: readonly GameEvent[]): Flight[] {
-    return flightsOf(events);
-  }
-
   cancel(): boolean {
     const had = this.picked !== null || this.thefts.length > 0;
     this.picked = null;
@@ -115,6 +110,23 @@ export class CsacskaMacskaScreen implements GameScreen {
   cardWords(card: string): string {
     if (isSpecial(card)) return gt(GAME, `piece-${card}`) ?? card;
     return t('cm-card', { colour: this.colourWord(colourOf(card) ?? ''), number: numbersOf(card).join('/') });
+  }
+
+  about(card: string): About | null {
+    const clause = { S: 'CM-STRAY-1', KIT: 'CM-KIT-1', RAS: 'CM-RAS-1', GOOD: 'CM-GOOD-1', BAD: 'CM-BAD-1', LADY: 'CM-LADY-1' }[card];
+    const isHeld = this.hand.includes(card);
+    const uses = this.moves.filter((text) => readMove(text).card === card && readMove(text).verb !== 'discard');
+    const asks = isHeld && !uses.length ? this.someMove(card) : null;
+    return { name: this.cardWords(card), text: t(clause ? `cm-effect-${card}` : 'about-number-card'), clause: clause ?? 'CM-SER-5', asks };
+  }
+
+  /** A whole move with a card: only of a whole one the reason can be asked. */
+  private someMove(card: string): string {
+    const colour = this.view.series[this.draft.link.seat]?.[0]?.colour ?? 'blue';
+    const other = seatLetter((this.draft.link.seat + 1) % this.view.seats);
+    if (card === 'S' || card === 'KIT') return `place ${card} ${colour}`;
+    if (card === 'LADY') return 'use LADY';
+    return isSpecial(card) ? `use ${card} ${colour} ${other}` : `play ${card}`;
   }
 
   colourWord(colour: string): string {

@@ -75,6 +75,8 @@ export function writeMove(move: Move): string {
 
 /** Cards across two cells, and Princess on such a card. */
 export const ACROSS = new Set(['cat', 'toy_across']);
+/** Events that put a card on the table. */
+export const LAID = new Set(['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat', 'princess']);
 
 /** One text of the view's `table` or `lying`: "B04 @1,0 r180", "sleep A @2,0", "cat B @0,0". */
 function readLaid(text: string): { name: string; owner: number | null; place: Place; turned: boolean } {

@@ -1,15 +1,13 @@
 /** What is picked and shown on a screen of If It Fits. */
 import type { MoveDraft } from '../../lib/move_draft.svelte';
-import type { Flight } from '../../lib/flights';
 import type { Point, Target } from '../../lib/pointing';
-import { prefs } from '../../lib/prefs.svelte';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
-import type { GameScreen } from '../kit';
+import type { About, GameScreen } from '../kit';
 import { viewOf } from '../views';
-import { ACROSS, at, Grid, L, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
+import { ACROSS, at, Grid, L, LAID, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
 
 /** Where a move would lie on the felt. */
 export interface Spot extends Required<Target<Place>> {
@@ -17,8 +15,6 @@ export interface Spot extends Required<Target<Place>> {
 }
 
 export const GAME = 'if-it-fits';
-/** Events that put a card on the table. */
-const LAID = new Set(['box', 'start', 'toy_box', 'toy_across', 'sleep', 'cat', 'princess']);
 /** What a move is made with: a card's name, or the verb where no card is named. */
 const sourceOf = (move: Move): string => move.card || move.verb;
 
@@ -116,6 +112,12 @@ export class IfItFitsScreen implements GameScreen {
     return readFace(this.view.faces[card === 'princess' ? 'sleep' : card], turned);
   }
 
+  about(source: string): About | null {
+    const kind = /^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box';
+    const clause = { start: 'IF-PLACE-6', toy: 'IF-TOY-3', sleep: 'IF-SLEEP-1', cat: 'IF-CAT-2', princess: 'IF-PRIN-2', box: 'IF-BOX-3' }[kind] ?? '';
+    return { name: this.cardWords(source), text: t(`about-fits-${kind}`), clause, asks: this.lit.has(source) ? null : this.asked(source) };
+  }
+
   cardWords(card: string): string {
     return gt(GAME, `piece-${card}`) ?? card;
   }
@@ -158,17 +160,6 @@ export class IfItFitsScreen implements GameScreen {
 
   score(seat: number): number | null {
     return this.view.scores[seat] ?? 0;
-  }
-
-  /** Cards come from the pile and from the players; one's own was already where it lies when it was confirmed. */
-  flights(events: readonly GameEvent[]): Flight[] {
-    return events.flatMap((event): Flight[] => {
-      const seat = `seat:${String(event['seat'])}`;
-      if (event.kind === 'draw') return [{ from: ['pile'], to: [seat] }];
-      const [cell] = this.pieces(event);
-      if (!LAID.has(event.kind) || !cell || (event['seat'] === this.draft.link.seat && prefs.confirm)) return [];
-      return [{ from: [seat], to: ACROSS.has(event.kind) ? [cell.replace('cell:', 'lying:'), cell] : [cell] }];
-    });
   }
 
   soundOf(event: GameEvent): Meaning | null {

@@ -2,15 +2,19 @@
 import { untrack } from 'svelte';
 import { openGame, type ShownGame } from '../../games/kit';
 import type { LocalTable } from '../../lib/local_table.svelte';
+import { Director } from '../../lib/director/director.svelte';
+import { PageStagehands } from '../../lib/director/stagehands';
 import { MoveDraft } from '../../lib/move_draft.svelte';
 
 export class LocalGame {
   readonly draft: MoveDraft;
+  readonly director: Director;
   shown = $state.raw<ShownGame | null>(null);
   private wanted = '';
 
   constructor(readonly link: LocalTable) {
-    this.draft = new MoveDraft(link);
+    this.director = new Director(link);
+    this.draft = new MoveDraft(this.director);
   }
 
   /** Fetches what draws a game; the last one asked for wins. */
@@ -18,7 +22,13 @@ export class LocalGame {
     if (!game || game === this.wanted) return;
     this.wanted = game;
     const open = await openGame(game);
-    if (game === this.wanted) untrack(() => (this.shown = open(this.draft)));
+    if (game === this.wanted) untrack(() => this.show(open(this.draft)));
+  }
+
+  private show(shown: ShownGame): void {
+    this.shown = shown;
+    this.director.playwright = shown.kit.scenes ?? null;
+    this.director.stagehands = new PageStagehands((event) => shown.screen.pieces(event));
   }
 
   /** Escape: first the drafted move or the refusal, then what is picked. */

@@ -1,0 +1,50 @@
+/** A game of If It Fits as scenes: a card lies before its box is counted, and a box that is closed by it is read. */
+import { type Scene, type Script, seatOf } from '../../lib/director/scene';
+import type { GameEvent } from '../../wire';
+import type { IfItFitsView } from '../views';
+import { ACROSS, LAID } from './grid';
+
+const LYING = ['table', 'lying', 'faces', 'starts'];
+const COUNTED = ['boxes', 'scores', 'negative'];
+const SUPPLIES = ['supply', 'cards', 'played'];
+
+/** Whose boxes an update has closed, by the seats that they pay now. */
+function closedBoxes(before: IfItFitsView, after: IfItFitsView): IfItFitsView['boxes'] {
+  const old = new Set(before.boxes.filter((box) => box.closed).map((box) => box.box));
+  return after.boxes.filter((box) => box.closed && !old.has(box.box));
+}
+
+function laid(event: GameEvent, script: Script<IfItFitsView>): Scene[] {
+  const [by, cell] = [seatOf(event), String(event['cell'])];
+  const isMine = by === script.seat;
+  const places = ACROSS.has(event.kind) ? [`lying:${cell}`, `cell:${cell}`] : [`cell:${cell}`, `lying:${cell}`];
+  const closed = closedBoxes(script.before, script.after);
+  const scene: Scene = {
+    // One's own was a ghost on its place already: it only lands.
+    flights: isMine ? [] : [{ from: [`seat:${by}`], to: places }],
+    moving: places,
+    starts: isMine ? [...LYING, 'hand'] : LYING,
+    ends: closed.length ? SUPPLIES : [...SUPPLIES, ...COUNTED],
+    beats: 1.4,
+  };
+  const owner = seatOf(event, 'owner');
+  const before: Scene[] = event.kind === 'princess' && !isMine ? [{ moment: { kind: 'princess', piece: 'princess', by, hits: [owner] } }] : [];
+  const paid = [...new Set(closed.flatMap((box) => box.takers))];
+  const after: Scene[] = closed.length ? [{ moment: { kind: 'closed', by, hits: paid }, ends: COUNTED }] : [];
+  return [...before, scene, ...after];
+}
+
+function drawn(event: GameEvent, seat: number): Scene {
+  const by = seatOf(event);
+  const card = typeof event['card'] === 'string' && by === seat ? [`hand:${event['card']}`] : [];
+  return { flights: [{ from: ['pile'], to: [...card, `seat:${by}`] }], starts: by === seat ? ['hand', 'faces'] : [], ends: ['pile', 'cards'] };
+}
+
+export function scenes(script: Script<IfItFitsView>): Scene[][] {
+  return script.events.map((event) => {
+    if (LAID.has(event.kind)) return laid(event, script);
+    if (event.kind === 'draw') return [drawn(event, script.seat)];
+    if (event.kind === 'over') return [{ ends: ['hands'] }];
+    return [{ beats: event.kind === 'turn' ? 0 : 0.5, ends: event.kind === 'end_phase' ? ['ending'] : [] }];
+  });
+}

@@ -1,0 +1,76 @@
+"""The table tells the story: at every picture, nothing shows what has not happened yet on the screen."""
+
+from typing import Any
+
+import pytest
+
+from tests.client.seating import NEW_TABLE
+from tests.client.story_probe import HEAR, PLAY, WATCH, Story
+
+# game -> options, bots, moves of the person
+TABLES: dict[str, tuple[dict[str, Any], int, int]] = {
+    "cat-box": ({"rules": "special"}, 2, 3),
+    "csacska-macska": ({}, 2, 5),
+    "if-it-fits": ({}, 2, 4),
+    "cat-attack": ({}, 3, 3),
+}
+QUICK = "localStorage.setItem('clowder', JSON.stringify({pace: 'quick'}))"
+RESTS = "() => document.querySelector('.table-screen').dataset.scene === undefined"
+
+
+def sit(someone: Any, game: str, elsewhere: Any = None) -> str:
+    """A new table with bots that play at random; the page shows it, and is heard and watched from the start."""
+    options, bots, _ = TABLES[game]
+    page = someone.page
+    someone.open()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
+    wish = {"game": game, "options": options, "seats": seats, "private": True, "spectators": "none", "start": True}
+    table = str(page.evaluate(NEW_TABLE, wish))
+    someone.context.add_init_script(HEAR)
+    someone.open(f"t/{table}")
+    page.wait_for_selector("svg[role=application], main .room")
+    page.wait_for_selector(".log ol")
+    page.wait_for_function("() => window.first")
+    return table
+
+
+def watched(someone: Any, game: str) -> tuple[str, Story]:
+    """Some moves of everybody, seen at every picture until the last of them is shown."""
+    page = someone.page
+    table = sit(someone, game)
+    page.evaluate(WATCH)
+    other = someone.context.new_page()
+    other.goto(someone.address)
+    newest = other.evaluate(PLAY, [table, TABLES[game][2]])
+    page.bring_to_front()
+    page.wait_for_function("n => window.heard.some(frame => frame.n >= n)", arg=newest)
+    page.wait_for_function(RESTS, timeout=90_000)
+    heard, first, frames = page.evaluate("() => [window.heard, window.first, window.frames_]")
+    return table, Story(game, first, heard, frames)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_result_is_seen_before_its_scene_has_ended(person: Any, game: str) -> None:
+    someone = person(reduced_motion="no-preference", viewport={"width": 1366, "height": 768})
+    someone.open()
+    someone.page.evaluate(QUICK)
+    table, story = watched(someone, game)
+    assert len(story.by_ply) > 4
+    assert any(frame["scene"] for frame in story.frames)
+    assert story.faults() == []
+    # Who did not watch sees the same in the end.
+    still = person(storage_state=someone.context.storage_state(), viewport={"width": 1366, "height": 768})
+    still.open(f"t/{table}")
+    still.page.wait_for_selector("svg[role=application], main .room")
+    still.page.evaluate(WATCH)
+    last, other = story.frames[-1], still.page.evaluate("() => window.take()")
+    for what in ("pieces", "seats", "status", "turn", "hand", "ply"):
+        assert last[what] == other[what], what
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_probe_sees_a_table_without_a_director(person: Any, game: str) -> None:
+    """At once nothing is directed: what the test above looks for is there to be found."""
+    someone = person(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    _, story = watched(someone, game)
+    assert story.faults()

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from memory import HereThinker, new_table, until
+from memory import HereThinker, new_table, until, watch
 from stores import entry, head, with_store
 
 from clowder.store import database as database_module
@@ -259,6 +259,7 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
     async def story(store: SqlStore) -> None:
         services = TableServices(journal=store, thinker=HereThinker())
         table = await new_table(store, [{"kind": "bot"}] * 2, services=services)
+        await watch(table, "")  # bots alone play only while somebody looks on
         await until(lambda: table.head.status == "over")
         await table.call(table.refresh)
         await table.close()

@@ -39,7 +39,7 @@ class Eyes:
         assert match is not None
         again = Match(match.game, match.seats, match.options, match.seed)
         self.viewpoint, self.to_act = viewpoint, int(match.state.to_act())
-        self.views, self.events = [self._view(again)], [encode([])]
+        self.views, self.events = [self._view(again)], [encode([event.seen_by(viewpoint) for event in again.opening()])]
         for move in match.played:
             events = again.play_text(move.text)
             self.events.append(encode([event.seen_by(viewpoint) for event in events]))

@@ -58,6 +58,8 @@ def test_a_board_that_would_take_for_ever_is_refused_with_its_place(server: Serv
 def test_nobody_has_parts_built_by_asking_for_a_rulebook(server: Server, game: str, name: str, value: Any) -> None:
     parts = {name: json.dumps(value, separators=(",", ":"))}
     answer = httpx.get(f"{server.url}/api/games/{game}/rulebook", params=parts)
+    if answer.status_code == 414:  # it did not even come through the door
+        return
     assert answer.status_code == 422
     (fault,) = answer.json()["error"]["params"]["faults"]
     assert fault["where"] == name

@@ -89,7 +89,8 @@ class Onlooker:
         steps = (await self.person.get(f"/api/tables/{id}/replay"))["steps"]
         for ply, live in self.live.items():
             told = steps[ply]
-            events = live["events"] if live["t"] == "update" else []
+            deal: list[Json] = next((line["events"] for line in live.get("log", ()) if line["kind"] == "deal"), [])
+            events = live["events"] if live["t"] == "update" else deal
             if told["view"] != live["view"] or told["events"] != events or set(told) - {"seat"} != STEP:
                 return True
         return False

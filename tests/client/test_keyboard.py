@@ -11,7 +11,7 @@ ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 BOARDS = {
     "cat-box": ("button.lit[aria-pressed]", ".ghost:not(.bad)"),
     "if-it-fits": ("button.lit[aria-pressed]", ".ghost.fine"),
-    "cat-attack": ("button.card.lit:is([title^='Cat '], [title^='Mouse '], [title^='Bird '])", ".aim"),
+    "cat-attack": ("button.card.lit:is([data-about^='cat'], [data-about^='mouse'], [data-about^='bird'])", ".aim"),
 }
 STANDS = """pointed => {
   const box = document.querySelector(pointed)?.getBoundingClientRect();

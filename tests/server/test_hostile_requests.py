@@ -54,7 +54,8 @@ def test_a_body_in_chunks_is_bounded_too(server: Server) -> None:
     with bare(server) as line:
         line.sendall(head)
         sent_until_full(line, b"8000\r\n" + b"x" * 32_768 + b"\r\n", 4 * MB)
-        assert b"413" in line.recv(64)
+        said = rest_of(line)
+        assert b"413" in said[:64] or not said  # a reset takes along what was not read yet
     for endless in (b"0\r\nX-Trailer: ", b"1;extension="):
         with bare(server) as line:
             line.sendall(head + endless)
@@ -82,7 +83,10 @@ def test_half_requests_have_their_time(tmp_path: Path, monkeypatch: pytest.Monke
             with bare(server) as line:  # between two requests there is more time
                 for _ in range(2):
                     await asyncio.to_thread(line.sendall, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-                    assert b"200" in await asyncio.to_thread(line.recv, 20_000)
+                    answer = b""
+                    while b"}" not in answer:  # head and body may come one after the other
+                        answer += await asyncio.to_thread(line.recv, 20_000)
+                    assert answer.startswith(b"HTTP/1.1 200")
                     await asyncio.sleep(3.0)
                 assert not is_closed(line)
 

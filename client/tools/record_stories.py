@@ -5,16 +5,15 @@ The scenes that the client makes of events are tested on them without a browser:
 updates that carry it, in games played by chance from fixed seeds. With --check nothing is written.
 """
 
-import argparse
 import json
 import random
 import sys
-from pathlib import Path
 from typing import Any
+
+from recording import record
 
 import clowder
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "stories"
 SEEDS = 12
 EACH = 2  # updates kept for each kind of event
 # game -> seats, options
@@ -56,22 +55,5 @@ def text_of(game_id: str) -> str:
     return "[\n" + ",\n".join(json.dumps(update, ensure_ascii=False) for update in kept) + "\n]\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    only_check = parser.parse_args().check
-    FOLDER.mkdir(exist_ok=True)
-    old = []
-    for game_id in TABLES:
-        path, text = FOLDER / f"{game_id}.json", text_of(game_id)
-        if only_check and (not path.is_file() or path.read_text(encoding="utf-8") != text):
-            old.append(path.name)
-        elif not only_check:
-            path.write_text(text, encoding="utf-8")
-    if old:
-        print(f"not what the engine tells: {', '.join(old)}; run {Path(__file__).name} again", file=sys.stderr)
-    return 1 if old else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(record(__doc__ or "", "stories", TABLES, text_of))

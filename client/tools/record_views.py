@@ -5,18 +5,17 @@ The client's screens are tested on them without a browser. Games are played by c
 wanted decision has come up. With --check nothing is written; it says whether the files are what the engine shows.
 """
 
-import argparse
 import json
 import random
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from recording import record
 
 import clowder
 from clowder.core.grouping import grouped_actions
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "views"
 LONGEST = 400  # moves of a game; then the next seed
 SEEDS = 400
 Wanted = Callable[[dict[str, Any], list[str]], bool]  # the view and the legal moves -> is it this decision
@@ -120,22 +119,5 @@ def text_of(game_id: str) -> str:
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    only_check = parser.parse_args().check
-    FOLDER.mkdir(exist_ok=True)
-    old = []
-    for game_id in DECISIONS:
-        path, text = FOLDER / f"{game_id}.json", text_of(game_id)
-        if only_check and (not path.is_file() or path.read_text(encoding="utf-8") != text):
-            old.append(path.name)
-        elif not only_check:
-            path.write_text(text, encoding="utf-8")
-    if old:
-        print(f"not what the engine shows: {', '.join(old)}; run {Path(__file__).name} again", file=sys.stderr)
-    return 1 if old else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(record(__doc__ or "", "views", DECISIONS, text_of))

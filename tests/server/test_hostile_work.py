@@ -17,8 +17,9 @@ from in_process import in_process_server
 from clowder.core.record import Record
 from clowder.games import GAMES
 from clowder.games.cat_attack import catalogue
-from clowder.server import work_budget
-from clowder.server.work_budget import Payer, Purses, WorkBudget
+from clowder.server import rate_limit, work_budget
+from clowder.server.rate_limit import Buckets
+from clowder.server.work_budget import Payer, WorkBudget
 from clowder.tables.model import TableError
 
 SEATS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -116,7 +117,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(work_budget, "time", clock)
+    monkeypatch.setattr(rate_limit, "time", clock)
     return clock
 
 
@@ -151,11 +152,17 @@ def test_what_costs_more_than_a_whole_purse_takes_a_full_one(clock: Clock) -> No
     assert refused(budget, ann, 1e9) == 10
 
 
+def test_who_shares_an_address_with_everybody_pays_alone(clock: Clock) -> None:
+    budget = WorkBudget(rate=100.0, burst=1000.0)
+    assert [refused(budget, Payer(f"guest{n}", ""), 1000.0) for n in range(8)] == [None] * 8
+    assert refused(budget, Payer("guest0", ""), 1000.0) == 10
+
+
 def test_purses_are_forgotten_when_there_are_too_many(clock: Clock) -> None:
-    purses = Purses(rate=1.0, burst=10.0, limit=3)
+    purses = Buckets(rate=1.0, burst=10.0, limit=3)
     for n in range(5):
-        purses.take(f"guest{n}", 10.0)
-    assert [purses.left(f"guest{n}") for n in range(5)] == [10.0, 10.0, 0.0, 0.0, 0.0]
+        assert purses.take(f"guest{n}", 10.0)
+    assert [purses.wait(f"guest{n}", 10.0) for n in (4, 3, 2, 0)] == [10.0, 10.0, 10.0, 0.0]
 
 
 def test_replays_lessons_rulebooks_and_tables_are_paid_for(launch: Callable[..., Server]) -> None:

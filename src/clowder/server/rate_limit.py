@@ -15,13 +15,17 @@ class Bucket:
         self.level = burst
         self.stamp = time.monotonic()
 
-    def take(self) -> bool:
+    def wait(self, price: float = 1.0) -> float:
+        """Seconds until so much can be taken; 0 if it can."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.stamp) * self.rate)
         self.stamp = now
-        if self.level < 1.0:
+        return 0.0 if self.level >= price else (price - self.level) / self.rate
+
+    def take(self, price: float = 1.0) -> bool:
+        if self.wait(price) > 0.0:
             return False
-        self.level -= 1.0
+        self.level -= price
         return True
 
 
@@ -34,7 +38,7 @@ class Buckets:
         self.limit = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
@@ -42,7 +46,14 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
+
+    def take(self, key: str, price: float = 1.0) -> bool:
+        return self._of(key).take(price)
+
+    def wait(self, key: str, price: float) -> float:
+        """Seconds until so much can be taken; 0 if it can."""
+        return self._of(key).wait(price)
 
 
 class Tally:

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from clowder.server.addresses import caller_address
-from clowder.server.dependencies import TheServices
+from clowder.server.dependencies import Address, TheServices
 from clowder.server.services import Services
 from clowder.server.sessions import COOKIE
 from clowder.server.work_budget import Payer
@@ -27,11 +27,13 @@ class Till:
             raise
 
 
-async def the_till(request: Request, services: TheServices) -> Till:
+async def the_till(request: Request, address: Address, services: TheServices) -> Till:
     """By the cookie's own word, if it is signed: the store is not asked for it."""
     cookie = request.cookies.get(COOKIE, "")
     person = services.sessions.signed_person(cookie) if services.ready else ""
-    return Till(Payer(person, caller_address(request.scope, request.headers, services.settings)), services)
+    # Behind a proxy that is not trusted everybody comes from one address: only who has no cookie pays by that.
+    shared = address if person else caller_address(request.scope, request.headers, services.settings)
+    return Till(Payer(person, shared), services)
 
 
 TheTill = Annotated[Till, Depends(the_till)]

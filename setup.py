@@ -28,6 +28,7 @@ PLAIN = {
     "game.py",
     "options.py",
     "catalogue.py",
+    "kept_games.py",
     "levels.py",
     "views.py",
 }

@@ -3,10 +3,10 @@
     clowder simulate csacska-macska --seats 3 --bot house-cat --games 20 --seed 1 --records games.jsonl
     python examples/dataset.py games.jsonl games.npz
 
+The source may also be a folder that `--records FOLDER` wrote; `rows_of` of each of its records is one game at a time.
 A record is small (options, a seed and the moves); everything else is replayed from it. Needs the extra `rl`.
 """
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,13 +16,14 @@ import numpy as np
 import clowder
 from clowder.adapters.encoders import make_encoder
 from clowder.adapters.rewards import rank_reward
+from clowder.arena.shards import read_records
 
 
 def rows_of(record: clowder.Record) -> dict[str, Any]:
     """One row per decision: the decider's observation, the legal actions, the one chosen, its reward at the end."""
     game = clowder.game(record.game)
     encoder = make_encoder(game, record.seats, record.options)
-    state = game.new(seats=record.seats, options=record.options, seed=record.seed)
+    state = game.new(**record.deal())
     seen, legal, chosen, seats = [], [], [], []
     for text in record.actions:
         seat, action = int(state.to_act()), int(state.parse_action(text))
@@ -46,8 +47,7 @@ def rows_of(record: clowder.Record) -> dict[str, Any]:
 
 def main(source: Path, target: Path) -> dict[str, Any]:
     """All records must be of one game with the same seats and options, so that rows are equally long."""
-    lines = source.read_text(encoding="utf-8").splitlines()
-    games = [rows_of(clowder.Record.from_json(json.loads(line))) for line in lines]
+    games = [rows_of(record) for record in read_records(source)]
     arrays = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     np.savez_compressed(target, **arrays)
     print(f"{len(games)} games, {len(arrays['action'])} decisions in {target}")

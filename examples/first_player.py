@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 import clowder
-from clowder.arena.balance import Study, study_game, summary
+from clowder.arena.balance import Study, study_games, summary
 
 SEATS = 4
 
@@ -53,7 +53,7 @@ def main(games: int = 500, bot: str = "house-cat") -> dict[str, list[float]]:
     for name, options in variants.items():
         filled = clowder.game("if-it-fits").options_for(SEATS, {"first_player": 0, **options})
         study = Study("if-it-fits", SEATS, games, 1, bot, filled)
-        seats = summary(study, [study_game(study, number) for number in range(games)])["seats"]
+        seats = summary(study, study_games(study, 0, games))["seats"]
         told = ", ".join(f"{seat['wins']:.1f} % ({seat['wins_low']:.1f} - {seat['wins_high']:.1f})" for seat in seats)
         print(f"{name:15} wins of P1 to P{SEATS}: {told}", flush=True)
         found[name] = [seat["wins"] for seat in seats]

@@ -8,6 +8,7 @@ EXTRA_OF = {
     "psycopg": "postgres",
     "procrastinate": "postgres",
     "openskill": "lab",
+    "pyarrow": "lab",
     "matplotlib": "lab",
     "numpy": "rl",
     "gymnasium": "rl",

@@ -230,14 +230,14 @@ async def check(soak: Soak, database: str, data: Path) -> None:
 
 def compare(soak: Soak, visit: Visit, head: Any, entries: list[Any]) -> None:
     """Whether a visitor saw exactly what the engine shows that seat."""
-    from clowder.core.record import Record
     from clowder.games import GAMES as INSTALLED
     from clowder.tables import fairness
+    from clowder.tables.model import record_from
     from clowder.tables.steps import steps_of
 
     seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
-    texts = tuple(e.text for e in entries if e.kind == "act")
-    record = Record(head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, seed, texts)
+    texts = (e.text for e in entries if e.kind == "act")
+    record = record_from(head, seed, texts)
     steps, _ = steps_of(INSTALLED.get(head.game), record, visit.seat, everything=False)
     shown = {step["ply"]: digest(step["view"], step["events"]) for step in steps}
     for ply, mark in visit.seen.items():

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import sys
 import time
 from collections.abc import Coroutine
@@ -9,22 +10,27 @@ from functools import partial
 from typing import Any
 
 import orjson
-from driver import Person, Server
+from asking import Asker
 from wire import Wire
 
 SETTING_UP = 8  # tables that are set up side by side
+NUMBER = re.compile(rb'"n":(\d+)')
 
 
 class Board:
     """One table: knows when its last move was sent, acknowledged and seen by everybody."""
 
-    def __init__(self, hall: "Hall", id: str) -> None:
+    def __init__(self, hall: "Hall", id: str, game: str) -> None:
         self.hall = hall
         self.id = id
+        self.game = game
         self.wires: list[Wire] = []
         self.sent = 0.0
         self.waiting = 0
         self.moves = 0
+        self.turn: tuple[int, bytes] | None = None  # who may move, and the frame that said so, while all hold still
+        self.back: asyncio.Future[None] | None = None
+        self.absent = 0
         self.done = False
 
     def hear(self, seat: int, raw: bytes) -> None:
@@ -37,9 +43,19 @@ class Board:
                 self.hall.shown.append(time.perf_counter() - self.sent)
             self._go_on(seat, raw)
         elif kind == b"sna":
+            self._is_back()
             self._go_on(seat, raw)
         elif kind in (b"ref", b"sta", b"err"):
+            self.hall.faults += 1
             print("unexpected", raw[:300], file=sys.stderr)
+        elif kind == b"tab" and b'"seat":' in raw[:40]:  # the answer to a hello with `since`
+            self._is_back()
+
+    def _is_back(self) -> None:
+        if self.back is not None:
+            self.absent -= 1
+            if self.absent == 0:
+                self.back.set_result(None)
 
     def _go_on(self, seat: int, raw: bytes) -> None:
         if self.done:
@@ -57,6 +73,9 @@ class Board:
     def _play(self, seat: int, raw: bytes) -> None:
         if self.hall.closing or self.done:
             return
+        if self.hall.holding:
+            self.turn = seat, raw
+            return
         frame, rng = orjson.loads(raw), self.hall.rng
         prefix, words = rng.choice(frame["legal"])
         text = f"{prefix} {rng.choice(words)}" if words else prefix
@@ -66,68 +85,127 @@ class Board:
         self.sent = time.perf_counter()
         self.wires[seat].send(orjson.dumps(move))
 
+    async def enter(self) -> None:
+        """Open the sockets of all seats, and of whoever looks on."""
+        seen = [*range(self.hall.seats), *[-1] * self.hall.watchers]
+        for seat, person in zip(seen, self.hall.people, strict=False):
+            path = f"/api/tables/{self.id}/ws"
+            self.wires.append(await Wire.open(self.hall.port, path, person.cookie, partial(self.hear, seat)))
+            self.wires[-1].send(b'{"t":"hello","since":null}')
+
+    async def come_back(self) -> None:
+        """All connections end at once and are there again, with what they missed, when this returns."""
+        assert self.turn is not None
+        found = NUMBER.search(self.turn[1])
+        since = int(found[1]) if found else 0
+        old, self.wires, self.absent = self.wires, [], len(self.wires)
+        self.back = asyncio.get_running_loop().create_future()
+        for wire in old:
+            wire.close()
+        seen = [*range(self.hall.seats), *[-1] * self.hall.watchers]
+        for seat, person in zip(seen, self.hall.people, strict=False):
+            path = f"/api/tables/{self.id}/ws"
+            self.wires.append(await Wire.open(self.hall.port, path, person.cookie, partial(self.hear, seat)))
+            self.wires[-1].send(b'{"t":"hello","since":%d}' % since)
+        await self.back
+        self.back = None
+
     def finish(self) -> None:
         self.done = True
         self.hall.finished(self)
 
     def close(self) -> None:
+        self.done = True
         for wire in self.wires:
             wire.close()
 
 
 class Hall:
-    """Keeps a number of games going; a finished game is followed by another that was made ready before."""
+    """Keeps a number of games going; a finished game is followed by another of its kind.
 
-    def __init__(self, server: Server, game: str, seats: int, think: float) -> None:
-        self.server = server
-        self.game = game
+    With `spare` boards that were made ready before, or made on the spot when there are none.
+    """
+
+    def __init__(self, port: int, games: list[str], seats: int, think: float, watchers: int = 0) -> None:
+        self.port = port
+        self.games = games
         self.seats = seats
         self.think = think
+        self.watchers = watchers  # at every table
         self.acks: list[float] = []
         self.shown: list[float] = []
         self.rng = random.Random(7)
         self.closing = False
+        self.holding = False  # nobody moves
         self.boards: set[Board] = set()
         self.spare: list[Board] = []
         self.late = 0  # games that had to be set up while the clock ran
-        self.people: list[Person] = []
+        self.ended = 0
+        self.faults = 0
+        self.people: list[Asker] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._limit = asyncio.Semaphore(SETTING_UP)
 
     async def enter(self) -> None:
-        self.people = [await Person(self.server, f"Bench {seat}").enter() for seat in range(self.seats)]
+        count = self.seats + self.watchers
+        self.people = [await Asker(self.port).enter(f"Bench {seat}") for seat in range(count)]
 
     async def prepare(self, count: int) -> None:
-        """Tables with all their sockets open, not started: setting up is not what is measured."""
-        self.spare += await asyncio.gather(*(self._prepared() for _ in range(count)))
+        """Tables with all their sockets open, not started."""
+        made = await self.made(count)
+        await self.seated(made)
+        self.spare += made
 
-    async def _prepared(self) -> Board:
+    async def made(self, count: int) -> list[Board]:
+        """Tables with people on all seats, and no sockets."""
+        kinds = [self.games[n % len(self.games)] for n in range(count)]
+        return list(await asyncio.gather(*map(self._made, kinds)))
+
+    async def seated(self, boards: list[Board]) -> None:
+        async def enter(board: Board) -> None:
+            async with self._limit:
+                await board.enter()
+
+        await asyncio.gather(*map(enter, boards))
+
+    async def _made(self, game: str) -> Board:
         async with self._limit:
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
-            table = await self.people[0].table(seats, game=self.game)
-            for seat, person in enumerate(self.people[1:], 1):
-                await person.post(f"/api/tables/{table['id']}/join", {"seat": seat})
-            board = Board(self, table["id"])
-            for seat, person in enumerate(self.people):
-                path = f"/api/tables/{table['id']}/ws"
-                cookie = f"clowder_session={person.http.cookies.get('clowder_session')}"
-                board.wires.append(await Wire.open(self.server.port, path, cookie, partial(board.hear, seat)))
-                board.wires[-1].send(b'{"t":"hello","since":null}')
-            return board
+            answer = await self.people[0].post("/api/tables", {"game": game, "seats": seats})
+            id = answer["table"]["id"]
+            for seat, person in enumerate(self.people[1 : self.seats], 1):
+                await person.post(f"/api/tables/{id}/join", {"seat": seat})
+            return Board(self, id, game)
 
-    async def open(self) -> None:
+    async def begin(self, boards: list[Board]) -> None:
+        """Deal at tables whose people are here."""
+        self.boards.update(boards)
+        await asyncio.gather(*(self.people[0].post(f"/api/tables/{board.id}/start") for board in boards))
+
+    async def open(self, game: str = "") -> None:
         if not self.spare:
             self.late += 1
-            await self.prepare(1)
-        board = self.spare.pop()
-        self.boards.add(board)
-        await self.people[0].post(f"/api/tables/{board.id}/start")
+            board = await self._made(game or self.games[0])
+            await self.seated([board])
+        else:
+            board = self.spare.pop()
+        await self.begin([board])
+
+    async def still(self) -> list[Board]:
+        """Everybody waits; the boards whose next mover is known."""
+        self.holding = True
+        before = -1
+        while before != len(self.acks):
+            before = len(self.acks)
+            await asyncio.sleep(0.5 + self.think * 1.5)
+        return [board for board in self.boards if board.turn is not None]
 
     def finished(self, board: Board) -> None:
+        self.ended += 1
         self.boards.discard(board)
         board.close()
         if not self.closing:
-            self._later(self.open())
+            self._later(self.open(board.game))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -140,4 +218,4 @@ class Hall:
             board.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for person in self.people:
-            await person.close()
+            person.close()

@@ -45,7 +45,7 @@ COLUMNS = (
 async def run(server: Server, args: argparse.Namespace, tables: int) -> dict[str, Any]:
     assert server.process is not None
     process = psutil.Process(server.process.pid)
-    hall = Hall(server, args.game, args.seats, args.think)
+    hall = Hall(server.port, [args.game], args.seats, args.think)
     await hall.enter()
     before = memory(process)
     await hall.prepare(tables)

@@ -3,6 +3,13 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One line of the answer: the share that is done, and in the first and the last line the analysis as it is then. */
+        AnalysisLine: {
+            share: number;
+            analysis: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description A box, and what it would pay now. Lists are by seat unless said otherwise. */
         BoxView: {
             asleep: number[];
@@ -29,6 +36,9 @@ export interface components {
             car: string;
             cats: (string | null)[];
             closed: string[];
+            cornered?: {
+                [key: string]: number;
+            };
             curiosity_pile: number;
             curiosity_seen: string[];
             die: number;
@@ -41,6 +51,7 @@ export interface components {
             homes: string[];
             larders: string[][];
             lives: number[];
+            measured: number;
             mice: string[];
             mog_pile: number;
             open_hands?: string[][];
@@ -49,10 +60,14 @@ export interface components {
             };
             pending?: components["schemas"]["PendingDecision"];
             phase: string;
+            prospects?: {
+                [key: string]: components["schemas"]["Prospect"];
+            };
             round: number;
             round_limit: number;
             safe: number[];
             seats: number;
+            steps: number[];
             stock: number[];
             to_act: number;
             victim_hand?: string[];
@@ -70,6 +85,7 @@ export interface components {
             just_played?: number;
             /** @enum {string} */
             phase: "over" | "play" | "tile";
+            points: number | null;
             removed: number;
             removed_cards?: string[];
             reserved?: (components["schemas"]["HeldCardView"] | null)[];
@@ -83,6 +99,7 @@ export interface components {
             tiles?: string[][];
             to_act: number;
             unplayed: number;
+            unseen: components["schemas"]["UnseenView"] | null;
         };
         ClientAct: {
             /** @constant */
@@ -112,6 +129,12 @@ export interface components {
             t: "ping";
             id: string;
         };
+        ClientRedo: {
+            /** @constant */
+            t: "redo";
+            id: string;
+            ply: number;
+        };
         /** @description A phrase, or words of one's own. */
         ClientSay: {
             /** @constant */
@@ -126,11 +149,13 @@ export interface components {
             seat: number;
             id?: string;
         };
+        /** @description With `look` nothing is taken back: the answer says what would be. */
         ClientUndo: {
             /** @constant */
             t: "undo";
             id: string;
             ply: number;
+            look?: boolean;
         };
         ClientUndoReply: {
             /** @constant */
@@ -208,6 +233,9 @@ export interface components {
             low: boolean;
             open_hands?: string[];
             orphans: number[];
+            outlooks: {
+                [key: string]: components["schemas"]["OutlookView"][];
+            };
             pass: number;
             passes: number;
             /** @enum {string} */
@@ -222,6 +250,12 @@ export interface components {
             to_act: number;
             turn: number;
             unseen: string;
+        };
+        /** @description What decided: the last tier, by so much; and the row of the first winner's sheet that did most, or -1. */
+        DecisionInfo: {
+            by: components["schemas"]["TierInfo"][];
+            lead: number;
+            line: number;
         };
         DeckView: {
             count: number;
@@ -242,6 +276,20 @@ export interface components {
                 [key: string]: unknown;
             };
             request: string;
+        };
+        FinishedGame: {
+            table: string;
+            game: string;
+            seat: number;
+            seats: number;
+            rank: number;
+            score: number;
+            ended: number;
+            /** @description how often something was taken back after more had been seen */
+            take_backs: number;
+            /** @description how often this person asked what a bot would do */
+            hints: number;
+            players: components["schemas"]["Player"][];
         };
         /** @description What the facts of a game's events, refusals and score lines are: seat, card, number ... (clowder.core.facts). */
         GameFacts: {
@@ -270,6 +318,11 @@ export interface components {
             levels: string[];
             facts: components["schemas"]["GameFacts"];
         };
+        /** @description `next` asks for the following page as `before`; null after the last. */
+        GamePage: {
+            games: components["schemas"]["FinishedGame"][];
+            next: string | null;
+        };
         GameStats: {
             game: string;
             played: number;
@@ -279,6 +332,13 @@ export interface components {
             mean_score: number;
             best_score: number;
             last: number;
+        };
+        /** @description `to_act` is the seat whose turn it is, -1 before the deal; `since` is when something happened last. */
+        GoingOn: {
+            table: components["schemas"]["TableInfo"];
+            to_act: number;
+            my_turn: boolean;
+            since: number;
         };
         Health: {
             /** @enum {string} */
@@ -373,17 +433,56 @@ export interface components {
         Link: {
             link: string;
         };
+        /** @description One's own link as a list has it: only who got its key can open it. */
+        LinkInfo: {
+            id: string;
+            table: string;
+            game: string;
+            /** @enum {string} */
+            purpose: "play" | "watch" | "replay";
+            created: number;
+            ply: number;
+            eyes: string;
+            names: boolean;
+        };
+        LinkJoinWish: {
+            name?: string | null;
+            /** @default  */
+            contribution: string;
+        };
         /** @description Whose private link it is: a name, empty for a guest without one, and whether it is who asks. */
         LinkOwner: {
             name: string;
             me: boolean;
+        };
+        /** @description A finished game as a link shows it. `about` is the table without what the link does not tell. */
+        LinkReplay: {
+            about: components["schemas"]["TableInfo"];
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            replay: components["schemas"]["ReplayAnswer"];
+        };
+        /** @description `ply`, `eyes` and `names` are for a replay: where it begins, what it shows, and whether people are named. */
+        LinkWish: {
+            /** @enum {string} */
+            purpose: "play" | "watch" | "replay";
+            /** @default 0 */
+            ply: number;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            eyes: "all" | "none" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+            /** @default true */
+            names: boolean;
         };
         LogLine: {
             events: {
                 [key: string]: unknown;
             }[];
             /** @enum {string} */
-            kind: "act" | "deal" | "undo";
+            kind: "act" | "deal" | "redo" | "undo";
             n: number;
             ply: number;
             seat: number;
@@ -399,6 +498,25 @@ export interface components {
             name?: string | null;
             language?: ("en" | "de" | "hu" | "it" | "uk") | null;
         };
+        NewLink: {
+            link: components["schemas"]["LinkInfo"];
+            /** @description below the server's address; it is told once, here */
+            path: string;
+        };
+        /** @description Where a link leads whoever asks; `owner` is the name of who made it, empty if it is not told. */
+        OpenedLink: {
+            /** @enum {string} */
+            purpose: "play" | "watch" | "replay";
+            /** @enum {string} */
+            way: "table" | "join" | "watch" | "replay";
+            game: string;
+            owner: string;
+            ply: number;
+            eyes: string;
+            names: boolean;
+            /** @description null for a replay, which has its own */
+            table: components["schemas"]["TableInfo"] | null;
+        };
         /** @description Somebody one has finished games with: a person by name or a bot by level. */
         Opponent: {
             name: string;
@@ -408,11 +526,28 @@ export interface components {
             ahead: number;
         };
         OutcomeInfo: {
+            decided: components["schemas"]["DecisionInfo"] | null;
             ranks: number[];
             reason: string;
             scores: number[];
             sheet: components["schemas"]["ScoreLine"][][];
             winners: number[];
+        };
+        /** @description What a series would be after a move. */
+        OutlookView: {
+            coins: number;
+            /** @enum {string} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {string} */
+            scored: "may" | "must" | "no";
+            size: number;
+            target: number;
+            totals: number[];
+        };
+        /** @description A pause: the seats that asked for it, and in how many milliseconds it ends by itself; null if all agreed. */
+        PauseInfo: {
+            left: number | null;
+            seats: number[];
         };
         PauseWish: {
             on: boolean;
@@ -433,6 +568,42 @@ export interface components {
             left: number;
             packets: number[];
         };
+        Player: {
+            name: string;
+            level: string;
+            rank: number;
+            score: number;
+        };
+        /** @description What a place brings to the cat that is about to go there; the second half only if its turn ends with that. */
+        Prospect: {
+            attacks?: number;
+            car?: boolean;
+            catches?: string;
+            curiosity?: boolean;
+            hunters?: number[];
+            owner?: number;
+            pays?: number;
+            shuts?: boolean;
+            steals?: string[];
+            takes?: string;
+            wins?: boolean;
+        };
+        /** @description What a browser needs to subscribe (applicationServerKey). */
+        PushKey: {
+            key: string;
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        PushOff: {
+            endpoint: string;
+        };
+        /** @description A subscription as browsers write it. */
+        PushWish: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
         /** @description A complete game; docs/fairness.md says how to check it. */
         RecordAnswer: {
             format: number;
@@ -444,6 +615,7 @@ export interface components {
                 [key: string]: unknown;
             };
             seed: string;
+            chance?: "keyed" | null;
             actions: string[];
             extra: {
                 [key: string]: unknown;
@@ -505,6 +677,16 @@ export interface components {
             rank: number;
             score: number;
             ended: number;
+            /**
+             * @description how often something was taken back after more had been seen
+             * @default 0
+             */
+            take_backs: number;
+            /**
+             * @description how often this person asked what a bot would do
+             * @default 0
+             */
+            hints: number;
         };
         /** @description The settings of the game, every "auto" replaced by what it stands for. */
         RulesView: {
@@ -591,6 +773,7 @@ export interface components {
             n: number;
             on: boolean;
             seat: number;
+            clock?: components["schemas"]["ClockNow"] | null;
         };
         ServerPong: {
             /** @constant */
@@ -633,6 +816,7 @@ export interface components {
             outcome: components["schemas"]["OutcomeInfo"] | null;
             undo: components["schemas"]["UndoInfo"] | null;
             clock: components["schemas"]["ClockNow"] | null;
+            secrets?: boolean;
         };
         ServerStale: {
             /** @constant */
@@ -661,7 +845,9 @@ export interface components {
             n: number;
             id: string;
             seat: number;
+            clock?: components["schemas"]["ClockNow"] | null;
         };
+        /** @description This, the answers to it and a pause come with the clock when they happen, the same for everybody. */
         ServerUndoAsked: {
             /** @constant */
             t: "undo_asked";
@@ -669,6 +855,7 @@ export interface components {
             id: string;
             seat: number;
             to: number;
+            clock?: components["schemas"]["ClockNow"] | null;
         };
         ServerUndoDeclined: {
             /** @constant */
@@ -676,6 +863,23 @@ export interface components {
             n: number;
             id: string;
             seat: number;
+            clock?: components["schemas"]["ClockNow"] | null;
+        };
+        /**
+         * @description What an undo would take back: to which ply, the seats of bots that have answered since, what was shown since
+         *         (`shows` also where chance acted unseen), and whether the others would be asked.
+         */
+        ServerUndoView: {
+            /** @constant */
+            t: "undo_view";
+            id: string;
+            to: number;
+            seats: number[];
+            seen: {
+                [key: string]: unknown;
+            }[];
+            shows: boolean;
+            asks: boolean;
         };
         /** @description Without view, legal, to_act, outcome, undo and clock in the older part of a gap. */
         ServerUpdate: {
@@ -698,12 +902,17 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             undo?: components["schemas"]["UndoInfo"];
             clock?: components["schemas"]["ClockNow"] | null;
+            secrets?: boolean;
         };
+        /** @description Why a move cannot be made, or what it would make of the table, as far as its game says that. */
         ServerWhy: {
             /** @constant */
             t: "why";
             id: string;
             refusal: components["schemas"]["RefusalInfo"] | null;
+            foreseen: {
+                [key: string]: unknown;
+            };
         };
         /** @description A position as the learner sees it. */
         Shown: {
@@ -748,9 +957,11 @@ export interface components {
             host: boolean;
             id: string;
             invite: string | null;
+            may_start: boolean;
             options: {
                 [key: string]: unknown;
             };
+            pause: components["schemas"]["PauseInfo"] | null;
             paused: boolean;
             private: boolean;
             rematch: string | null;
@@ -761,6 +972,12 @@ export interface components {
             started: number | null;
             /** @enum {string} */
             status: "archived" | "open" | "over" | "running";
+            take_backs?: number;
+        };
+        /** @description The links one can make at a table now, and those one has made. */
+        TableLinkList: {
+            offers: ("play" | "watch" | "replay")[];
+            links: components["schemas"]["LinkInfo"][];
         };
         TableWish: {
             game: string;
@@ -778,6 +995,14 @@ export interface components {
             clock?: components["schemas"]["ClockWish"] | null;
             /** @default false */
             start: boolean;
+        };
+        /** @description A question asked to find the winner: the figures of those who were equal in all before it. */
+        TierInfo: {
+            clause: string;
+            fewest: boolean;
+            figures: number[];
+            key: string;
+            seats: number[];
         };
         Token: {
             token: string;
@@ -797,9 +1022,26 @@ export interface components {
             }[];
             after?: components["schemas"]["Shown"] | null;
         };
+        /**
+         * @description `redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
+         *         same device could be taken back, by who sits there.
+         */
         UndoInfo: {
             free: boolean;
             possible: boolean;
+            redo?: boolean;
+            seat?: number;
+        };
+        /** @description What stands on the cards that nobody has seen yet, below the top of the deck or removed. */
+        UnseenView: {
+            B: number;
+            E: number;
+            K: number;
+            P: number;
+            V: number;
+            Y: number;
+            cards: number;
+            roomy: number;
         };
     };
     responses: never;

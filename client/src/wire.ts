@@ -8,6 +8,10 @@ export type Params = Record<string, Json>;
 
 export type Me = Shapes['Me'];
 export type LinkOwner = Shapes['LinkOwner'];
+export type LinkInfo = Shapes['LinkInfo'];
+export type LinkWish = Shapes['LinkWish'];
+export type Purpose = LinkInfo['purpose'];
+export type TableLinkList = Shapes['TableLinkList'];
 
 export interface OptionSchema {
   type?: string | string[];
@@ -28,6 +32,10 @@ export type GameFacts = Shapes['GameFacts'];
 export type GameInfo = With<'GameInfo', { options_schema: { properties?: Record<string, OptionSchema> } }>;
 export type SeatInfo = Shapes['Seat'];
 export type TableInfo = With<'TableInfo', Options>;
+export type OpenedLink = With<'OpenedLink', { table: TableInfo | null }>;
+export type GoingOn = With<'GoingOn', { table: TableInfo }>;
+export type FinishedGame = Shapes['FinishedGame'];
+export type GamePage = Shapes['GamePage'];
 export type SeatWish = Shapes['SeatWish'];
 export type TableWish = Shapes['TableWish'];
 export type ClockNow = Shapes['ClockNow'];
@@ -44,6 +52,7 @@ export interface ScoreLine {
   params: Params;
 }
 
+export type TierInfo = Shapes['TierInfo'];
 export type OutcomeInfo = With<'OutcomeInfo', { sheet: ScoreLine[][] }>;
 export type RefusalInfo = With<'RefusalInfo', { params: Params }>;
 
@@ -58,6 +67,8 @@ export type View = {
 
 export type Legal = [string, string[]][];
 export type UndoInfo = Shapes['UndoInfo'];
+/** What an undo would take back. */
+export type UndoView = With<'ServerUndoView', { seen: GameEvent[] }>;
 export type LogEntry = With<'LogLine', { events: GameEvent[] }>;
 
 export type Snapshot = With<'ServerSnapshot', { table: TableInfo; view: View | null; outcome: OutcomeInfo | null; log: LogEntry[] }>;
@@ -67,7 +78,23 @@ export type Update = With<'ServerUpdate', { view?: View; outcome?: OutcomeInfo |
 type Shown = With<'Shown', { view: View; outcome: OutcomeInfo | null }>;
 export type ReplayStep = With<'ReplayStep', { view: View; events: GameEvent[] }>;
 export type ReplayAnswer = With<'ReplayAnswer', { steps: ReplayStep[] }>;
+export type LinkReplay = With<'LinkReplay', { about: TableInfo; replay: ReplayAnswer; outcome: OutcomeInfo | null }>;
 export type RecordReplay = With<'RecordReplay', Options & { steps: ReplayStep[]; outcome: OutcomeInfo | null }>;
+/** What docs/analysis.md describes, as far as the page shows it. */
+export interface GameAnalysis {
+  start: number[];
+  result: number[];
+  skill_own: number[];
+  skill_others: number[];
+  luck: number[];
+  accuracy: ({ value: number; low: number; high: number } | null)[];
+  curve: number[][];
+  shifts: number[][];
+  moments: { ply: number; kind: string; seat: number; change: number; error: number; played?: string; best?: string; why?: { key: string; params: Params } }[];
+  hindsight: { ply: number; seat: number; best: string; cost: number; error: number }[];
+  decisions: { ply: number; played: string }[];
+}
+export type AnalysisLine = With<'AnalysisLine', { analysis: GameAnalysis | null }>;
 export type LessonStep = With<'LessonStep', Pick<Shown, 'view' | 'outcome'>>;
 export type Lesson = With<'LessonAnswer', Options & { steps: LessonStep[] }>;
 export type TryAnswer = With<'TryAnswer', { refusal: RefusalInfo | null; say: string | null; events: GameEvent[]; after: Shown | null }>;
@@ -84,6 +111,7 @@ export type ServerFrame =
   | Shapes['ServerHint']
   | With<'ServerTable', { table: TableInfo }>
   | Shapes['ServerSaid']
+  | UndoView
   | Shapes['ServerUndoAsked']
   | Shapes['ServerUndoAgreed']
   | Shapes['ServerUndoDeclined']
@@ -96,6 +124,7 @@ export type ClientFrame =
   | Shapes['ClientAct']
   | Shapes['ClientWhy']
   | Shapes['ClientUndo']
+  | Shapes['ClientRedo']
   | Shapes['ClientUndoReply']
   | Shapes['ClientSay']
   | Shapes['ClientHint']

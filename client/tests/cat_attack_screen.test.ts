@@ -9,12 +9,14 @@ function open(name: string): Sitting & { screen: CatAttackScreen } {
   return { ...sitting, screen: new CatAttackScreen(sitting.draft) };
 }
 
+const hand = (screen: CatAttackScreen): string[] => screen.view.hand ?? [];
+
 beforeAll(() => speakEnglish('cat-attack'));
 
 describe('a card', () => {
   it('is lit if it can be played; before it is picked no place is', () => {
     const { screen } = open('card');
-    expect(screen.sources.filter((card) => screen.isLit(card))).toEqual(['cat1', 'cat2', 'cat3', 'cat4', 'mouse4', 'speedy']);
+    expect(hand(screen).filter((card) => screen.isLit(card))).toEqual(['cat1', 'cat2', 'cat3', 'cat4', 'mouse4', 'speedy']);
     expect([screen.targets, screen.offers]).toEqual([[], []]);
   });
   it('for the cat lights the places it reaches, at their points of the map', async () => {
@@ -26,7 +28,7 @@ describe('a card', () => {
     expect(targetAt(screen.targets, { x: x + 20, y }, 44)).toBe('e3b');
     expect(screen.targets.map(({ place }) => place)).toContain(nextTarget(screen.targets, { x: 500, y: 500 }, 1, 0, true));
     await screen.tapSpace('e3b');
-    expect([draft.text, screen.describe('cat 3 e3b')]).toEqual(['cat 3 e3b', 'Move here']);
+    expect([draft.text, screen.describe('cat 3 e3b')]).toEqual(['cat 3 e3b', 'Go to: Lane 3 off Early Bird Road, second space']);
     await draft.confirm();
     expect(sent).toEqual(['cat 3 e3b']);
   });
@@ -77,22 +79,20 @@ describe('a card without effect', () => {
 });
 
 describe('a fight', () => {
-  it('is offered in words, then suits, then cards of the hand', async () => {
+  it('is offered in words, then led with a card of the hand', async () => {
     const { screen, draft } = open('fight');
     expect(screen.offers).toEqual(['fight']);
     await screen.take('fight');
     expect(screen.prefix).toEqual(['fight', '1']); // only one cat is near
-    expect(screen.offers).toEqual(['cat', 'mouse', 'bird']);
-    expect(screen.offerWords('bird')).toContain('bird');
-    await screen.take('bird');
-    expect(screen.sources.filter((card) => screen.isLit(card))).toEqual(['bird1', 'bird2']);
+    expect(screen.offers).toEqual([]);
+    expect(hand(screen).filter((card) => screen.isLit(card))).toEqual(hand(screen).filter((card) => /\d$/.test(card)));
     await screen.pickCard('bird2');
     expect(draft.text).toBe('fight 1 bird 2');
     expect(screen.describe('fight 1 bird 2')).toContain('Ben');
   });
   it('is answered with a card of its suit', async () => {
     const { screen, draft } = open('answer');
-    expect(screen.sources.filter((card) => screen.isLit(card))).toEqual(['cat5', 'cat6']);
+    expect(hand(screen).filter((card) => screen.isLit(card))).toEqual(['cat5', 'cat6']);
     await screen.pickCard('cat6');
     expect([draft.text, screen.isPicked('cat6')]).toEqual(['answer 6', true]);
   });
@@ -114,16 +114,19 @@ describe('other decisions', () => {
     expect(draft.text).toBe('swap speedy mouse3');
     expect(screen.describe(draft.text ?? '')).toContain('Speedy');
   });
-  it('a raid takes a food or nothing', async () => {
+  it('a raid takes a food from the shelf it lies on, or nothing', async () => {
     const { screen, draft } = open('raid');
-    expect(screen.extras).toEqual(['decline']);
-    await draft.choose('raid mouse');
-    expect(screen.describe('raid mouse')).toContain('mouse');
+    expect([screen.extras, screen.offers]).toEqual([['decline'], []]);
+    expect([...screen.town.spaces.keys()].map((place) => screen.moveTo(place)).filter(Boolean)).toEqual([]); // a place is no food
+    const shelf = [...screen.lit].find(([, food]) => food === 'mouse')?.[0] ?? '';
+    expect(shelf).toBe(`larder:${screen.view.pending?.home}:mouse`);
+    await screen.tapSpace(shelf);
+    expect([draft.text, screen.describe('raid mouse')]).toEqual(['raid mouse', 'Steal: mouse']);
   });
   it('a free sample is one of the foods', async () => {
     const { screen, draft } = open('free sample');
-    expect(screen.offers).toEqual(['fish', 'vitamins']);
-    await screen.take('fish');
+    expect([screen.offers, [...screen.lit]]).toEqual([[], [['shop:fishmonger', 'fish'], ['shop:vet', 'vitamins']]]);
+    await screen.tapSpace('shop:fishmonger');
     expect(draft.text).toBe('food fish');
   });
 });

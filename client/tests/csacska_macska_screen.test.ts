@@ -66,15 +66,59 @@ describe('cards in hand', () => {
     expect(screen.effect).toContain('joker');
     await screen.tapLane(0, 'green');
     expect(draft.text).toBe('place S green');
-    screen.picked = 'KIT';
+    screen.picked = screen.hand.indexOf('KIT');
     expect(screen.offers).toEqual(['place KIT blue', 'place KIT green']);
   });
   it('the Rascal goes and comes', async () => {
     const { screen, draft } = open('rascal');
-    screen.picked = 'RAS';
+    screen.picked = screen.hand.indexOf('RAS');
     expect(screen.offers).toEqual(['use RAS green B']);
     await draft.choose('use RAS green B');
     expect(screen.arrows.map((arrow) => arrow.kind)).toEqual(['gift', 'theft']);
+  });
+});
+
+describe('two drawn cards', () => {
+  it('are both chosen before one confirm, and sent one after the other', async () => {
+    const { screen, draft, sent, link } = open('number card');
+    expect(screen.both).toEqual(['play B5', 'play B5']);
+    await screen.chooseBoth(['play B5', 'play B5']);
+    expect([draft.text, screen.later?.text, screen.describe('play B5')]).toEqual(['play B5', 'play B5', 'Play: blue 5; then Play: blue 5']);
+    await draft.confirm();
+    expect(sent).toEqual(['play B5']);
+    screen.goOn();
+    expect(sent).toEqual(['play B5']);
+    link.ply += 1;
+    screen.goOn();
+    await Promise.resolve();
+    expect([sent, screen.later]).toEqual([['play B5', 'play B5'], null]);
+  });
+  it('are chosen place by place; the same place again sends', async () => {
+    const { screen, draft, sent } = open('number card');
+    await screen.tapPile(2);
+    expect([draft.text, screen.at]).toEqual(['discard B5 P2', 1]);
+    await screen.tapLane(0, 'blue');
+    expect([draft.text, screen.later?.text]).toEqual(['discard B5 P2', 'play B5']);
+    screen.undrafted();
+    expect(screen.later).toBeNull();
+    await screen.tapPile(2);
+    expect(sent).toEqual(['discard B5 P2']);
+  });
+});
+
+describe('what is told about places', () => {
+  it('the deck, a pile and a series say what they hold', () => {
+    const { screen } = open('theft');
+    expect(screen.about('deck')?.list?.length).toBeGreaterThan(3);
+    expect(screen.about('box')?.clause).toBe('CM-R36');
+    const { colour, cards } = screen.view.series[0]![0]!;
+    expect(screen.about(`lane:0.${colour}`)?.text).toContain(screen.cardWords(cards.split(' ')[0] ?? ''));
+  });
+  it('a drafted theft tells what the series would be', async () => {
+    const { screen } = open('theft');
+    await screen.tapLane(2, 'blue');
+    expect(screen.outlook('blue')).toEqual(screen.view.outlooks['steal C.blue']?.[0]);
+    expect(screen.coming(0, 'blue')).toHaveLength(1);
   });
 });
 

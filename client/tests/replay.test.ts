@@ -12,7 +12,7 @@ describe('a replay', () => {
   });
   it('steps by moves and rounds and stays inside', () => {
     const replay = new Replay('t');
-    replay.load(localTableInfo('x', ['A', 'B', ''], {}, -1), GAME, '1', { reason: 'r', scores: [1, 2, 3], ranks: [3, 2, 1], winners: [2], sheet: [] }, 3);
+    replay.load(localTableInfo('x', ['A', 'B', ''], {}, -1), GAME, '1', { reason: 'r', scores: [1, 2, 3], ranks: [3, 2, 1], winners: [2], sheet: [], decided: null }, 3);
     expect([replay.ply, replay.link.seat, replay.link.log.length]).toEqual([3, 1, 4]);
     replay.goRound(1);
     expect(replay.ply).toBe(4);

@@ -10,7 +10,7 @@ const table = localTableInfo('x', ['Ann', 'Ben', 'Cem'], {}, -1);
 function statusAfter(winners: number[]): string {
   const link = new LocalTable('x');
   link.table = table;
-  link.outcome = { reason: '', scores: [], ranks: [], winners, sheet: [] };
+  link.outcome = { reason: '', scores: [], ranks: [], winners, sheet: [], decided: null };
   return statusLine(link, new MoveDraft(link), null);
 }
 
@@ -36,6 +36,19 @@ describe('several names in a sentence', () => {
     link.view = { game: 'csacska-macska', seats: 3, phase: 'act', to_act: 0, stakes: {} };
     const screen = new CsacskaMacskaScreen(new MoveDraft(link));
     expect(screen.describe('steal B.red C.blue')).toBe('Steal from Ben (red) and Cem (blue) (+0)');
+  });
+});
+
+describe('a pause', () => {
+  const paused = (pause: { seats: number[]; left: number | null }): string => {
+    const link = new LocalTable('x');
+    link.table = { ...table, paused: true, pause };
+    return statusLine(link, new MoveDraft(link), null);
+  };
+  it('names who asked for it and how long it lasts at most', async () => {
+    await speak('en');
+    expect(paused({ seats: [1], left: 241_000 })).toBe('Ben has asked for a pause: 5 min at most.');
+    expect(paused({ seats: [1, 0, 2], left: null })).toBe('The game is paused.');
   });
 });
 

@@ -1,67 +1,10 @@
-/** A table over a socket: questions about taking back, lost and dead connections, what was missed, who is thinking, clocks that stand. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** A table over a socket: questions about taking back, lost connections, what was missed, who is thinking. */
+import { describe, expect, it, vi } from 'vitest';
 import type { Told } from '../src/lib/table_model';
 import { TableLink } from '../src/lib/table_link.svelte';
-import { PATIENCE, SILENCE } from '../src/lib/watchdog';
+import { answer, asked, listeners, newest, play, sit, snapshot, Socket, stage, update, view } from './link_stage';
 
-class Socket {
-  static made: Socket[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  isClosed = false;
-  onopen = (): void => undefined;
-  onmessage: (message: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-  constructor() {
-    Socket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(frame: object): void {
-    this.onmessage({ data: JSON.stringify(frame) });
-  }
-}
-
-const listeners = new Map<string, () => void>();
-const listen = (name: string, act: () => void): unknown => listeners.set(name, act);
-const page = { hidden: false, querySelector: () => null, addEventListener: listen, removeEventListener: () => undefined };
-const newest = (): Socket => Socket.made.at(-1) as Socket;
-
-/** Three people; `me` is this one's seat, -1 for who looks on. */
-function snapshot(me: number, more: object = {}): object {
-  const seats = [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, me: seat === me, bot_playing: false }));
-  return { t: 'snapshot', n: 5, ply: 3, seat: me, table: { id: 'x', game: 'cat-box', seats, commitment: 'c', paused: false }, view: null, legal: [], to_act: 1, outcome: null, log: [], ...more };
-}
-const view = { game: 'cat-box', seats: 3, phase: 'play', to_act: 2 };
-const update = { t: 'update', n: 9, ply: 4, seat: 1, events: [], view, legal: [], to_act: 2, outcome: null };
-const asked = { t: 'undo_asked', n: 6, id: 'u1', seat: 0, to: 2 };
-
-function sit(me: number): TableLink {
-  const link = new TableLink('x');
-  newest().onopen();
-  newest().say(snapshot(me));
-  return link;
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  Socket.made = [];
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { href: 'http://here/', protocol: 'http:' });
-  vi.stubGlobal('addEventListener', listen);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('document', Object.assign(page, { hidden: false }));
-  vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+stage();
 
 describe('taking back among three', () => {
   it('keeps the question until one has answered it oneself', () => {
@@ -159,13 +102,6 @@ async function comeBack(): Promise<Socket> {
   newest().onopen();
   return newest();
 }
-/** A table that is running: the view is there. */
-function play(me: number, more: object = {}): TableLink {
-  const link = sit(me);
-  newest().say(snapshot(me, { view, log: [{ n: 5, ply: 3, seat: 0, kind: 'act', events: [{ kind: 'old' }] }], ...more }));
-  return link;
-}
-const answer = (link: TableLink, seat: number): object => ({ t: 'table', n: 5, seat, table: link.table });
 function listenTo(link: TableLink): Told[] {
   const heard: Told[] = [];
   link.audience = { tell: (told) => void heard.push(told), jump: () => undefined, idle: () => Promise.resolve() };
@@ -270,92 +206,6 @@ describe('what was missed', () => {
   });
 });
 
-describe('a dead connection', () => {
-  const pings = (socket: Socket): number => socket.sent.filter((frame) => frame['t'] === 'ping').length;
-  it('is asked after a silence, and lives if anything is heard', () => {
-    const link = play(0);
-    vi.advanceTimersByTime(SILENCE - 1);
-    expect(pings(newest())).toBe(0);
-    vi.advanceTimersByTime(1);
-    expect(pings(newest())).toBe(1);
-    newest().say({ t: 'pong', id: String(newest().sent.at(-1)?.['id']) });
-    vi.advanceTimersByTime(SILENCE - 1);
-    expect([link.state, pings(newest())]).toEqual(['live', 1]);
-    newest().say({ t: 'thinking', seat: 1, on: true });
-    vi.advanceTimersByTime(SILENCE - 1);
-    expect(pings(newest())).toBe(1);
-    link.close();
-  });
-  it('says hello again to who answers a question but did not hear the greeting', async () => {
-    const link = sit(1);
-    newest().onclose({ code: 1006 });
-    await vi.advanceTimersByTimeAsync(500);
-    newest().onopen();
-    await vi.advanceTimersByTimeAsync(10_000);
-    newest().say({ t: 'pong', id: 'p' });
-    expect([link.state, ...newest().sent.map((frame) => frame['t'])]).toEqual(['lost', 'hello', 'ping', 'hello']);
-  });
-  it('is given up without an answer, said to be lost and made again', async () => {
-    const link = play(0);
-    const dead = newest();
-    await vi.advanceTimersByTimeAsync(SILENCE + PATIENCE);
-    expect([link.state, dead.isClosed]).toEqual(['lost', true]);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(newest()).not.toBe(dead);
-    newest().onopen();
-    newest().say(answer(link, 0));
-    dead.onclose({ code: 1006 }); // comes minutes later
-    dead.say({ ...update, n: 6 });
-    expect([link.state, link.ply]).toEqual(['live', 3]);
-    link.close();
-  });
-  it('that is only being made is given up too', async () => {
-    const link = new TableLink('x');
-    await vi.advanceTimersByTimeAsync(SILENCE + PATIENCE);
-    expect(link.state).toBe('lost');
-    await vi.advanceTimersByTimeAsync(400);
-    expect(Socket.made).toHaveLength(2);
-    link.close();
-  });
-  it('is not asked while nobody looks, and at once when somebody looks again', async () => {
-    const link = play(0);
-    page.hidden = true;
-    listeners.get('visibilitychange')?.();
-    newest().say({ ...update, n: 6 });
-    await vi.advanceTimersByTimeAsync(10 * SILENCE);
-    expect([link.state, pings(newest())]).toEqual(['live', 0]);
-    page.hidden = false;
-    listeners.get('visibilitychange')?.();
-    expect(pings(newest())).toBe(1);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
-    expect(link.state).toBe('lost');
-    link.close();
-  });
-  it('is asked when the network is back, and a lost one made at once', () => {
-    const link = play(0);
-    listeners.get('online')?.();
-    expect(pings(newest())).toBe(1);
-    newest().onclose({ code: 1006 });
-    for (const event of ['online', 'visibilitychange']) {
-      const before = Socket.made.length;
-      listeners.get(event)?.();
-      expect(Socket.made).toHaveLength(before + 1);
-    }
-    link.close();
-  });
-  it('is no matter any more at a table that is gone or left', () => {
-    const link = play(0);
-    newest().onclose({ code: 4404 });
-    listeners.get('visibilitychange')?.();
-    vi.advanceTimersByTime(SILENCE + PATIENCE);
-    expect([link.state, pings(newest()), Socket.made.length]).toEqual(['gone', 0, 1]);
-    const other = play(0);
-    other.close();
-    vi.advanceTimersByTime(SILENCE + PATIENCE);
-    expect(pings(newest())).toBe(0);
-  });
-});
-
 describe('words', () => {
   it('are heard once, however often they come', () => {
     const link = sit(0);
@@ -385,16 +235,3 @@ describe('who is thinking', () => {
   });
 });
 
-describe('a clock', () => {
-  it('stands while the table is paused and goes on from there', () => {
-    const link = sit(0);
-    newest().say(snapshot(0, { clock: { turn: 0, banks: [60000, 60000, 60000], left: 60000, running: true } }));
-    vi.advanceTimersByTime(10000);
-    newest().say({ t: 'paused', n: 6, on: true, seat: 0 });
-    expect([link.clock?.running, link.clock?.left]).toEqual([false, 50000]);
-    vi.advanceTimersByTime(9000);
-    newest().say({ t: 'paused', n: 7, on: false, seat: 0 });
-    expect([link.clock?.running, link.clock?.left]).toEqual([true, 50000]);
-    expect(link.clockAt).toBe(performance.now());
-  });
-});

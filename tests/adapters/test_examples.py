@@ -1,6 +1,5 @@
 """The examples run, with small budgets."""
 
-import json
 import runpy
 from pathlib import Path
 from typing import Any
@@ -47,22 +46,32 @@ def test_training_improves_a_policy() -> None:
     assert after > 0.2, "hardly better than random players after forty games"
 
 
+def test_learning_in_the_batch_environment_goes_the_right_way() -> None:
+    """A taste; `python examples/beat_kitten.py --check` plays until it wins."""
+    np = needs("numpy")
+    found = example("beat_kitten")
+    kinds = found["learn"](steps=25, games=16)[: len(found["KINDS"])]
+    assert np.isfinite(kinds).all()
+    assert kinds[found["STEAL"]] > kinds[found["TAKE"]], "to steal pays at once"
+    share, low, high = found["measure"](np.zeros(found["FEATURES"], dtype=np.float32), 1, games=2)
+    assert 0 <= low <= share <= high <= 1
+
+
 def test_stored_games_become_arrays(tmp_path: Path) -> None:
     """The chosen action of every row is one of its legal ones, and the file holds what was promised."""
     needs("gymnasium")
     np = needs("numpy")
-    from clowder.arena.balance import Study, study_game
+    from clowder.arena.balance import Study, tell_games
 
-    study = Study("csacska-macska", 3, 2, 1, records=True)
     source, target = tmp_path / "games.jsonl", tmp_path / "games.npz"
-    results = [study_game(study, number) for number in range(2)]
-    source.write_text("".join(json.dumps(result["record"]) + "\n" for result in results), encoding="utf-8")
+    tally, lines = tell_games(Study("csacska-macska", 3, 2, 1), 0, 2)
+    source.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     example("dataset")["main"](source, target)
     kept = np.load(target)
-    decisions = sum(len(result["choices"]) for result in results)
+    decisions = tally.choices.total()
     assert kept["observation"].shape[0] == len(kept["action"]) == decisions
     assert kept["action_mask"][np.arange(decisions), kept["action"]].all()
-    assert kept["action_mask"].sum() == sum(sum(result["choices"]) for result in results)
+    assert kept["action_mask"].sum() == tally.offered.total()
     assert set(kept["seat"]) == {0, 1, 2}
 
 

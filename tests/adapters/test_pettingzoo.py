@@ -49,6 +49,39 @@ def test_a_whole_game_at_every_table(id: str, seats: int, options: dict[str, Any
     assert env.agents == []
 
 
+@pytest.mark.parametrize(("id", "seats", "options"), usual_tables(), ids=table_name)
+def test_a_parallel_game_shows_every_seat_what_the_turn_based_one_shows(
+    id: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Equal seeds and choices: observations, masks, rewards and ends of all agents, step by step."""
+    apart = zoo.raw_env(id, seats, options=options, max_cycles=12)
+    together = zoo.parallel_env(id, seats, options=options, max_cycles=12)
+    apart.reset(seed=2)
+    seen, _ = together.reset(seed=2)
+    while together.agents:
+        decider = apart.agent_selection
+        for agent in together.agents:
+            alone = apart.observe(agent)
+            assert (seen[agent]["observation"] == alone["observation"]).all()
+            assert (seen[agent]["action_mask"][:-1] == alone["action_mask"]).all()
+            assert seen[agent]["action_mask"][together.wait] == (agent != decider)
+        action = int(seen[decider]["action_mask"].nonzero()[0][-1])
+        apart.step(action)
+        seen, rewards, over, cut, _ = together.step(dict.fromkeys(together.agents, action))
+        assert (rewards, over, cut) == (apart.rewards, apart.terminations, apart.truncations)
+    assert all(cut.values()) or all(over.values())
+
+
+def test_an_illegal_action_ends_a_parallel_game() -> None:
+    env = zoo.parallel_env("cat-box", 3, illegal="lose")
+    seen, _ = env.reset(seed=1)
+    decider = next(agent for agent in env.agents if not seen[agent]["action_mask"][env.wait])
+    _, rewards, over, cut, _ = env.step(dict.fromkeys(env.agents, env.wait))
+    assert rewards[decider] == -1
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert (all(over.values()), any(cut.values()), env.agents) == (True, False, [])
+
+
 def test_standard_wrappers_end_illegal_games() -> None:
     from pettingzoo.utils import wrappers
 

@@ -2,16 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from clowder.arena.balance import Study, study_game, summary
+from clowder.arena.balance import Study, study_games
 from clowder.arena.engines import run
 from clowder.arena.keep import play_match
-from clowder.arena.match import ArenaError, Match, play_game
+from clowder.arena.match import ArenaError, Match, play_game, play_games
 from clowder.arena.players import UnknownPlayer, make_player
-from clowder.arena.report import page
 from clowder.arena.standings import as_csv, standings, wilson
 from clowder.bots.chair import Bot
 from clowder.bots.levels import UnknownLevel
@@ -48,7 +46,7 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     assert sorted(seen) == list(range(6))
     assert len(path.read_text().splitlines()) == 7
     assert len(play_match(match(9), path=path)) == 9
-    with pytest.raises(ArenaError, match="another match"):
+    with pytest.raises(ArenaError, match="other games"):
         play_match(match(6, "random", "random", "random"), path=path)
 
 
@@ -117,7 +115,7 @@ def test_an_illegal_move_is_told(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="illegal action -5"):
         play_game(Match("cat-box", ("bad:Bad", "random"), 1, 1, {}, str(path)), 0)
     with pytest.raises(ArenaError, match="illegal action -5"):
-        study_game(Study("cat-box", 2, 1, 1, "bad:Bad", {}, str(path)), 0)
+        study_games(Study("cat-box", 2, 1, 1, "bad:Bad", {}, str(path)), 0, 1)
 
 
 BROKEN = """
@@ -158,7 +156,7 @@ def test_a_faulty_bot_is_told_with_its_name_and_line(name: str, message: str, tm
     path = tmp_path / "broken_bot.py"
     path.write_text(BROKEN)
     with pytest.raises(ClowderError, match=message):
-        study_game(Study("cat-box", 2, 1, 3, f"broken:{name}", code=str(path)), 0)
+        study_games(Study("cat-box", 2, 1, 3, f"broken:{name}", code=str(path)), 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -177,46 +175,4 @@ def test_a_file_that_cannot_be_loaded_is_told_with_its_line(source: str, message
 
 def test_unknown_engine() -> None:
     with pytest.raises(ArenaError, match="no engine"):
-        run(play_game, match(), range(1), 1, "steam")
-
-
-def test_ray_plays_the_same_games() -> None:
-    needs("ray")
-    numbers = range(3)
-    local = [play_game(match(3), number) for number in numbers]
-    assert sorted(run(play_game, match(3), numbers, 1, "ray"), key=lambda result: result["game"]) == local
-
-
-def test_balance_study() -> None:
-    study = Study("cat-box", 2, 4, 3, "random", SHORT)
-    results = [study_game(study, number) for number in range(4)]
-    facts = summary(study, results)
-    assert facts == summary(study, results[::-1])
-    assert facts["games"] == 4
-    assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(100, abs=0.2)
-    assert facts["length"]["low"] == facts["length"]["high"] == 8
-    assert facts["moves"] == {"play": 8.0}
-    assert facts["events"]["played"] == 8.0
-    assert any("played card=" in mark for mark in facts["events"])
-    assert not any("@" in mark for mark in facts["events"])  # cards are counted, not the places they were laid on
-    assert facts["choices"]["high"] >= facts["choices"]["median"] > 1
-    report = page(facts, results)
-    assert report.startswith("<!doctype html>")
-    assert "CB-SCORE-1" in report
-
-
-def test_the_report_draws_the_shares_of_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    axes = needs("matplotlib.axes")
-    study = Study("if-it-fits", 4, 3, 1, "random")  # nearly all of these games are shared
-    results = [study_game(study, number) for number in range(3)]
-    bars: list[list[float]] = []
-    draw = axes.Axes.bar
-
-    def bar(self: Any, x: Any, height: Any, *rest: Any, **style: Any) -> Any:
-        bars.append(list(height))
-        return draw(self, x, height, *rest, **style)
-
-    monkeypatch.setattr(axes.Axes, "bar", bar)
-    assert any(result["ranks"].count(1) > 1 for result in results)
-    assert "<svg" in page(summary(study, results), results)
-    assert sum(bars[-1]) == pytest.approx(100, abs=0.3)
+        run(play_games, match(), [(0, 1)], 1, "steam")

@@ -58,7 +58,7 @@ def saved(call: Clowder, whiskers: str, tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["analyse", "replay", "verify"])
 @pytest.mark.parametrize(
     ("fields", "words"),
     [

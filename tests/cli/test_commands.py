@@ -24,7 +24,7 @@ def record(call: Clowder, whiskers: str, tmp_path: Path) -> Path:
 def test_help_names_every_command(call: Clowder) -> None:
     said = call("--help")
     assert said.code == 0
-    for command in ("games", "play", "replay", "verify", "rules", "bench", "simulate"):
+    for command in ("games", "play", "replay", "verify", "analyse", "rules", "bench", "simulate"):
         assert command in said.out
 
 

@@ -26,7 +26,8 @@ def test_every_command_takes_a_language(call: Clowder, command: str) -> None:
     assert "die Option --no-such-thing gibt es nicht" in said.err or "den Befehl" in said.err
 
 
-PATHS = [[name] for name in COMMANDS] + [["records", "export"], ["records", "import"]]
+GROUPS = {"records": ("export", "import"), "parts": ("list", "house", "check")}
+PATHS = [[name] for name in COMMANDS] + [[group, name] for group, names in GROUPS.items() for name in names]
 ALL_HELP = """import sys
 from clowder.cli.main import run
 for path in {paths}:

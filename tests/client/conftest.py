@@ -9,7 +9,7 @@ import pytest
 
 from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, serving
 from tests.client.playing import play_cat_box, play_csacska_macska
-from tests.client.seating import NEW_TABLE, PLAY_ON
+from tests.client.seating import NEW_TABLE, PLAY_ON, sit_down
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
@@ -61,15 +61,13 @@ def play() -> dict[str, Callable[..., int]]:
 
 
 @pytest.fixture
-def finished_game(person: Any, play: Any) -> tuple[Any, str]:
+def finished_game(person: Any) -> tuple[Any, str]:
     """Somebody who has just finished a game of Cat Box, and the table's id."""
     someone = person()
-    someone.sheet("Cat Box", 0)
-    someone.choose_level("random")
-    someone.deal()
-    someone.my_turn()
-    play["Cat Box"](someone, by="keys")
+    sit_down(someone, "cat-box")
     table = urllib.parse.urlparse(someone.page.url).path.rpartition("/")[2]
+    someone.page.evaluate(PLAY_ON, table)
+    someone.page.wait_for_selector(".sheet ol .panel", timeout=60_000)
     return someone, table
 
 

@@ -60,8 +60,8 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
         server.wait(10)
 
 
-FINDINGS = """async wish => (await axe.run(document, wish)).violations
-  .filter(v => v.impact === 'serious' || v.impact === 'critical')
+# Before an open sheet nothing else can be reached; the page behind it is looked at by itself.
+FINDINGS = """async wish => (await axe.run(document.querySelector('dialog[open]') ?? document, wish)).violations
   .map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))"""
 
 
@@ -126,16 +126,24 @@ class Person:
         return bool(self.page.locator(".sheet ol .panel").count())
 
     def axe(self) -> list[str]:
-        """Serious and critical findings on the page as it is."""
+        """Findings on the page as it is, or in the sheet that is open."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return list(self.page.evaluate(FINDINGS, {"resultTypes": ["violations"]}))
 
-    def axe_by_day_and_night(self) -> list[str]:
-        """The same in the light; in the dark only the colours are other ones."""
+    def axe_in_every_scheme(self) -> list[str]:
+        """The same in the light; in the dark, with stronger marks and in forced colours only colours differ."""
+        page = self.page
+        page.add_style_tag(content="* { transition: none !important; }")  # colours between two schemes are of neither
         found = self.axe()
-        self.page.emulate_media(color_scheme="dark")
-        self.page.wait_for_selector("html[data-theme=dark]")
-        found += self.page.evaluate(FINDINGS, {"runOnly": ["color-contrast"]})
-        self.page.emulate_media(color_scheme="light")
-        self.page.wait_for_selector("html[data-theme=light]")
+        page.emulate_media(color_scheme="dark")
+        page.wait_for_selector("html[data-theme=dark]")
+        found += page.evaluate(FINDINGS, {"runOnly": ["color-contrast"]})
+        page.emulate_media(color_scheme="light")
+        page.wait_for_selector("html[data-theme=light]")
+        page.evaluate("() => (document.documentElement.dataset.marks = 'true')")
+        found += page.evaluate(FINDINGS, {"runOnly": ["color-contrast"]})
+        page.evaluate("() => (document.documentElement.dataset.marks = 'false')")
+        page.emulate_media(forced_colors="active")
+        found += page.evaluate(FINDINGS, {"runOnly": ["color-contrast"]})
+        page.emulate_media(forced_colors="none")
         return found

@@ -14,6 +14,14 @@ FREE = """([lit, n]) => {
     .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]'));
   return free.length ? free[n % free.length] : null;
 }"""
+# The same once there is one that stands still, for a map may be coming nearer; "gone" where nothing is lit any more,
+# because what was chosen before has been sent.
+FREE_OR_GONE = f"""given => {{
+  if (!document.querySelector(given[0])) return 'gone';
+  const spot = ({FREE})(given), before = window.spotBefore;
+  window.spotBefore = spot;
+  return spot && before && Math.hypot(spot[0] - before[0], spot[1] - before[1]) < 0.5 ? spot : null;
+}}"""
 MOVED_ON = """was => document.querySelector('.sheet ol .panel')
   || document.querySelector('.table-screen').dataset.ply !== was"""
 MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
@@ -21,11 +29,16 @@ MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySe
 
 def tap_lit(someone: "Person", lit: str, n: int) -> None:
     page = someone.page
-    spot = page.evaluate(FREE, [lit, n])
-    if spot is None:  # something lies over it: show everything
+    if page.evaluate(FREE, [lit, n]) is None:  # something lies over it: show everything
+        if page.locator(".look").count():
+            page.keyboard.press("Escape")  # it closes what is seen large, and nothing else
+            page.locator(".look").wait_for(state="detached")
+        page.locator("svg[role=application]").focus()
         page.keyboard.press("f")
-        page.wait_for_timeout(50)
-        spot = page.evaluate(FREE, [lit, n])
+        page.evaluate("() => document.querySelector('.beyond')?.click()")  # the way to what a near map does not show
+    spot = page.wait_for_function(FREE_OR_GONE, arg=[lit, n]).json_value()
+    if spot == "gone":
+        return
     if someone.small:
         page.touchscreen.tap(*spot)
     else:
@@ -49,6 +62,24 @@ def by_keys(page: Any, n: int) -> None:
     page.locator("svg[role=application]").focus()
     page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
     page.keyboard.press("Enter")
+
+
+READY = """was => document.querySelector('.confirm:not([disabled])')
+  || document.querySelector('.table-screen').dataset.ply !== was || document.querySelector('.sheet ol .panel')"""
+
+
+def confirm_if_asked(someone: "Person", ply: str | None, by: str = "pointer") -> None:
+    """A choice is confirmed; the one thing to do is done at once."""
+    page = someone.page
+    page.wait_for_function(READY, arg=ply)
+    button = page.locator(".confirm:not([disabled])")
+    if page.locator(".table-screen").get_attribute("data-ply") != ply or not button.count():
+        return
+    if by == "keys":
+        button.focus()
+        page.keyboard.press("Enter")
+    else:
+        someone.press(button)
 
 
 def play_cat_box(someone: "Person", moves: int = 99, by: str = "pointer") -> int:
@@ -86,14 +117,13 @@ def play_csacska_macska(someone: "Person", moves: int = 999, by: str = "pointer"
             target = piles.nth(n % piles.count())
         else:
             target = page.locator(".lanes .lit").first
+        ply = page.locator(".table-screen").get_attribute("data-ply")
         if by == "keys":
             target.focus()
             page.keyboard.press("Enter")
-            page.wait_for_selector(".confirm:not([disabled])").focus()
-            page.keyboard.press("Enter")
         else:
             someone.press(target)
-            someone.press(page.locator(".confirm:not([disabled])"))
+        confirm_if_asked(someone, ply, by)
         made = n + 1
     return made
 
@@ -104,11 +134,13 @@ def play_if_it_fits(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     for n in turns(someone, moves):
         page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
         if page.locator(".deck").count() and n % 7 != 5:
+            ply = page.locator(".table-screen").get_attribute("data-ply")
             if by == "keys":
                 page.locator(".deck").focus()
                 page.keyboard.press("Enter")
             else:
                 someone.press(page.locator(".deck"))
+            confirm_if_asked(someone, ply, by)
         else:
             lit = page.locator("button.lit[aria-pressed]")
             if not page.locator("rect.spot").count():
@@ -154,17 +186,14 @@ def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
     for n in turns(someone, moves):
-        confirm = page.locator(".confirm:not([disabled])")
+        confirm, screen = page.locator(".confirm:not([disabled])"), page.locator(".table-screen")
+        ply = screen.get_attribute("data-ply")
         for _ in range(8):
             page.wait_for_timeout(20)
-            if confirm.count():
+            if confirm.count() or screen.get_attribute("data-ply") != ply:
                 break
             choose(someone, by, n)
-        if by == "keys":
-            confirm.focus()
-            page.keyboard.press("Enter")
-        else:
-            someone.press(confirm)
+        confirm_if_asked(someone, ply, by)
         made = n + 1
     return made
 

@@ -12,6 +12,9 @@ POST = """async ([path, body]) => {
   });
   return answer.status;
 }"""
+# The path of a new link to a table.
+NEW_LINK = """async ([table, wish]) => (await (await fetch(`/api/tables/${table}/links`, {method: 'POST',
+  headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()).path"""
 # Plays one's seat of a table to its end, always the first move that the server lists.
 PLAY_ON = """id => {
   window.over = false;
@@ -65,9 +68,15 @@ def sit_together(host: Any, guest: Any, **more: Any) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "cat-box", "options": {"start_player": 1}, "seats": seats, "private": True, "spectators": "none"}
     table: str = host.page.evaluate(NEW_TABLE, {**wish, "start": False, **more})
-    assert guest.page.evaluate(POST, [f"api/tables/{table}/join", {"name": "Olha"}]) == 200
+    invite_in(host, guest, table)
     assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
     return table
+
+
+def invite_in(host: Any, guest: Any, table: str) -> None:
+    """The guest sits down as Olha, by a link of the host's."""
+    path = host.page.evaluate(NEW_LINK, [table, {"purpose": "play"}])
+    assert guest.page.evaluate(POST, [f"api/links/{path.removeprefix('/l/')}/join", {"name": "Olha"}]) == 200
 
 
 def both_open(host: Any, guest: Any, table: str) -> None:

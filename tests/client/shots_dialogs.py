@@ -71,11 +71,11 @@ def curtain(someone: people.Person, shot: Shot, query: str) -> None:
     someone.press(page.locator("#games li").first.locator(".ways button").nth(2))
     someone.deal()
     page.wait_for_selector(".table-screen")
-    page.wait_for_selector("dialog[open], .status.mine")
-    if page.locator("dialog[open]").count():
-        someone.press(page.locator("dialog[open] .button.primary"))
+    page.wait_for_selector(".pass, .status.mine")
+    if page.locator(".pass").count():
+        someone.press(page.locator(".pass .button.primary"))
     playing.play_cat_box(someone, 1)
-    page.wait_for_selector("dialog[open]")
+    page.wait_for_selector(".pass")
     shot("curtain")
 
 

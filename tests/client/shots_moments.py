@@ -1,17 +1,19 @@
 """Makes pictures of what happens at a table: the big moments, and one move of a bot at each pace as a strip.
 
-python tests/client/shots_moments.py FOLDER [--game GAME] [--what moments|strips] [--kind KIND]
-Moments are taken from the replay of a game that bots and chance have played.
+python tests/client/shots_moments.py FOLDER [--game GAME] [--what moments|strips] [--kinds KINDS] [--language L]
+Moments are taken from the replay of a game that bots and chance have played; each says whether any of it is cut off.
 """
 
 import argparse
 import base64
+import re
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import people
+from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import sync_playwright
 
 SIZES = ((1366, 768), (1180, 820), (844, 390), (375, 667))
@@ -70,56 +72,102 @@ def pace(someone: people.Person, name: str) -> None:
     someone.page.evaluate("pace => localStorage.setItem('clowder', JSON.stringify({pace}))", name)
 
 
-def moments(someone: people.Person, game: str, folder: Path, label: str, kinds: str) -> None:
-    """Plays a whole game elsewhere while this page tells it; every kind of moment is taken once."""
-    page = someone.page
-    pace(someone, "calm")
-    table = sit(someone, game)
-    other = someone.context.new_page()
-    other.goto(someone.address)
-    other.evaluate(PLAY, [table, 999])
-    other.close()
-    someone.open(f"replay/{table}?seat=none")
-    page.wait_for_selector("[data-page=replay] :is(svg[role=application], .room)")
-    last = int(page.locator("input[type=range]").get_attribute("max"))
-    steps = page.evaluate(
-        "async id => (await (await fetch(`/api/tables/${id}/replay?seat=none`)).json()).steps.map(s => s.events)", table
-    )
-    taken: set[str] = set()
-    for ply in range(1, last):
-        kind = next((event["kind"] for event in steps[ply] if event["kind"] in kinds.split(",")), None)
-        if kind is None or kind in taken:
-            continue
-        someone.open(f"replay/{table}?seat=none&ply={ply - 1}")
-        page.wait_for_selector(f"[data-page=replay][data-ply='{ply - 1}'] :is(svg[role=application], .room)")
-        page.wait_for_timeout(300)
-        page.keyboard.press("ArrowRight")
-        try:
-            page.wait_for_selector(".moment", timeout=20_000)
-        except Exception:  # a kind that is big only for some
-            continue
-        page.wait_for_timeout(500)
-        taken.add(kind)
-        box = page.evaluate(CUT)
-        print(label, game, kind, "whole" if box else "CUT OFF")
-        page.screenshot(path=str(folder / f"{label}-{game}-{kind}.png"))
-
-
+# A moment stays until all its pictures are taken: its time at the calm pace never runs out.
+STAY = """(() => { const set = window.setTimeout;
+  window.setTimeout = (done, ms, ...more) => set(done, ms === 6000 ? 1e9 : ms, ...more); })()"""
 CUT = """() => { const panel = document.querySelector('.moment'); const box = panel.getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
     && panel.scrollHeight <= panel.clientHeight + 1 && panel.scrollWidth <= panel.clientWidth + 1; }"""
 KINDS = {
     "cat-box": "played,fished,mouse_moved,scratcher_laid",
     "csacska-macska": "steal,score,good_dog,bad_dog,swap,cat_lady",
-    "if-it-fits": "box,princess,sleep",
-    "cat-attack": "curiosity,fight,fight-lost,attacked,raided,burgled,lost",
+    "if-it-fits": "closed,princess",
+    "cat-attack": "curiosity,fight,fight-lost,attacked,trespasser,raided,burgled,lost,six",
 }
+# What makes two moments of one kind differ.
+DIFFER = {"played": "tile", "lost": "cause"}
+# Of the Curiosity cards the one with most to read is looked at, whichever was drawn.
+RULEBOOK = Path(__file__).parents[2] / "src/clowder/games/cat_attack/rulebook"
+CURIOSITY = re.compile(r"^piece-(K\d\d) = (.+)\n    \.text = (.+)$", re.MULTILINE)
+STEPS = "async id => (await (await fetch(`/api/tables/${id}/replay?seat=none`)).json()).steps.map(s => s.events)"
 
 
-def strip(someone: people.Person, game: str, folder: Path) -> None:
+def moments(someone: people.Person, game: str, wanted: argparse.Namespace) -> None:
+    """Plays a whole game elsewhere; its replay tells every kind of moment once, held until all pictures are taken."""
+    page = someone.page
+    page.add_init_script(STAY)
+    card = longest_card(wanted.language)
+    page.route("**/replay?*", lambda route: draw_longest(route, card))
+    pace(someone, "calm")
+    table = sit(someone, game, "kitten" if game == "if-it-fits" else "random")  # who closes boxes has meant to
+    other = someone.context.new_page()
+    other.goto(someone.address)
+    other.evaluate(PLAY, [table, 999])
+    other.close()
+    steps = page.evaluate(STEPS, table)
+    taken: set[str] = set()
+    for ply in range(1, len(steps)):
+        for event in steps[ply]:
+            kind = moment_name(event, (wanted.kinds or KINDS[game]).split(","))
+            if kind is None or kind in taken or not told(someone, table, ply):
+                continue
+            taken.add(kind)
+            show(someone, game, kind, wanted)
+            break
+
+
+def moment_name(event: dict[str, Any], kinds: list[str]) -> str | None:
+    if event["kind"] not in kinds or (event["kind"] == "played" and not event.get("tile")):
+        return None
+    more = event.get(DIFFER.get(event["kind"], ""))
+    return f"{event['kind']}-{more}" if more else event["kind"]
+
+
+def longest_card(language: str) -> str:
+    cards = CURIOSITY.findall((RULEBOOK / language / "table.ftl").read_text(encoding="utf-8"))
+    return str(max(cards, key=lambda card: len(card[1] + card[2]))[0])
+
+
+def draw_longest(route: Any, card: str) -> None:
+    answer = route.fetch()
+    told = answer.json()
+    for event in (event for step in told["steps"] for event in step["events"] if event["kind"] == "curiosity"):
+        event["card"] = card
+    route.fulfill(response=answer, json=told)
+
+
+def told(someone: people.Person, table: str, ply: int) -> bool:
+    """Whether the step to this ply has a big moment, which then stands."""
+    page = someone.page
+    someone.open(f"replay/{table}?seat=none&ply={ply - 1}")
+    page.wait_for_selector(f"[data-page=replay][data-ply='{ply - 1}'] :is(svg[role=application], .room)")
+    page.wait_for_timeout(300)
+    page.keyboard.press("ArrowRight")
+    try:
+        page.wait_for_selector(".moment", timeout=15_000)
+    except Timeout:  # a kind that is big only for some
+        return False
+    page.wait_for_timeout(400)
+    return True
+
+
+def show(someone: people.Person, game: str, kind: str, wanted: argparse.Namespace) -> None:
+    """The moment that stands, at every size and in both lights."""
+    page = someone.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(150)
+            if wanted.language == "en":
+                page.screenshot(path=str(wanted.folder / f"{game}-{kind}-{width}x{height}-{scheme}.png"))
+        print(game, kind, f"{width}x{height}", "whole" if page.evaluate(CUT) else "CUT OFF", flush=True)
+
+
+def strip(someone: people.Person, game: str, folder: Path, paces: tuple[str, ...]) -> None:
     """The answer of the bots to one move of the person, at each pace."""
     page = someone.page
-    for name in PACES:
+    for name in paces:
         pace(someone, name)
         table = sit(someone, game)
         someone.open(f"t/{table}")
@@ -143,7 +191,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--what", choices=("moments", "strips"), action="append")
+    parser.add_argument("--pace", choices=PACES, action="append", help="of the strips")
     parser.add_argument("--kinds", default="", help="kinds of events, with commas")
+    parser.add_argument("--language", default="en", help="others than en are measured without pictures")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, TemporaryDirectory() as data, ExitStack() as rooms:
@@ -153,18 +203,16 @@ def main() -> None:
             if "strips" in (wanted.what or ("strips",)):
                 size = {"width": 1366, "height": 768}
                 strip(
-                    people.Person(browser, address, viewport=size, reduced_motion="no-preference"), game, wanted.folder
+                    people.Person(browser, address, viewport=size, reduced_motion="no-preference"),
+                    game,
+                    wanted.folder,
+                    tuple(wanted.pace or PACES),
                 )
             if "moments" not in (wanted.what or ("moments",)):
                 continue
-            for number, (width, height) in enumerate(SIZES):
-                scheme = "dark" if number % 2 else "light"
-                size = {"width": width, "height": height}
-                someone = people.Person(
-                    browser, address, viewport=size, color_scheme=scheme, reduced_motion="no-preference"
-                )
-                moments(someone, game, wanted.folder, f"{width}x{height}-{scheme}", wanted.kinds or KINDS[game])
-                someone.context.close()
+            someone = people.Person(browser, address, locale=wanted.language, reduced_motion="no-preference")
+            moments(someone, game, wanted)
+            someone.context.close()
         browser.close()
 
 

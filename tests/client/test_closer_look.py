@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.looking import PRESS, read
 from tests.client.probes import LANGUAGES, UNFILLED
 from tests.client.seating import sit_at
 
@@ -15,24 +16,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "cat-attack": {},
 }
 SOURCES = ".hand [data-about], .middle [data-about]"
-WHOLE = """() => { const box = document.querySelector('.look').getBoundingClientRect();
-  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
-PRESS = """async card => {
-  const at = {bubbles: true, pointerType: 'touch', pointerId: 7};
-  card.dispatchEvent(new PointerEvent('pointerdown', at));
-  await new Promise(done => setTimeout(done, 900));
-  card.dispatchEvent(new PointerEvent('pointerup', at));
-}"""
-
-
-def read(someone: Any) -> str:
-    look = someone.page.locator(".look")
-    look.wait_for()
-    assert look.locator("strong").inner_text().strip()
-    assert len(look.locator("p").first.inner_text()) > 15
-    assert look.locator(".clause").count() >= 1
-    assert someone.page.evaluate(WHOLE)
-    return str(look.locator("strong").inner_text())
 
 
 @pytest.mark.parametrize("game", TABLES)

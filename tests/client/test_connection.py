@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tests.client.playing import play_cat_box
+from tests.client.playing import play_cat_box, tap_lit
 from tests.client.seating import both_open, sit_together
 
 
@@ -119,6 +119,100 @@ def test_a_connection_that_is_dead_without_a_word_is_made_anew(person: Any, play
     someone.my_turn()
     assert len(line.sockets) == 2
     assert play["Csacska Macska"](someone, 1) == 1
+
+
+def draft_a_place(someone: Any) -> None:
+    page = someone.page
+    page.locator("button.lit[aria-pressed]").first.click()
+    page.wait_for_selector("circle.dot")
+    tap_lit(someone, "circle.dot", 0)
+    page.locator(".confirm:not([disabled])").wait_for()
+
+
+def test_packets_are_swallowed_and_the_move_counts_once(person: Any) -> None:
+    """The line is dead for longer than a connection is waited for; nobody says so but the silence."""
+    host, guest = person(), person()
+    line = Line(host.page)
+    both_open(host, guest, sit_together(host, guest))
+    host.my_turn()
+    draft_a_place(host)
+    line.is_dead = True
+    host.page.locator(".confirm").click()
+    host.page.locator(".status", has_text="Sending").wait_for(timeout=5_000)
+    host.page.locator(".status.lost", has_text="Your move is kept").wait_for(timeout=5_000)
+    assert host.page.locator(".confirm:not([disabled])").count() == 0, "nothing can be done that would not arrive"
+    assert host.page.get_by_role("button", name="Undo").is_disabled()
+    line.is_dead = False
+    guest.my_turn()
+    host.page.wait_for_selector(".table-screen[data-ply='1']")
+    host.page.wait_for_selector(".status.lost", state="detached")
+    assert guest.page.locator(".table-screen").get_attribute("data-ply") == "1"
+    laid = [each.page.locator(".log li .line").all_inner_texts() for each in (host, guest)]
+    assert laid[0] == laid[1]
+    assert play_cat_box(guest, 1) == 1
+
+
+def test_who_only_waits_is_told_of_a_dead_line_too(person: Any) -> None:
+    host, guest = person(), person()
+    line = Line(guest.page)
+    both_open(host, guest, sit_together(host, guest))
+    host.my_turn()
+    guest.page.locator(".status", has_text="Waiting").wait_for()
+    line.is_dead = True
+    guest.page.locator(".status.lost").wait_for(timeout=6_000)
+    play_cat_box(host, 1)
+    line.is_dead = False
+    guest.my_turn()
+    assert play_cat_box(guest, 1) == 1
+
+
+def test_flight_mode_and_a_sleeping_phone(person: Any) -> None:
+    host, guest = person(), person()
+    both_open(host, guest, sit_together(host, guest))
+    guest.expect_trouble("ERR_INTERNET_DISCONNECTED")
+    host.my_turn()
+    guest.context.set_offline(True)
+    guest.page.locator(".status.lost").wait_for(timeout=6_000)
+    play_cat_box(host, 1)
+    guest.context.set_offline(False)
+    guest.my_turn()
+    play_cat_box(guest, 1)
+    host.my_turn()
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    play_cat_box(host, 1)
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    guest.my_turn()
+    assert guest.page.locator(".table-screen").get_attribute("data-ply") == "3"
+    assert play_cat_box(guest, 1) == 1
+
+
+def test_back_closes_sheets_first_and_asks_before_it_leaves_a_game(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.sheet("Cat Box", 0)
+    someone.deal()
+    someone.my_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog", name="Menu").wait_for()
+    page.evaluate("history.back()")
+    page.get_by_role("dialog").wait_for(state="detached")
+    for _ in range(2):  # what is seen large is closed too, and what was closed without Back is no step of it
+        page.locator("button.lit[aria-pressed]").first.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        page.locator(".look").wait_for()
+        page.evaluate("history.back()")
+        page.locator(".look").wait_for(state="detached")
+    assert page.get_by_role("dialog").count() == 0
+    page.evaluate("history.back()")
+    leaving = page.get_by_role("dialog", name="Leave this page?")
+    leaving.get_by_role("button", name="Stay").click()
+    leaving.wait_for(state="detached")
+    assert "/t/" in page.url
+    page.evaluate("history.back()")
+    leaving.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("heading", name="Four cat games").wait_for()
 
 
 def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any) -> None:

@@ -66,6 +66,11 @@ def test_four_full_seats_are_seen_at_once(person: Any, size: tuple[int, int]) ->
     someone.deal()
     someone.my_turn()
     assert page.locator(".others section").count() == 3
+    heights = page.evaluate(
+        "() => [...document.querySelectorAll('.others .card > svg')].map(each => each.clientHeight)"
+    )
+    assert len(heights) == 3 * 16
+    assert min(heights) >= (64 if size[1] == 768 else 90)
     scrolls = page.evaluate(OUT_OF_SIGHT)
     assert scrolls <= 0, f"{scrolls} px are out of sight"
     boxes = [each.bounding_box() for each in page.locator(".others section, .middle, .own section").all()]

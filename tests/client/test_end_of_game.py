@@ -1,11 +1,30 @@
 """The end of a game and what leads back into it: count, score sheet, check of the shuffle, rematch, replay."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from tests.client.playing import play_cat_attack, play_cat_box
 from tests.client.probes import OVER, UNFILLED
 from tests.client.seating import sit_at, sit_down, solo
+from tests.client.story_probe import PLAY
+
+# What stands around the board at every picture, while the end is counted.
+WATCH_COUNT = """() => {
+  window.told = [];
+  const text = which => document.querySelector(which)?.innerText ?? '';
+  const look = () => {
+    if (document.querySelector('.count')) {
+      const scores = document.querySelectorAll('.side .score').length;
+      const shown = [...document.querySelectorAll('.side li')].filter(each => each.querySelector('.detail p')).length;
+      const line = text('.log ol li:last-child');
+      window.told.push({ status: text('.status'), title: document.title, bar: text('.bar'), scores, shown, line });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+LEFT = r"(\d+) cards? left to play"
 
 
 def forge(route: Any) -> None:
@@ -34,6 +53,11 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     assert page.locator(".result li").count() == 6
     assert page.locator("a[href*='/replay/']").count() == 1
     assert someone.axe() == []
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the picture").click()
+    picture = Path(kept.value.path()).read_bytes()
+    assert picture[1:4] == b"PNG"
+    assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [1200, 630]
     page.route("**/record", forge)
     page.get_by_role("button", name="Check the shuffle").click()
     page.wait_for_selector(".verdict:not(.good)")
@@ -42,6 +66,57 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     page.locator(".sheet").get_by_role("button", name="Play again").click()
     page.wait_for_function("was => location.href !== was && document.querySelector('.status')", arg=before)
     someone.my_turn()
+
+
+def test_nobody_is_told_who_has_won_before_it_is_counted(person: Any) -> None:
+    someone = person(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    page = someone.page
+    sit_at(someone, "cat-box", 2)
+    table = page.url.rpartition("/")[2]
+    left = int(re.findall(LEFT, page.locator(".deck").inner_text())[0])
+    page.evaluate(PLAY, [table, left // 2 - 1])
+    someone.my_turn()
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH_COUNT)
+    page.evaluate(PLAY, [table, 99])
+    page.wait_for_selector(".sheet .ending", timeout=60_000)
+    told = page.evaluate("() => window.told")
+    assert {each["status"] for each in told} == {"The game is over. Now it is counted."}
+    assert {each["scores"] for each in told} == {0}
+    assert not any(
+        "won" in each["title"] or "Play again" in each["bar"] or "identities" in each["line"] for each in told
+    )
+    # One identity after the other.
+    assert {1, 2} <= {each["shown"] for each in told} <= {0, 1, 2}
+    # Then it is told: who, by how much, and what made the difference; the number of a rule stands behind a mark.
+    card = page.locator(".sheet .ending").inner_text()
+    assert re.search(r"won by|have won|share the victory|has won", card), card
+    assert page.locator(".ending .places li").count() == 2
+    assert set(page.locator(".sheet .clause").all_inner_texts()) == {"§"}
+
+
+def test_no_button_is_where_confirm_was_for_a_moment(person: Any) -> None:
+    someone = person(small=True)
+    page = someone.page
+    sit_at(someone, "cat-box", 2)
+    where = page.locator(".confirm").bounding_box()
+    spot = [where["x"] + where["width"] / 2, where["y"] + where["height"] / 2]
+    page.evaluate(
+        """spot => {
+      const look = () => {
+        if (!document.querySelector('.sheet ol .panel')) { requestAnimationFrame(look); return; }
+        const under = document.elementFromPoint(...spot);
+        window.under = under?.closest('[inert]') ? null : (under?.closest('button, a')?.outerHTML ?? null);
+        window.looked = true;
+      };
+      look();
+    }""",
+        spot,
+    )
+    page.evaluate(PLAY, [page.url.rpartition("/")[2], 99])
+    page.wait_for_function("() => window.looked")
+    assert page.evaluate("() => window.under") is None
+    page.wait_for_function("() => !document.querySelector('.sheet [inert]')")
 
 
 def test_the_end_speaks_of_who_played(person: Any) -> None:

@@ -44,7 +44,7 @@ def test_a_newcomer_by_link_is_known_before_the_table_is(person: Any) -> None:
     host.deal()
     held: list[Any] = []
     guest.page.route("**/api/me", lambda route: held.append(route))
-    with guest.page.expect_response("**/TablePage-*.js"):
+    with guest.page.expect_response("**/Shared-*.js"):
         guest.page.goto(host.page.locator(".invite input").input_value())
     guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     held.pop().continue_()
@@ -107,13 +107,35 @@ def test_a_paused_table_stands_still_until_somebody_goes_on(person: Any) -> None
     host.page.get_by_role("button", name="Menu", exact=True).click()
     host.page.get_by_role("button", name="Pause the game").click()
     for each in (host, guest):
-        each.page.locator(".status", has_text="The game is paused.").wait_for()
+        each.page.locator(".status", has_text="has asked for a pause: 5 min at most.").wait_for()
         assert each.axe() == []
+    guest.page.get_by_role("button", name="Menu", exact=True).click()
+    guest.press(guest.page.get_by_role("button", name="Agree to the pause"))
+    for each in (host, guest):
+        each.page.locator(".status", has_text="The game is paused.").wait_for()
     before = host.page.locator("[role=timer]").first.inner_text()
     guest.press(guest.page.get_by_role("button", name="Go on playing"))
     host.my_turn()
     assert host.page.get_by_role("button", name="Go on playing").count() == 0
     host.page.wait_for_function("before => document.querySelector('[role=timer]').textContent !== before", arg=before)
+
+
+def test_a_guest_at_a_full_table_is_told_who_starts_it(person: Any) -> None:
+    host, guest = person(), person(small=True)
+    host.open()
+    wish = {"game": "cat-box", "seats": [{"kind": "me"}, {"kind": "open"}], "private": True, "start": False}
+    table = host.page.evaluate(NEW_TABLE, wish)
+    host.open(f"t/{table}")
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    guest.page.get_by_text("Whoever set up this table starts the game.").wait_for()
+    assert guest.page.get_by_role("button", name="Start").count() == 0
+    assert guest.axe() == []
+    host.page.wait_for_selector("text=Olha")
+    assert host.page.get_by_text("Whoever set up this table").count() == 0
+    host.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_selector(".table-screen .status")
 
 
 def test_nothing_is_lit_while_the_game_is_paused(person: Any) -> None:

@@ -1,4 +1,4 @@
-"""Several people before one screen: the curtain between turns, and whose cards come first."""
+"""Several people before one screen: what is covered between turns, and whose cards come first."""
 
 from typing import Any
 
@@ -8,36 +8,52 @@ from tests.client.playing import play_cat_box
 from tests.client.seating import NEW_TABLE
 
 
-@pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
-def test_pass_and_play_hides_the_table_between_turns(person: Any, play: Any, game: str) -> None:
-    both = person()
-    both.sheet(game, 2)
-    both.page.locator("dialog .pill").first.click()
-    both.deal()
-    both.page.wait_for_selector(".table-screen")
-    for _ in range(4):
-        both.page.wait_for_function(
-            "() => document.querySelector('dialog[open]') || document.querySelector('.status.mine')"
-        )
-        if both.page.locator("dialog[open]").count():
-            both.page.keyboard.press("Escape")  # nobody peeks
-            assert both.page.locator("dialog[open]").count() == 1
-            both.page.locator("dialog[open] .button.primary").click()
-        both.my_turn()
-        play[game](both, 1)
-
-
-@pytest.mark.parametrize(
-    ("game", "words"), [("csacska-macska", "Nothing is hidden in this game"), ("cat-box", "Hidden cards stay hidden")]
-)
-def test_the_curtain_speaks_of_this_game(person: Any, game: str, words: str) -> None:
-    both = person()
+def at_one_screen(both: Any, game: str, **options: Any) -> None:
+    """Ann and Ben before one screen, Ann to begin."""
     both.open()
-    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Olha"}, {"kind": "hotseat"}]
-    wish = {"game": game, "options": {"start_player": 2}, "seats": seats, "private": True, "spectators": "none"}
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cleo"}]
+    wish = {"game": game, "options": options, "seats": seats, "private": True, "spectators": "none"}
     both.open(f"t/{both.page.evaluate(NEW_TABLE, {**wish, 'start': True})}")
-    both.page.locator("dialog[open]", has_text="Pass the screen to Olha").wait_for()
-    both.page.locator("dialog[open] p", has_text=words).wait_for()
+    both.page.wait_for_selector(".table-screen")
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_only_the_hand_is_covered_and_who_took_the_device_says_so_by_name(person: Any, small: bool) -> None:
+    both = person(small=small)
+    page = both.page
+    at_one_screen(both, "cat-box", start_player=1)
+    both.my_turn()
+    play_cat_box(both, 1)
+    curtain = page.get_by_role("group", name="Pass the screen to Ben")
+    curtain.wait_for()
+    assert page.locator("main svg[role=application]").is_visible(), "the board stays, with what was just laid on it"
+    assert page.locator("dialog[open]").count() == 0
+    assert page.locator(".tray").count() == 0, "the hand is not in the page"
+    assert page.locator("aside.log li").count() == 0, "nor is what the log tells only Ann"
+    assert not page.locator(".confirm:not([disabled])").count()
+    assert both.axe() == []
+    assert page.evaluate("document.activeElement.textContent").strip() == "I am Ben", "the next sensible thing"
+    both.press(curtain.get_by_role("button", name="I am Ben"))
+    both.my_turn()
+    page.wait_for_selector(".tray")
+    assert page.locator(".side .note", has_text="You").count() == 0, "nobody is called You where three sit"
+    play_cat_box(both, 1)
+    page.get_by_role("group", name="Pass the screen to Cleo").wait_for()
+
+
+def test_there_is_no_curtain_where_nothing_is_hidden(person: Any, play: Any) -> None:
+    both = person()
+    page = both.page
+    at_one_screen(both, "csacska-macska", start_player=1)
+    names = set()
+    for _ in range(30):
+        both.my_turn()
+        names.add(page.locator("[aria-current] .name").inner_text())
+        if len(names) == 3:
+            break
+        assert page.get_by_text("Pass the screen").count() == 0
+        play["Csacska Macska"](both, 1)
+    assert names == {"Ann", "Ben", "Cleo"}
 
 
 def test_whoever_takes_over_the_screen_finds_their_own_cards_first(person: Any) -> None:
@@ -46,13 +62,13 @@ def test_whoever_takes_over_the_screen_finds_their_own_cards_first(person: Any) 
     both.sheet("Cat Box", 2)
     both.deal()
     page.wait_for_selector(".table-screen")
-    page.locator(".tray, dialog[open]").first.wait_for()
-    if page.locator("dialog[open]").count():
-        both.press(page.locator("dialog[open] .button.primary"))
+    page.locator(".tray, .pass").first.wait_for()
+    if page.locator(".pass").count():
+        both.press(page.locator(".pass .button"))
     both.my_turn()
     page.locator(".tray").evaluate("row => row.scrollTo({ left: 999 })")
     assert page.locator(".tray").evaluate("row => row.scrollLeft") > 0
     play_cat_box(both, 1)
-    both.press(page.locator("dialog[open] .button.primary"))
+    both.press(page.locator(".pass .button"))
     both.my_turn()
     page.wait_for_function("() => document.querySelector('.tray').scrollLeft === 0")

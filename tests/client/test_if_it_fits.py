@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.client.playing import MINE_OR_OVER, play_if_it_fits
-from tests.client.probes import OVER
+from tests.client.playing import MINE_OR_OVER, MOVED_ON, play_if_it_fits, tap_lit
+from tests.client.probes import LISTENER, OVER
 from tests.client.seating import sit_down
 
 
@@ -45,11 +45,16 @@ def pick_a_box_that_turns(someone: Any, name: str) -> None:
         page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck")
 
 
-def test_the_button_to_turn_a_box_covers_no_place(person: Any) -> None:
+def test_the_button_to_turn_a_box_stands_by_the_hand_and_covers_no_place(person: Any) -> None:
     someone = person(small=True, locale="hu")
     sit_down(someone, "if-it-fits")
     pick_a_box_that_turns(someone, "Forgatás")
-    assert someone.page.evaluate(OVER, [".strip button", "rect.spot"]) == 0
+    page = someone.page
+    assert page.evaluate(OVER, [".strip", "rect.spot"]) == 0
+    turn = page.locator(".tray").get_by_role("button", name="Forgatás")
+    page.evaluate(LISTENER)
+    someone.press(turn)
+    page.wait_for_function("() => window.heard.some(words => words.startsWith('Elforgatva'))")
 
 
 def test_the_end_is_counted_box_by_box(person: Any) -> None:
@@ -68,3 +73,70 @@ def test_the_end_is_counted_box_by_box(person: Any) -> None:
     assert page.evaluate("() => window.most") == (1 if lines else 0)
     page.keyboard.press("Escape")
     assert page.locator(".pay").count() <= lines
+
+
+def until(someone: Any, what: str) -> None:
+    """Plays on until this is there, in another game where one has ended without it."""
+    for n in range(60):
+        someone.page.wait_for_selector("button.lit[aria-pressed], rect.spot, .deck, .sheet ol .panel")
+        if someone.page.locator(what).count():
+            return
+        if someone.is_over():
+            sit_down(someone, "if-it-fits")
+        play_if_it_fits(someone, 1 + n % 2)
+        someone.page.wait_for_function(MINE_OR_OVER)
+    raise AssertionError(f"{what} has not come")
+
+
+def test_no_cat_is_confirmed_as_every_decision_is(person: Any) -> None:
+    someone = person()
+    sit_down(someone, "if-it-fits")
+    page = someone.page
+    no_cat = page.get_by_role("button", name="No cat", exact=True)
+    until(someone, ".tray > .button[aria-pressed]")
+    ply = page.locator(".table-screen").get_attribute("data-ply")
+    no_cat.first.click()
+    page.locator(".confirm:not([disabled])").wait_for()
+    assert page.locator(".table-screen").get_attribute("data-ply") == ply
+    page.locator(".confirm").click()
+    page.wait_for_function(MOVED_ON, arg=ply)
+
+
+def test_a_drafted_card_says_what_its_box_will_be_worth(person: Any) -> None:
+    someone = person()
+    sit_down(someone, "if-it-fits")
+    page = someone.page
+    until(someone, 'button.lit[data-piece^="hand:B"]')
+    page.locator('button.lit[data-piece^="hand:B"]').first.click()
+    page.wait_for_selector("rect.spot")
+    tap_lit(someone, "rect.spot", 0)
+    note = page.locator(".note.coming")
+    note.wait_for()
+    assert "After this move" in note.inner_text()
+    assert "→" in note.inner_text()
+
+
+def test_the_fitted_table_has_no_card_under_28_pixels(person: Any) -> None:
+    """On a small phone to the end of a game: what does not fit is on the small map."""
+    someone = person(small=True, viewport={"width": 375, "height": 667})
+    sit_down(someone, "if-it-fits", seats=5)
+    page = someone.page
+    for _ in range(99):
+        widths = page.locator(".laid .floor").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+        assert min(widths, default=99) >= 28
+        if someone.is_over():
+            return
+        play_if_it_fits(someone, 1)
+        page.wait_for_function(MINE_OR_OVER)
+
+
+def test_a_cell_says_its_card_its_cat_and_its_box(person: Any) -> None:
+    someone = person()
+    sit_down(someone, "if-it-fits")
+    until(someone, ".deck")
+    page = someone.page
+    page.evaluate(LISTENER)
+    page.locator("svg[role=application]").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_function("() => window.heard.some(words => /Box of .*Worth now: -?\\d+/.test(words))")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.playing import MINE_OR_OVER
 from tests.client.seating import sit_at
 
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
@@ -58,3 +59,49 @@ def test_arrow_keys_go_on_from_place_to_place(person: Any) -> None:
     page.wait_for_selector(".ghost.sure")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table-screen:not([data-ply='0'])")
+
+
+FOCUSED = "() => document.activeElement !== document.body && document.activeElement.isConnected"
+
+
+@pytest.mark.parametrize("game", ["cat-box", "csacska-macska"])
+def test_the_focus_is_never_lost_and_keys_are_shown(person: Any, play: Any, game: str) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, game)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    keys.get_by_text("turn the card").wait_for()
+    assert someone.axe() == []
+    page.keyboard.press("Escape")
+    keys.wait_for(state="detached")
+    title = {"cat-box": "Cat Box", "csacska-macska": "Csacska Macska"}[game]
+    for _ in range(3):
+        play[title](someone, 1, by="keys")
+        page.wait_for_function(MINE_OR_OVER)
+        if someone.is_over():
+            return
+        page.wait_for_function(FOCUSED)
+    page.keyboard.press("u")
+    page.get_by_role("dialog", name="Take your last decision back?").wait_for()
+
+
+def test_the_log_is_one_stop_and_choices_are_one_group(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, "cat-box", start_player=2)
+    page.locator("aside.log li .line").first.wait_for()
+    assert page.locator("aside.log ol button:not([tabindex='-1'])").count() == 0
+    page.locator("aside.log ol").focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("() => document.activeElement.matches('aside.log button')")
+    someone.open()
+    assert page.get_by_role("button", name="Cat Box").count() >= 3, "buttons say which game they start"
+    page.get_by_role("button", name="Cat Box").first.click()
+    pills = page.get_by_role("radio")
+    pills.first.wait_for()
+    names = pills.evaluate_all("all => all.map(each => each.name)")
+    assert all(names)
+    pills.first.focus()
+    page.keyboard.press("ArrowRight")
+    assert pills.nth(1).is_checked()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.client.seating import NEW_TABLE, POST
+from tests.client.seating import NEW_TABLE, POST, invite_in
 
 
 def test_the_language_changes_without_a_reload(person: Any) -> None:
@@ -21,7 +21,7 @@ def test_a_guest_is_called_in_the_menu_as_at_the_table(person: Any) -> None:
     guest.open()
     wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
     table = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
-    assert guest.page.evaluate(POST, [f"/api/tables/{table}/join", {"name": "Olha"}]) == 200
+    invite_in(host, guest, table)
     assert host.page.evaluate(POST, [f"/api/tables/{table}/start", {}]) == 200
     guest.open(f"t/{table}")
     guest.page.wait_for_selector(".table-screen .tray")

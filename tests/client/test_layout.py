@@ -209,3 +209,14 @@ def test_a_page_without_games_is_in_the_middle(person: Any) -> None:
         ".map(each => each.getBoundingClientRect()).map(box => box.x + box.width / 2)"
     )
     assert all(abs(each - middle) < 2 for each in buttons)
+
+
+def test_the_start_page_uses_a_large_screen(person: Any) -> None:
+    someone = person(viewport={"width": 1920, "height": 1080})
+    someone.open()
+    someone.page.wait_for_selector(".card")
+    boxes = [card.bounding_box() for card in someone.page.locator(".games > li").all()]
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert boxes[-1]["x"] + boxes[-1]["width"] - boxes[0]["x"] > 1920 * 0.8
+    for card in someone.page.locator(".games > li").all():
+        assert "minutes" in card.inner_text()

@@ -1,7 +1,5 @@
 """Lessons run through, by hand on their boards, say what is wrong, and show the way on."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,10 +25,9 @@ def test_a_lesson_runs_through(person: Any, lesson: str, language: str) -> None:
     page.wait_for_selector(".end")
 
 
-BOARD = Path(__file__).resolve().parents[2] / "src" / "clowder" / "games" / "cat_attack" / "parts" / "board.json"
 # The middle of a lit place on the screen, by its middle in the drawing.
 LIT_AT = """([x, y]) => {
-  const lit = [...document.querySelectorAll('rect.spot, circle.lit')].find(each => {
+  const lit = [...document.querySelectorAll('rect.spot')].find(each => {
     const box = each.getBBox();
     return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 2;
   });
@@ -40,7 +37,7 @@ LIT_AT = """([x, y]) => {
 
 
 def tap(page: Any, x: float, y: float) -> None:
-    page.wait_for_selector("rect.spot, circle.lit")
+    page.wait_for_selector("rect.spot")
     page.mouse.click(*page.evaluate(LIT_AT, [x, y]))
 
 
@@ -48,7 +45,9 @@ def fits_by_hand(page: Any, move: list[str], view: Any) -> None:
     """A move of If It Fits by the mouse: a card of the tray, a turn of it, a lit place."""
     verb, place = move[0], next((word for word in move if word.startswith("@")), None)
     if place is None:
-        page.locator(".deck" if verb == "draw" else ".tray > .button").click()
+        page.locator(".deck" if verb == "draw" else ".tray > .button[aria-pressed]").click()
+        if verb == "no_cat":
+            page.locator(".tray > .button[aria-pressed]").click()  # chosen again it is sent
         return
     cards = view["starts"] if verb == "start" else view.get("hand", [])
     if verb == "sleep":
@@ -64,8 +63,7 @@ def fits_by_hand(page: Any, move: list[str], view: Any) -> None:
 
 
 def attack_by_hand(page: Any, move: list[str], view: Any) -> None:
-    """A move of Cat Attack by the mouse: a card or an offer, then lit places, foods, suits."""
-    places = {space["id"]: (space["x"], space["y"]) for space in json.loads(BOARD.read_text())["spaces"]}
+    """A move of Cat Attack by the mouse: a card or an offer, then lit places, foods, a card to lead."""
     words = list(move)
     if view["phase"] == "card" and words[0] not in ("fight", "six"):
         card = "".join(words[:2]) if words[0] in ("cat", "mouse", "bird") else words[0]
@@ -79,14 +77,14 @@ def attack_by_hand(page: Any, move: list[str], view: Any) -> None:
     for index, word in enumerate(words):
         if page.locator(".confirm:not([disabled])").count():
             return
-        if word in places and page.locator("circle.lit").count():
-            if page.evaluate(LIT_AT, places[word]):  # else it follows by itself
-                tap(page, *places[word])
-        elif move[0] == "fight" and index == 0:
-            if page.locator("circle.lit").count():
-                tap(page, *places[view["cats"][int(word)]])
-        elif move[0] == "fight" and index == 2:
-            page.locator(".cards .card").nth(view["hand"].index(move[2] + word)).click()
+        place = view["cats"][int(word)] if move[0] == "fight" and index == 0 else word
+        spot = page.locator(f"[data-spot='{place}'][role=button], [data-spot$=':{place}'][role=button]")
+        if move[0] == "fight" and index == 1:
+            page.locator(".cards .card").nth(view["hand"].index(word + words[2])).click()
+            return
+        if spot.count():  # else it follows by itself
+            box = spot.first.bounding_box()
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         elif page.locator(".offers button:not(.quiet)").count():
             page.locator(".offers button:not(.quiet)", has_text=word).first.click()
 

@@ -26,3 +26,23 @@ def test_a_private_link_brings_the_tables_to_another_device_once(person: Any) ->
     stranger.page.goto(link)
     stranger.page.get_by_text("was used already").wait_for()
     assert stranger.page.get_by_role("button", name="Continue here").count() == 0
+
+
+def test_all_other_devices_are_signed_out(person: Any) -> None:
+    laptop, phone = person(), person(small=True)
+    sit_down(laptop, "if-it-fits")
+    table = laptop.page.url.split("?")[0].rsplit("/", 1)[1]
+    laptop.open()
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_label("Your private link").input_value()
+    phone.page.goto(link)
+    phone.press(phone.page.get_by_role("button", name="Continue here"))
+    phone.page.locator(f'a[href*="{table}"]').first.wait_for()
+    laptop.page.get_by_role("button", name="Sign out all other devices").click()
+    laptop.page.get_by_text("All other devices are signed out.").wait_for()
+    assert laptop.axe() == []
+    phone.open()
+    phone.page.wait_for_selector("main h1, main h2")
+    assert phone.page.locator(f'a[href*="{table}"]').count() == 0
+    laptop.open()
+    laptop.page.locator(f'a[href*="{table}"]').first.wait_for()

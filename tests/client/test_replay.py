@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.client.looking import read
+
 
 def ply(someone: Any) -> int:
     return int(someone.page.locator("[data-page=replay]").get_attribute("data-ply"))
@@ -39,6 +41,17 @@ def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> N
     page.locator(".eyes select").select_option("all")
     page.wait_for_selector("[data-page=replay][data-eyes='all']")
     assert "seat=all" in page.url
+    page.locator("[data-action=analysis]").click()
+    curve = page.locator(".analysis svg[role=img]")
+    curve.locator("polyline").first.wait_for(timeout=60_000)
+    lines = curve.locator("polyline").all()
+    assert len({line.get_attribute("stroke-dasharray") for line in lines}) == len(lines) > 1
+    box = curve.bounding_box()
+    curve.click(position={"x": box["width"] / 2, "y": 5})
+    assert abs(ply(someone) - last / 2) <= 1
+    here = ply(someone)
+    page.keyboard.press("ArrowRight")
+    assert ply(someone) == here + 1
 
 
 def test_what_a_seat_did_not_see_stays_hidden(finished_game: Any) -> None:
@@ -108,3 +121,13 @@ def test_keys_belong_to_what_has_the_focus(replay: Any) -> None:
     assert page.evaluate(ply) == "30"
     page.keyboard.press("ArrowRight")
     assert page.evaluate(ply) == "31"
+
+
+def test_what_lies_there_explains_itself(replay: Any) -> None:
+    """In a replay as at the table; and a clause leads into the rules."""
+    page = replay.page
+    card = page.locator("g.laid[data-about]").last.bounding_box()
+    page.mouse.click(card["x"] + 5, card["y"] + 5)
+    assert read(replay)
+    page.locator(".look .clause").first.click()
+    page.locator("dialog[open]").wait_for()

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.client.playing import MINE_OR_OVER, play_if_it_fits
 from tests.client.seating import sit_down, solo
+from tests.client.story_probe import PLAY
 
 # Counts the tones that are ever started.
 EARS = """() => {
@@ -20,19 +21,36 @@ def menu(someone: Any, label: str) -> None:
     page.locator("dialog[open] label", has_text=label).click()
 
 
-def test_nothing_is_heard_before_it_is_asked_for(person: Any) -> None:
+def test_sounds_are_heard_until_they_are_switched_off(person: Any) -> None:
     someone = person()
     page = someone.page
     page.add_init_script(f"({EARS})()")
     sit_down(someone, "if-it-fits")
     play_if_it_fits(someone, 1)
     page.wait_for_function(MINE_OR_OVER)
+    page.wait_for_function("() => window.tones > 0")
+    menu(someone, "Sounds")
+    page.keyboard.press("Escape")
+    page.evaluate("window.tones = 0")
+    play_if_it_fits(someone, 1)
+    page.wait_for_function(MINE_OR_OVER)
     assert page.evaluate("window.tones") == 0
     menu(someone, "Sounds")
     page.wait_for_function("() => window.tones === 2")  # how one's turn will sound
-    page.keyboard.press("Escape")
-    play_if_it_fits(someone, 1)
-    page.wait_for_function("() => window.tones > 2")
+
+
+def test_nothing_is_heard_before_the_first_touch(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    page.add_init_script(f"({EARS})()")
+    # The test itself counts as a touch: the page is told that there was none.
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }) })"
+    )
+    sit_down(someone, "if-it-fits")
+    page.evaluate(PLAY, [page.url.rpartition("/")[2], 2])
+    page.wait_for_function(MINE_OR_OVER)
+    assert page.evaluate("window.tones") == 0
 
 
 # The page is not looked at, and what the system would show is kept.

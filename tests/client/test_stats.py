@@ -9,7 +9,7 @@ def test_my_games(finished_game: Any, person: Any) -> None:
     someone.open("stats")
     page.wait_for_selector(".games li")
     assert page.locator(".two ol li").count() >= 1
-    page.locator(".two a", has_text="Watch again").first.click()
+    page.locator(".two li a", has_text="Watch again").first.click()
     page.wait_for_selector(".transport")
     assert f"replay/{table}" in page.url
     nobody = person()

@@ -34,6 +34,15 @@ def sit(someone: Any, game: str, elsewhere: Any = None) -> str:
     return table
 
 
+# The table once nothing on it moves any more. Who has watched may see it smaller: whole pixels are more of the drawing.
+SETTLED = """async () => {
+  const ending = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(each => each.finished.catch(() => null)));
+  return window.take();
+}"""
+ROUNDED = 3
+
+
 def watched(someone: Any, game: str) -> tuple[str, Story]:
     """Some moves of everybody, seen at every picture until the last of them is shown."""
     page = someone.page
@@ -63,9 +72,12 @@ def test_no_result_is_seen_before_its_scene_has_ended(person: Any, game: str) ->
     still.open(f"t/{table}")
     still.page.wait_for_selector("svg[role=application], main .room")
     still.page.evaluate(WATCH)
-    last, other = story.frames[-1], still.page.evaluate("() => window.take()")
-    for what in ("pieces", "seats", "status", "turn", "hand", "ply"):
+    last, other = (each.page.evaluate(SETTLED) for each in (someone, still))
+    for what in ("seats", "status", "turn", "hand", "ply"):
         assert last[what] == other[what], what
+    assert set(last["pieces"]) == set(other["pieces"])
+    for piece, place in last["pieces"].items():
+        assert place == pytest.approx(other["pieces"][piece], abs=ROUNDED), piece
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -74,3 +86,42 @@ def test_the_probe_sees_a_table_without_a_director(person: Any, game: str) -> No
     someone = person(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
     _, story = watched(someone, game)
     assert story.faults()
+
+
+def test_what_happened_can_be_seen_again_after_a_reload(person: Any) -> None:
+    """The page was not there, or has forgotten it: the server knows."""
+    someone = person(reduced_motion="no-preference", viewport={"width": 1366, "height": 768})
+    page = someone.page
+    someone.open()
+    page.evaluate(QUICK)
+    table = sit(someone, "if-it-fits")
+    page.evaluate(PLAY, [table, 2])
+    page.reload()
+    page.wait_for_selector("svg[role=application]")
+    page.wait_for_selector(".status.mine")
+    page.evaluate(WATCH)
+    before = page.evaluate(SETTLED)
+    page.locator(".bar .again-now:not([disabled])").click()
+    page.wait_for_function("() => window.frames_.some(frame => frame.scene)", timeout=30_000)
+    page.wait_for_function(RESTS, timeout=90_000)
+    after, frames = page.evaluate(SETTLED), page.evaluate("() => window.frames_")
+    # It began in the past, and ends where it was.
+    assert min(frame["ply"] for frame in frames) < before["ply"]
+    for what in ("seats", "status", "turn", "ply"):
+        assert before[what] == after[what], what
+    assert set(before["pieces"]) == set(after["pieces"])
+    for piece, place in before["pieces"].items():
+        assert place == pytest.approx(after["pieces"][piece], abs=ROUNDED), piece
+
+
+def test_at_once_the_big_moments_are_listed(person: Any) -> None:
+    someone = person(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    page = someone.page
+    table = sit(someone, "cat-attack")
+    listed = "() => { const list = document.querySelector('.listed'); if (list) window.listed ??= list.innerText; }"
+    page.evaluate(f"() => new MutationObserver({listed}).observe(document.body, {{ childList: true, subtree: true }})")
+    for _ in range(40):
+        page.evaluate(PLAY, [table, 3])
+        if page.evaluate("() => window.listed"):
+            break
+    assert page.evaluate("() => window.listed").strip()

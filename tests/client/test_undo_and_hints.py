@@ -6,59 +6,150 @@ from typing import Any
 
 from clowder.server.settings import Settings
 from tests.client.dealer import settings
-from tests.client.playing import play_cat_box, play_if_it_fits, tap_lit
-from tests.client.seating import NEW_TABLE, POST, both_open, sit_down, sit_together
+from tests.client.playing import confirm_if_asked, play_cat_box, play_if_it_fits, tap_lit
+from tests.client.seating import NEW_TABLE, POST, both_open, invite_in, sit_at, sit_down, sit_together
+
+PLY = "ply => document.querySelector('.table-screen').dataset.ply === ply"
 
 
-def test_an_undone_move_comes_back(person: Any, play: Any) -> None:
-    visitor = person()
-    visitor.sheet("Csacska Macska", 2)
-    visitor.deal()
-    visitor.page.wait_for_selector(".table-screen")  # the sheet with its own button is gone
-    visitor.page.wait_for_function(
-        "() => document.querySelector('.status.mine') || document.querySelector('dialog[open]')"
-    )
-    if visitor.page.locator("dialog[open] .button.primary").count():
-        visitor.page.locator("dialog[open] .button.primary").click()
-    visitor.my_turn()
-    page = visitor.page
-    before = page.locator(".middle").inner_text()
-    assert play["Csacska Macska"](visitor, moves=1) == 1
-    assert page.locator(".middle").inner_text() != before
+def ply_of(someone: Any) -> str:
+    return str(someone.page.locator(".table-screen").get_attribute("data-ply"))
+
+
+def test_undo_first_clears_what_is_drafted(person: Any) -> None:
+    someone = person(small=True)
+    page = someone.page
+    sit_at(someone, "cat-box", start_player=1)
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.is_disabled()
+    someone.press(page.locator("button.lit[aria-pressed]").first)
+    page.wait_for_selector("circle.dot")
+    tap_lit(someone, "circle.dot", 0)
+    page.locator(".confirm:not([disabled])").wait_for()
+    assert page.get_by_text("Undo", exact=True).is_visible(), "a word beside the arrow, also on a phone"
+    someone.press(undo)
+    page.locator(".confirm[disabled]").wait_for()
+    assert ply_of(someone) == "0"
+    assert undo.is_disabled()
+
+
+def test_alone_it_says_what_goes_with_it_and_what_was_seen_and_can_be_redone(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    sit_at(someone, "cat-box", start_player=1)
+    play_cat_box(someone, 1)
+    someone.my_turn()
+    ply = ply_of(someone)
+    question = page.get_by_role("dialog", name="Take your last decision back?")
+    page.keyboard.press("u")
+    question.get_by_text("This also takes back the answer").wait_for()
+    question.get_by_text("You have seen since:").wait_for()
+    question.get_by_text("with take-backs").wait_for()
+    assert someone.axe() == []
+    question.get_by_role("button", name="Leave it").click()
+    question.wait_for(state="detached")
+    assert ply_of(someone) == ply
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply === '0'")
+    question.get_by_role("button", name="Take it back").click()
+    page.wait_for_function(PLY, arg="0")
     page.wait_for_selector("text=took a move back")
-    assert page.locator(".middle").inner_text() == before
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function(PLY, arg=ply)
+    page.wait_for_selector("text=put the move back")
+    assert page.get_by_role("button", name="Redo").count() == 0
+    someone.my_turn()
+    page.get_by_role("button", name="Undo").click()
+    question.get_by_role("button", name="Take it back").click()
+    page.wait_for_function(PLY, arg="0")
+    play_cat_box(someone, 1)  # something new
+    assert page.get_by_role("button", name="Redo").count() == 0
+
+
+def test_at_one_screen_only_who_moved_takes_back_and_says_so_by_name(person: Any, play: Any) -> None:
+    both = person()
+    page = both.page
+    both.open()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cleo"}]
+    wish = {"game": "csacska-macska", "options": {"start_player": 1}, "seats": seats, "private": True}
+    both.open(f"t/{page.evaluate(NEW_TABLE, {**wish, 'spectators': 'none', 'start': True})}")
+    both.my_turn()
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(12):  # until the turn of Ann is over: nothing is hidden, the screen goes on by itself
+        if page.locator("[aria-current] .name").inner_text() != "Ann":
+            break
+        play["Csacska Macska"](both, 1)
+        both.my_turn()
+    before = ply_of(both)
+    undo.click()
+    other = page.get_by_role("dialog", name="That was Ann’s move")
+    other.get_by_role("button", name="Leave it").click()
+    other.wait_for(state="detached")
+    assert ply_of(both) == before
+    undo.click()
+    other.get_by_role("button", name="I am Ann").click()
+    sure = page.get_by_role("button", name="Take it back")
+    page.wait_for_function(
+        "was => document.querySelector('.table-screen').dataset.ply !== was || document.querySelector('dialog[open]')",
+        arg=before,
+    )
+    if sure.count():
+        sure.click()
+    page.wait_for_function(PLY, arg=str(int(before) - 1))
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function(PLY, arg=before)
 
 
 def ask_back(host: Any, guest: Any) -> None:
     host.page.get_by_role("button", name="Undo").click()
+    host.page.get_by_role("button", name="Ask the others").click()
     guest.page.get_by_role("dialog", name="would like to take a move back").wait_for()
 
 
-def test_a_question_is_put_aside_refused_and_granted(person: Any) -> None:
+def asked_among_two(person: Any) -> tuple[Any, Any]:
     host, guest = person(), person(small=True)
     both_open(host, guest, sit_together(host, guest))
     play_cat_box(host, 1)
     guest.my_turn()
     ask_back(host, guest)
-    host.page.get_by_text("The others are being asked").wait_for()
+    return host, guest
+
+
+def test_a_question_is_put_aside_and_refused_and_a_no_holds(person: Any) -> None:
+    host, guest = asked_among_two(person)
+    host.page.get_by_text("The others are being asked").first.wait_for()
     question = guest.page.locator("dialog[open]")
     guest.page.keyboard.press("Escape")  # not an answer
     question.wait_for(state="detached")
-    assert host.page.get_by_text("The others are being asked").count() == 1
+    assert host.page.locator(".status", has_text="The others are being asked").count() == 1
     guest.press(guest.page.get_by_role("button", name="Answer"))
     assert guest.axe() == []
     guest.press(question.get_by_role("button", name="No", exact=True))
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
     question.wait_for(state="detached")
-    ask_back(host, guest)
+    host.page.get_by_role("button", name="Undo").click()
+    host.page.get_by_role("button", name="Ask the others").click()
+    host.page.locator(".status", has_text="The others would rather not.").wait_for()
+    assert question.count() == 0
+
+
+def test_a_question_is_granted(person: Any) -> None:
+    host, guest = asked_among_two(person)
     guest.page.reload()  # the question comes again
-    guest.press(question.get_by_role("button", name="Yes", exact=True))
+    guest.press(guest.page.locator("dialog[open]").get_by_role("button", name="Yes", exact=True))
     for each in (host, guest):
         each.page.wait_for_selector(".table-screen[data-ply='0']")
         assert each.page.locator("dialog[open]").count() == 0
     host.my_turn()
+    assert guest.page.get_by_role("button", name="Redo").count() == 0
+
+
+def test_nobody_takes_back_what_another_person_decided(person: Any) -> None:
+    host, guest = person(), person()
+    both_open(host, guest, sit_together(host, guest))
+    play_cat_box(host, 1)
+    play_cat_box(guest, 1)
+    host.my_turn()
+    assert host.page.get_by_role("button", name="Undo").is_disabled()
 
 
 def test_a_move_ends_the_question(person: Any) -> None:
@@ -81,7 +172,7 @@ def test_who_asks_within_their_own_turn_sees_that_they_wait(person: Any) -> None
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "if-it-fits", "options": {"first_player": 0}, "seats": seats, "private": True, "spectators": "none"}
     table = host.page.evaluate(NEW_TABLE, {**wish, "start": False})
-    assert guest.page.evaluate(POST, [f"api/tables/{table}/join", {"name": "Olha"}]) == 200
+    invite_in(host, guest, table)
     assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
     for each in (host, guest):
         each.open(f"t/{table}")
@@ -89,9 +180,12 @@ def test_who_asks_within_their_own_turn_sees_that_they_wait(person: Any) -> None
     play_if_it_fits(guest, 1)
     host.page.wait_for_selector(".deck, button.lit[aria-pressed]")
     if host.page.locator(".deck").count():  # where no cat could sleep, the card is drawn already
+        ply = ply_of(host)
         host.page.locator(".deck").click()
+        confirm_if_asked(host, ply)
     host.page.wait_for_selector("button.lit[aria-pressed]")
     host.page.get_by_role("button", name="Undo").click()
+    host.page.get_by_role("button", name="Ask the others").click()
     host.page.locator(".status", has_text="The others are being asked").wait_for()
     host.page.locator("button.lit[aria-pressed]").first.click()
     host.page.wait_for_selector("rect.spot")

@@ -22,6 +22,7 @@ def test_a_new_visitor_plays_a_whole_game(
     sizes: list[int] = []
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sizes.append(len(text))))
     visitor.sheet(game, 0)
+    visitor.page.locator("dialog .pill", has_text="5").first.click()  # the more play, the fewer turns are one's own
     visitor.choose_level("random")
     begun = time.monotonic()
     visitor.deal()

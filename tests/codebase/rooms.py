@@ -55,6 +55,7 @@ CONTRACT: dict[str, dict[str, str]] = {
     "events": {"EVENT_FACTS": "constant", "FACTS": "constant"},
     "refusals": {"refusal": "(p: Position, seat: i64, text: str) -> Refusal | None"},
     "scoring": {
+        "bare_outcome": "(p: Position) -> Outcome | None",
         "outcome": "(p: Position) -> Outcome | None",
         "ranks": "(p: Position) -> vec[i64]",
         "score_lines": "(p: Position, seat: i64) -> list[ScoreLine]",

@@ -16,13 +16,15 @@ BELOW = {
     "lessons": {"core", "games"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
+    "analysis": {"core", "games", "bots"},
     "tables": {"core", "games"},
+    "anywhere": {"core", "games", "texts", "lessons", "bots", "tables"},
     "store": {"core", "tables"},
     "adapters": {"core", "games", "bots", "cli"},  # boards as text
-    "server": {"core", "games", "texts", "lessons", "bots", "tables", "store"},
-    "cli": {"core", "games", "texts", "bots", "arena", "tables", "store", "server"},
+    "server": {"core", "games", "texts", "lessons", "bots", "analysis", "tables", "anywhere", "store"},
+    "cli": {"core", "games", "texts", "bots", "arena", "analysis", "tables", "anywhere", "store", "server"},
 }
-STANDARD_ONLY = {"core", "games", "bots"}
+STANDARD_ONLY = {"core", "games", "bots", "analysis"}
 ENGINE_EXTRAS = {"librt", "mypy_extensions"}
 # inside a game: each file knows only files further left, with the game's own rooms anywhere below rules
 RULES_LAST = {"rules", "evaluate"}

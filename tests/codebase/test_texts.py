@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import clowder
+from clowder.anywhere.game_texts import table_texts
 from clowder.cli.speech import Words
 from clowder.core.facts import SEAT
 from clowder.core.rng import Rng
-from clowder.server.game_texts import table_texts
 from clowder.texts import LANGUAGES, Texts, game_texts, package_texts
 from tests.contract.catalog import cases, package_name, present_ids
 from tests.contract.notation import mutations
@@ -103,3 +103,21 @@ def test_rooms_speak_every_language(room: str, tongue: str) -> None:
     folder = resources.files(room) / "texts"
     english, other = ((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("en", tongue))
     assert sorted(Texts([(tongue, other)]).ids()) == sorted(Texts([("en", english)]).ids())
+
+
+TIES = {
+    "cat-box": ("tie-chihuahua", "tie-group", "shared-group"),
+    "csacska-macska": ("shared-points",),
+    "if-it-fits": ("tie-minus", "shared-minus"),
+    "cat-attack": ("tie-foods", "shared-foods"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_told_with_its_figures(language: str) -> None:
+    for game, keys in TIES.items():
+        texts = game_texts(f"clowder.games.{package_name(game)}", language)
+        for key in keys:
+            said = texts.say(key, {"points": 26, "name": "Pickles", "best": 5, "next": 4})
+            assert "26" in said, (game, key, said)
+            assert ("Pickles" in said) == key.startswith("tie-"), (game, key, said)

@@ -11,6 +11,7 @@ from typing import Any
 
 from clowder.core.errors import ActionError
 from clowder.core.game import Game
+from clowder.core.outcome import Outcome
 from clowder.core.play import play, play_text
 from clowder.core.record import Record, replay_with
 from clowder.core.rng import Rng
@@ -190,7 +191,7 @@ def check_ended(game: Game, over: State) -> None:
     """The promises of one finished game."""
     outcome = over.outcome()
     assert outcome is not None, "a finished game has no outcome"
-    json.dumps(outcome.as_json())
+    json.dumps(outcome.told())
     assert outcome.reason
     assert len(outcome.scores) == len(outcome.ranks) == len(outcome.sheet) == over.seats
     for score, lines in zip(outcome.scores, outcome.sheet, strict=True):
@@ -201,6 +202,22 @@ def check_ended(game: Game, over: State) -> None:
     assert outcome.ranks == [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
     assert list(over.ranks()) == outcome.ranks, "ranks() and the outcome disagree"
     assert outcome.winners, "nobody is in the first place"
+    check_decided(outcome, known)
+
+
+def check_decided(outcome: Outcome, known: frozenset[str] | None) -> None:
+    """Each question is asked of those whom the one before left equal, and the last leaves the winners."""
+    assert outcome.decided is not None, "an outcome does not say what decided"
+    left = list(range(len(outcome.ranks)))
+    for tier in outcome.decided.tiers:
+        assert tier.seats == left, f"{tier.key} was asked of {tier.seats} instead of {left}"
+        assert known is None or tier.clause in known, f"the question {tier.key} names the unknown rule {tier.clause}"
+        best = min(tier.figures) if tier.fewest else max(tier.figures)
+        left = [seat for seat, figure in zip(tier.seats, tier.figures, strict=True) if figure == best]
+    assert left == outcome.winners, "what decided makes others win"
+    assert outcome.decided.lead >= 0
+    if outcome.decided.line >= 0:
+        assert outcome.sheet[outcome.winners[0]][outcome.decided.line].points > 0
 
 
 def check_views(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:

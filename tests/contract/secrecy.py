@@ -18,15 +18,16 @@ from tests.contract.notation import mutations
 from tests.contract.walk import history, some, text_of
 
 PLIES = 10
+LEGAL = 6  # legal moves that are asked about
 MANY = 1000  # draws that find every world of a tiny position
 
 
 def check_no_leak(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
-    """View, legal actions and refusals of a seat are the same in every world it cannot tell from the true one."""
+    """View, legal actions, refusals and what a move would lead to: the same in every world a seat cannot tell apart."""
     rng = Rng(seed + 6)
     played = history(game, seats, options, seed)
     for state in [*played.spread(PLIES), played.states[-1]]:
-        legal = [state.action_text(action) for action in some(rng, state.legal_actions(), 6)]
+        legal = [state.action_text(action) for action in some(rng, state.legal_actions(), LEGAL)]
         texts = [*legal, *some(rng, played.texts, 6)]
         texts += mutations(rng, texts, 8)
         for seat in range(NOBODY, seats):
@@ -39,6 +40,13 @@ def _compare_now(state: State, other: State, seat: int, texts: list[str]) -> Non
     assert text_of(other.view(seat)) == text_of(state.view(seat)), f"the view of seat {seat} leaks"
     if seat >= 0 and seat == state.to_act():
         assert list(other.legal_actions()) == list(state.legal_actions()), f"the actions of seat {seat} leak"
+        before = state.key()
+        for text in texts[:LEGAL]:
+            if state.refusal(seat, text) is None:
+                action = state.parse_action(text)
+                seen = text_of(state.foresee(seat, action))
+                assert text_of(other.foresee(seat, action)) == seen, f"what {text!r} would lead to leaks"
+        assert state.key() == before, "asking what a move would lead to has made it"
     for text in texts:
         assert _refusal(other, seat, text) == _refusal(state, seat, text), f"the refusal of {text!r} leaks"
 

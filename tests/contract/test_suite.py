@@ -7,10 +7,12 @@ import pytest
 import clowder
 from tests.contract import checks
 from tests.contract.catalog import all_cases, case_name, present_ids, tiny_positions
+from tests.contract.keyed import keyed
 from tests.contract.secrecy import check_distribution
 from tests.contract.tiny_game import WhiskersGame
 
 CASES = all_cases(most=16 if clowder.is_compiled() else 8)  # always enough to show every option value
+KEYED_CASES = CASES[::4]  # of every game
 TINY_CASES = [(2, {}), (3, {"bonus": True}), (4, {"cards": 9})]
 
 
@@ -21,6 +23,15 @@ def test_contract(case: tuple[str, int, dict[str, Any]]) -> None:
     seed = 7 + CASES.index(case)
     for check in checks.ALL:
         check(clowder.game(game_id), seats, options, seed)
+
+
+@pytest.mark.parametrize("case", KEYED_CASES, ids=case_name)
+def test_contract_with_keyed_chance(case: tuple[str, int, dict[str, Any]]) -> None:
+    """Online tables deal from another stream: all promises hold for it as well."""
+    game_id, seats, options = case
+    game = keyed(clowder.game(game_id))
+    for check in checks.ALL:
+        check(game, seats, options, 5)
 
 
 @pytest.mark.parametrize("check", checks.ALL, ids=lambda check: check.__name__)

@@ -12,12 +12,13 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
 from clowder.core.arrays import i64, vec
+from clowder.core.deciding import Question
 from clowder.core.errors import Fault, InvalidPosition, MalformedAction
 from clowder.core.event import Event
 from clowder.core.facts import CARD, MANY, NUMBER, OPEN, SEAT, TEXT, as_json
 from clowder.core.game import Game
 from clowder.core.options import OptionReader, check_seats
-from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
+from clowder.core.outcome import POINTS, Outcome, ScoreLine, shared_ranks
 from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng, rng_from_words
@@ -137,7 +138,9 @@ class Whiskers(State):
         if self.to_act() >= 0:
             return None
         sheet = [self._lines(seat) for seat in range(int(self.seats))]
-        return Outcome("all-laid", self._scores(), list(self.ranks()), sheet)
+        outcome = Outcome("all-laid", self._scores(), list(self.ranks()), sheet)
+        outcome.decide([Question(POINTS, "TG-END-1", outcome.scores)])
+        return outcome
 
     def ranks(self) -> Any:
         return vec[i64](shared_ranks([(score,) for score in self._scores()]))

@@ -22,6 +22,10 @@ def test_a_good_beginning_is_ready_for_the_game() -> None:
     assert reader.options["rules"] == "basic"
 
 
+def test_five_words_are_of_a_keyed_stream() -> None:
+    assert PositionReader(GAME, {"seats": 3, "rng": [0, 0, 0, 0, 9]}, ()).rng.words() == (0, 0, 0, 0, 9)
+
+
 def test_all_faults_are_told_at_once() -> None:
     given = {"game": "chess", "seats": 9, "rng": [0, 0, 0, 0], "options": [], "meow": 1, "rules_version": "0"}
     assert faults(given) == [
@@ -35,7 +39,8 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [[0, 0, 0, 0], [1, 2, 3], [1, 2, 3, -1], [1, 2, 3, 1 << 32], [True, 1, 1, 1], "1234", 7]
+    "words",
+    [[0, 0, 0, 0], [1, 2, 3], [1, 2, 3, -1], [1, 2, 3, 1 << 32], [True, 1, 1, 1], "1234", 7, [1, 2, 3, 4, -1], [1] * 6],
 )
 def test_a_generator_that_cannot_be_is_refused(words: Any) -> None:
     assert faults({"seats": 3, "rng": words}) == [("E_POSITION_RNG", "rng")]

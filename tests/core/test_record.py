@@ -27,6 +27,26 @@ def changed(record: Record, **fields: Any) -> Record:
     return Record.from_json({**record.as_json(), **fields})
 
 
+def test_a_record_of_keyed_chance_says_so_and_replays() -> None:
+    start = Record.start(GAME, seats=3, seed=21, keyed=True)
+    told = json.loads(json.dumps(start.as_json()))
+    assert told["chance"] == "keyed"
+    assert Record.from_json(told) == start
+    dealt = replay_with(GAME, start).state
+    assert dealt.rng.words()[:4] == (0, 0, 0, 21)
+    assert dealt.key() == GAME.new(seats=3, seed=21, keyed=True).key()
+    assert dealt.key() != GAME.new(seats=3, seed=21).key()
+    plain = Record.start(GAME, seats=3, seed=21)
+    assert "chance" not in plain.as_json()
+    assert replay_with(GAME, plain).state.key() == GAME.new(seats=3, seed=21).key()
+
+
+@pytest.mark.parametrize("chance", ["", "plain", None, True])
+def test_chance_of_an_unknown_kind_is_refused(record: Record, chance: Any) -> None:
+    with pytest.raises(clowder.InvalidRecord, match="chance"):
+        changed(record, chance=chance)
+
+
 def test_whole_record_replays(record: Record) -> None:
     result = replay_with(GAME, record)
     assert result.ok

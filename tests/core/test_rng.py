@@ -1,5 +1,7 @@
 """The stream of chance: pinned, fair, copyable, the same everywhere."""
 
+import hashlib
+import hmac
 import pickle
 from collections import Counter
 from itertools import permutations
@@ -7,11 +9,12 @@ from itertools import permutations
 import pytest
 
 from clowder.core.arrays import i64, vec
-from clowder.core.rng import SEED_LIMIT, Rng, rng_from_words
+from clowder.core.rng import SEED_LIMIT, KeyedRng, Rng, rng_for, rng_from_words
 
 PINNED_WORDS = [3481923744, 2273397849, 3004062962, 1806540627]
 PINNED_BELOW = [68, 70, 95, 56, 11, 12, 1, 91]
 PINNED_SHUFFLE = [4, 0, 6, 3, 7, 5, 2, 1]
+PINNED_KEYED = [3970743075, 450494272, 3156618345, 2116940099]
 PINNED_FORK = (1709318242, 3264018254, 2415411179, 2226847773)
 
 
@@ -26,9 +29,45 @@ def test_stream_is_pinned() -> None:
     assert rng.fork().words() == PINNED_FORK
 
 
+def test_the_keyed_stream_is_what_its_description_says() -> None:
+    """docs/fairness.md, with nothing of the engine."""
+    seed = 2**127 + 9
+    blocks = [
+        hmac.new(seed.to_bytes(16, "big"), b"clowder-chance-1\n%d" % number, hashlib.sha256).digest()
+        for number in range(3)
+    ]
+    wanted = [int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4)]
+    rng = rng_for(seed, True)
+    assert [int(rng.word()) for _ in range(24)] == wanted
+
+
+def test_the_keyed_stream_is_pinned() -> None:
+    rng = KeyedRng(7)
+    assert [int(rng.word()) for _ in range(4)] == PINNED_KEYED
+    assert rng.words() == (0, 0, 0, 7, 4)
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 7, 8, 9, 30])
+def test_a_keyed_stream_is_copied_saved_and_pickled_anywhere(drawn: int) -> None:
+    rng = KeyedRng(2**128 - 1)
+    for _ in range(drawn):
+        rng.word()
+    others = [rng.clone(), rng_from_words(rng.words()), pickle.loads(pickle.dumps(rng))]
+    words = [int(rng.word()) for _ in range(20)]
+    for other in others:
+        assert isinstance(other, KeyedRng)
+        assert [int(other.word()) for _ in range(20)] == words
+        assert other.words() == rng.words()
+
+
+def test_what_forks_off_a_keyed_stream_is_fast_again() -> None:
+    assert type(KeyedRng(3).fork()) is Rng
+
+
+@pytest.mark.parametrize("keyed", [False, True])
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 48])
-def test_below_is_fair(n: int) -> None:
-    rng = Rng(n)
+def test_below_is_fair(n: int, keyed: bool) -> None:
+    rng = rng_for(n, keyed)
     runs = 2000 * n
     counts = Counter(int(rng.below(n)) for _ in range(runs))
     assert set(counts) == set(range(n))
@@ -80,10 +119,11 @@ def test_every_seed_bit_counts() -> None:
     assert len(starts) == 129
 
 
+@pytest.mark.parametrize("keyed", [False, True])
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
-def test_seed_out_of_range_is_refused(seed: int) -> None:
+def test_seed_out_of_range_is_refused(seed: int, keyed: bool) -> None:
     with pytest.raises(ValueError, match="a seed is"):
-        Rng(seed)
+        rng_for(seed, keyed)
 
 
 def test_chance_is_a_fraction() -> None:

@@ -2,23 +2,43 @@
 
 from pathlib import Path
 
-# By the beginning of the module's path below src/clowder: the first that fits.
-TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
+# By the beginning of the module's path below src/clowder, the first that fits: the tests that are asked first, and
+# those that are asked about what the first have not noticed. They are dear, and most faults never come to them.
+Stages = tuple[tuple[str, ...], ...]
+NEAR_THE_SERVER = tuple(
+    f"tests/server/test_{name}.py"
+    for name in (
+        "bad_requests",
+        "forwarded",
+        "frame_sizes",
+        "hostile_hosts",
+        "hostile_identities",
+        "hostile_requests",
+        "hostile_sockets",
+        "http",
+        "sessions",
+        "static",
+        "websocket_protocol",
+        "wire",
+        "wire_schemas",
+    )
+)
+TESTS: tuple[tuple[str, Stages], ...] = (
     *(
-        (f"games/{game}/", (f"tests/games/{game}", "tests/contract", "tests/golden", "tests/bots"))
+        (f"games/{game}/", ((f"tests/games/{game}",), ("tests/contract", "tests/golden", "tests/bots")))
         for game in ("cat_attack", "cat_box", "csacska_macska", "if_it_fits")
     ),
-    ("core/", ("tests/core", "tests/contract", "tests/golden")),
-    ("tables/", ("tests/tables", "tests/server")),
-    ("store/", ("tests/store", "tests/tables", "tests/server")),
-    ("server/", ("tests/server", "tests/tables")),
-    ("bots/", ("tests/bots", "tests/arena")),
-    ("lessons/", ("tests/lessons",)),
-    ("texts/", ("tests/codebase", "tests/cli")),
-    ("cli/", ("tests/cli",)),
-    ("arena/", ("tests/arena",)),
-    ("adapters/", ("tests/adapters",)),
+    ("core/", (("tests/core",), ("tests/contract", "tests/golden"))),
+    *((f"{room}/", (("tests/tables", "tests/store"), ("tests/server",))) for room in ("tables", "store")),
+    ("server/", (NEAR_THE_SERVER, ("tests/server",))),
+    ("bots/", (("tests/bots", "tests/arena"),)),
+    ("lessons/", (("tests/lessons",),)),
+    ("texts/", (("tests/codebase", "tests/cli"),)),
+    ("cli/", (("tests/cli",),)),
+    ("arena/", (("tests/arena",),)),
+    ("adapters/", (("tests/adapters",),)),
 )
+STAGES = 2
 # Tests that play for minutes or need an hour of patience notice nothing that the others do not.
 LEFT_OUT = (
     "postgres",
@@ -31,13 +51,11 @@ LEFT_OUT = (
 )
 
 
-def asked_folders(path: str, root: Path) -> list[str]:
-    """The folders and files of tests for a module given by its path in the repository."""
+def asked_folders(path: str, stage: int, root: Path) -> list[str]:
+    """The folders and files of tests for a module given by its path in the repository; none where a stage has none."""
     below = path.removeprefix("src/clowder/")
-    for beginning, tests in TESTS:
-        if below.startswith(beginning):
-            return [each for each in tests if (root / each).exists()]
-    return ["tests/core"]
+    stages: Stages = next((tests for beginning, tests in TESTS if below.startswith(beginning)), (("tests/core",),))
+    return [each for each in stages[stage] if (root / each).exists()] if stage < len(stages) else []
 
 
 def is_asked(test: str, path: str) -> bool:

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.mutation.faults import Fault
+
 COPIED = (
     "src",
     "tests",
@@ -58,36 +60,77 @@ def touching(folder: Path, modules: list[str], tests: list[str]) -> dict[str, An
         CLOWDER_TOUCH_OUT=str(out),
     )
     given = ["-q", "-p", "no:cacheprovider", "-p", "tests.mutation.touching", *tests]
-    subprocess.run(
-        [sys.executable, "-m", "pytest", *given], cwd=folder, env=env, stdout=subprocess.DEVNULL, check=False
-    )
+    elsewhere = folder / "src" / "sitecustomize.py"
+    shutil.copy(Path(__file__).with_name("elsewhere.py"), elsewhere)
+    try:
+        subprocess.run(
+            [sys.executable, "-m", "pytest", *given], cwd=folder, env=env, stdout=subprocess.DEVNULL, check=False
+        )
+    finally:
+        elsewhere.unlink()
     found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     found["touched"] = {str(Path(file).relative_to(folder)): lines for file, lines in found["touched"].items()}
     return found
 
 
 class Worker:
-    """One process that asks the tests of its own copy."""
+    """A process that asks the tests of its own copy about faults.
 
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("worker.py")), str(folder)],
-            cwd=folder,
-            env=surroundings(folder),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+    With tests to load there are two: one that has them loaded already, and one for faults that cannot be put into it.
+    """
 
-    def ask(self, path: str, source: str, tests: list[str], seconds: float) -> str:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        asked = {"path": path, "source": source, "tests": tests, "seconds": seconds}
-        self.process.stdin.write(json.dumps(asked) + "\n")
-        self.process.stdin.flush()
-        return str(json.loads(self.process.stdout.readline())["verdict"])
+    def __init__(self, folder: Path, loaded: list[str] | None = None) -> None:
+        self.processes = [
+            subprocess.Popen(
+                [sys.executable, str(Path(__file__).with_name("worker.py")), str(folder), *tests],
+                cwd=folder,
+                env=surroundings(folder),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            for tests in ([loaded, []] if loaded else [[]])
+        ]
+
+    def ask(
+        self, path: str, function: str | None, source: str, tests: list[str], seconds: float, each: dict[str, float]
+    ) -> tuple[str, str]:
+        """The verdict, and the test that ran last: the one that noticed."""
+        asked = {
+            "path": path,
+            "function": function,
+            "source": source,
+            "tests": tests,
+            "seconds": seconds,
+            "each": each,
+        }
+        for process in self.processes:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(json.dumps(asked) + "\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            if answer["verdict"] != "not loaded":
+                break
+        return answer["verdict"], "" if answer["verdict"] == "survived" else answer["by"]
+
+    def decide(
+        self, fault: Fault, sound: str, faulty: str, tests: list[str], seconds: float, each: dict[str, float]
+    ) -> tuple[str, str]:
+        """The same, and what a test without an end means: it hangs by the fault if, right after it, the module as it is
+        passes within half of the time. If not, it is the machine: all is asked once more with more time."""
+        for patience in (1, 3):
+            limits = {test: patience * limit for test, limit in each.items()}
+            found, by = self.ask(fault.path, fault.function, faulty, tests, patience * seconds, limits)
+            if found != "too long":
+                return found, by
+            slow = [by] if by else tests[:1]
+            if self.ask(fault.path, None, sound, slow, patience * each[slow[0]] / 2, {})[0] == "survived":
+                return "hung", by
+        return "undecided", by
 
     def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        for process in self.processes:
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait()

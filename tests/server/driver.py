@@ -121,8 +121,13 @@ class Person:
         answer = await self.post("/api/tables", body, expect)
         return answer["table"] if expect == 201 else answer
 
-    async def sit(self, table: str, since: int | None = None) -> "Socket":
-        return await Socket.open(self.server, table, self.http.cookies.get("clowder_session") or "", since)
+    async def link(self, table: str, purpose: str, **more: Any) -> str:
+        """The key of a new link to a table."""
+        made = await self.post(f"/api/tables/{table}/links", {"purpose": purpose, **more}, 201)
+        return str(made["path"]).removeprefix("/l/")
+
+    async def sit(self, table: str, since: int | None = None, link: str = "") -> "Socket":
+        return await Socket.open(self.server, table, self.http.cookies.get("clowder_session") or "", since, link)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -141,8 +146,10 @@ class Socket:
         self.count = 0
 
     @classmethod
-    async def open(cls, server: Server, table: str, cookie: str, since: int | None = None, **headers: str) -> "Socket":
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws"
+    async def open(
+        cls, server: Server, table: str, cookie: str, since: int | None = None, link: str = "", **headers: str
+    ) -> "Socket":
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws" + (f"?link={link}" if link else "")
         sent = {"Cookie": f"clowder_session={cookie}"} if cookie else {}
         sent |= headers
         reads_on = {"ping_interval": None, "max_queue": None}  # also answers pings while the test looks elsewhere

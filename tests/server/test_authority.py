@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import pytest
 from authority.asking import Answer, Doors, Requests
+from authority.private import private_frames, private_routes
 from authority.rows import Row, rows_of
 from authority.world import PLACES, SEATS, Place, World
 from driver import play
@@ -24,6 +25,8 @@ from clowder.server.settings import Settings
 from clowder.tables.messages import ClientFrame
 
 FRAMES, ROUTES = rows_of("frames.txt"), rows_of("routes.txt")
+FRAMES += private_frames(FRAMES)
+ROUTES += private_routes(ROUTES) + rows_of("links.txt")
 STRANGERS = {"nobody", "forged", "expired", "stray"}
 ASKERS = {"ann", "bob", "cat", "hal", "ned", "program", *STRANGERS}
 EYES = {str(seat) for seats in SEATS.values() for seat in seats} | {"4", "-1", "99"}  # 4 is the bot's, 99 is none

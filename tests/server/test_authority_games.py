@@ -37,7 +37,7 @@ class Eyes:
     def __init__(self, table: Table, viewpoint: int) -> None:
         match = table.match
         assert match is not None
-        again = Match(match.game, match.seats, match.options, match.seed)
+        again = Match(match.game, match.seats, match.options, match.seed, match.keyed)
         self.viewpoint, self.to_act = viewpoint, int(match.state.to_act())
         self.views, self.events = [self._view(again)], [encode([event.seen_by(viewpoint) for event in again.opening()])]
         for move in match.played:

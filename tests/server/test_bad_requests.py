@@ -12,11 +12,12 @@ import httpx
 import pytest
 from driver import Server
 
+from clowder.anywhere import told_lessons
+from clowder.anywhere.replays import record_replay
 from clowder.core.record import Record
 from clowder.games import GAMES
-from clowder.server import api, app, lesson_api
+from clowder.server import api, app
 from clowder.server.replay_api import RecordReplay
-from clowder.server.replays import record_replay
 from clowder.server.settings import Settings
 
 Ask = Callable[..., httpx.Response]
@@ -123,7 +124,7 @@ def a_record() -> dict[str, Any]:
     [
         ((api.game_texts, "table_texts"), "GET", "/api/games/cat-box/texts", None),
         ((api.game_texts, "rulebook"), "GET", "/api/games/cat-box/rulebook?lang=de&seats=3", None),
-        ((lesson_api, "package_texts"), "GET", "/api/learn/cat-box?lang=de", None),
+        ((told_lessons, "package_texts"), "GET", "/api/learn/cat-box?lang=de", None),
     ],
 )
 def test_reading_and_writing_much_holds_up_nobody(

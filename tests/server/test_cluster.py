@@ -68,6 +68,27 @@ def test_people_at_different_servers_play_one_game(pair: tuple[Server, Server]) 
     play(story())
 
 
+def test_a_revoked_session_loses_its_sockets_at_every_server(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        ann = await Person(pair[0], "Ann").enter()
+        bob = await Person(pair[1], "Bob").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "open"}])
+        id = table["id"]
+        await bob.post(f"/api/tables/{id}/join")
+        stolen = at(ann, pair[1])
+        thief, his = await stolen.sit(id), await bob.sit(id)
+        assert thief.now["seat"] == 0
+        await ann.post("/api/me/revoke")
+        with pytest.raises(Exception, match="4401"):
+            await thief.until("never")
+        assert (await stolen.sit(id)).now["seat"] == -1
+        assert (await at(ann, pair[1]).sit(id)).now["seat"] == 0
+        await his.send({"t": "ping", "id": "still"})
+        await his.until("pong")
+
+    play(story())
+
+
 def test_the_bots_of_a_dead_server_go_on_elsewhere(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
         ann = await Person(pair[0], "Ann").enter()
@@ -80,6 +101,29 @@ def test_the_bots_of_a_dead_server_go_on_elsewhere(pair: tuple[Server, Server]) 
         assert second.ply == 2
         await second.act(0, "wave")
         await second.until_ply(4)
+
+    play(story())
+
+
+def test_bots_at_one_server_play_for_who_watches_at_another(pair: tuple[Server, Server]) -> None:
+    """Nobody sits at a table of bots alone: the word that somebody looks on elsewhere is all that makes them go on."""
+
+    async def story() -> None:
+        ann, bob = await Person(pair[0], "Ann").enter(), await Person(pair[1], "Bob").enter()
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        id = (await ann.table(bots, start=True, options={"turns": 1000}))["id"]
+        hers = await ann.sit(id)
+        await hers.until_ply(4)  # from now on the bots are the first server's
+        await hers.close()
+        async with await psycopg.AsyncConnection.connect(pair[0].settings["database"], autocommit=True) as connection:
+            made, before = 0, -1
+            while made != before:  # until nobody thinks, for nobody looks on
+                row = await (await connection.execute("SELECT count(*) FROM entries")).fetchone()
+                made, before = int((row or (0,))[0]), made
+                await asyncio.sleep(1.0)
+        assert made < 2000
+        his = await bob.sit(id)
+        await his.until_ply(min(2000, his.ply + 4))
 
     play(story())
 
@@ -134,6 +178,48 @@ def test_bots_think_in_workers_of_the_queue(
     os.killpg(thinking.pid, signal.SIGINT)  # what Ctrl+C does: all its processes hear it
     assert thinking.wait(60) == 0
     assert len((tmp_path / "worker.log").read_text().splitlines()) == 1, "that it thinks, and no traceback"
+
+
+def test_weak_bots_are_served_again_after_their_worker_or_its_database_failed(
+    postgres: Postgres, launch: Callable[..., Server], worker: Callable[[str], subprocess.Popen[bytes]]
+) -> None:
+    """While there is no worker the server thinks itself, and says so; one that came back takes the next thought."""
+    database = postgres.new_database()
+    server = launch(database, bot_queue=True)
+
+    def alone() -> int:
+        return server.log.read_text().count("the server thinks itself")
+
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        bots = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        mine = await ann.sit((await ann.table(bots, start=True, options={"turns": 200}))["id"])
+
+        async def turn() -> bool:
+            """Whether a worker thought about the answer to one's own move."""
+            before, ply = alone(), mine.ply
+            assert (await mine.act(0, "wave"))["t"] == "ack"
+            await mine.until_ply(ply + 2)
+            return alone() == before
+
+        async def until_served() -> None:
+            async with asyncio.timeout(90):
+                while not await turn():
+                    pass
+
+        first = worker(database)
+        await until_served()
+        os.killpg(first.pid, signal.SIGKILL)
+        first.wait()
+        assert not await turn(), "nobody is there"
+        worker(database)
+        await until_served()
+        async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+            mine_too = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            await connection.execute(f"{mine_too} AND pid <> pg_backend_pid()")
+        await until_served()
+
+    play(story(), 300)
 
 
 def test_two_workers_of_one_command_share_a_port(postgres: Postgres, launch: Callable[..., Server]) -> None:

@@ -64,3 +64,22 @@ def test_those_behind_the_proxy_are_counted_apart(
 def test_without_a_trusted_proxy_the_connection_counts(refused_after: Callable[..., int]) -> None:
     assert refused_after(lambda n: [f"192.0.2.{n}"], trust=False) == ALLOWED
     assert refused_after(lambda n: [], trust=True) == ALLOWED
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [("/cats/healthz", True), ("/healthz", True), ("/catshealthz", False), ("/cats/cats/healthz", False)],
+)
+def test_a_proxy_may_keep_the_prefix_or_cut_it(
+    path: str, found: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "set_up_logs", lambda _level: None)
+
+    async def asked(path: str, public_url: str) -> str:
+        guarded = app.make_app(Settings(data=str(tmp_path), public_url=public_url))
+        transport = httpx.ASGITransport(guarded, client=("10.1.1.1", 5))
+        async with httpx.AsyncClient(transport=transport, base_url="http://clowder") as guest:
+            return (await guest.get(path)).text
+
+    plain = asyncio.run(asked("/healthz", "http://clowder"))
+    assert (asyncio.run(asked(path, "http://clowder/cats")) == plain) is found

@@ -78,7 +78,9 @@ def test_a_person_ends_the_other_sessions(tmp_path: Path) -> None:
             stolen = ann.http.cookies.get("clowder_session") or ""
             thief = await Socket.open(server, table, stolen)
             assert thief.now["seat"] == 0
+            link = (await ann.post("/api/me/link"))["link"].rpartition("/")[2]
             await ann.post("/api/me/revoke")
+            assert (await ann.http.get(f"/api/me/link/{link}")).status_code == 404, "a link made before is void too"
             with pytest.raises(Exception, match="4401"):
                 await thief.until("never")
             assert (await Socket.open(server, table, stolen)).now["seat"] == -1

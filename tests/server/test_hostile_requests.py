@@ -80,6 +80,8 @@ def test_half_requests_have_their_time(tmp_path: Path, monkeypatch: pytest.Monke
             for sent, status in ((silent, b""), (half, b"408"), (body, b"408"), (second, b"408")):
                 answer = await asyncio.to_thread(answer_to, server, sent)
                 assert status in answer.rpartition(b"HTTP/1.1 ")[2][:4], (sent, answer)
+            with bare(server) as line:
+                assert await within(60, lambda: is_closed(line)), "whoever says nothing has to go"
             with bare(server) as line:  # between two requests there is more time
                 for _ in range(2):
                     await asyncio.to_thread(line.sendall, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -120,6 +122,34 @@ def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path, monkeypatch: pyte
                 assert await within(60, gone)
 
     play(story())
+
+
+def test_of_too_many_that_wait_the_oldest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "WAITING_LIMIT", 3)
+    gone: list[str] = []
+
+    class Waiting:
+        def __init__(self, name: str) -> None:
+            self.name, self.transport = name, self
+
+        def abort(self) -> None:
+            gone.append(self.name)
+
+    doors = door.Doors(set())
+    a, _, c, d, e = waiting = [Waiting(name) for name in "abcde"]
+    for each in waiting[:3]:
+        doors.waits(each)  # type: ignore[arg-type]
+    doors.waits(a)  # type: ignore[arg-type]
+    assert gone == [], "three may wait"
+    doors.waits(d)  # type: ignore[arg-type]
+    assert gone == ["b"], "the first has asked for something meanwhile"
+    doors.goes(c)  # type: ignore[arg-type]
+    doors.waits(e)  # type: ignore[arg-type]
+    assert gone == ["b"], "one has gone by itself"
+    monkeypatch.setattr(door, "most_connections", lambda: 1)
+    crowded = door.Doors({a, d})
+    crowded.waits(e)  # type: ignore[arg-type]
+    assert gone == ["b", "e"], "there are more connections than files for them"
 
 
 def test_many_half_requests_lock_nobody_out(launch: Any) -> None:

@@ -9,6 +9,7 @@ from hostile import within
 from in_process import in_process_server
 
 from clowder.server.open_tables import LISTED_PER_HOST
+from clowder.tables import pauses
 
 OPEN = {"kind": "open"}
 
@@ -167,6 +168,38 @@ def test_the_list_has_no_boards_in_it_and_room_for_everybody(tmp_path: Path) -> 
             assert hers not in [info["id"] for info in await ann.get("/api/tables?open=1")], "old ones leave it"
             assert hers in [info["id"] for info in await ann.get("/api/tables?mine=1")]
             for person in (mallory, ann):
+                await person.close()
+
+    play(story())
+
+
+def test_a_guest_holds_up_the_others_for_a_bounded_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pausing again as soon as the others go on: nobody's share is enough for a whole game."""
+    monkeypatch.setattr(pauses, "SHARE", 3_000)
+    monkeypatch.setattr(pauses, "LEAST", 500)
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            host, guest = await Person(server, "Ann").enter(), await Person(server, "Mallory").enter()
+            stranger = await Person(server, "Eve").enter()
+            id = (await host.table([{"kind": "me"}, OPEN]))["id"]
+            await guest.post(f"/api/tables/{id}/join")
+            await host.post(f"/api/tables/{id}/start")
+            socket = await host.sit(id)
+            refused = await stranger.post(f"/api/tables/{id}/pause", {"on": True}, 403)
+            assert refused["error"]["key"] == "not_seated"
+            held = 0
+            while (await guest.http.post(f"/api/tables/{id}/pause", json={"on": True}, timeout=60)).status_code == 200:
+                held += 1
+                assert (await host.get(f"/api/tables/{id}"))["pause"]["seats"] == [1]
+                await host.post(f"/api/tables/{id}/pause", {"on": False})
+            assert 1 <= held <= 6, "each costs at least a sixth of a share"
+            refused = await guest.post(f"/api/tables/{id}/pause", {"on": True}, 409)
+            assert refused["error"]["key"] == "no_pause_left"
+            assert (await socket.act(0, "wave"))["t"] == "ack"
+            await guest.post(f"/api/tables/{id}/leave")
+            await guest.post(f"/api/tables/{id}/pause", {"on": True}, 403)
+            for person in (host, guest, stranger):
                 await person.close()
 
     play(story())

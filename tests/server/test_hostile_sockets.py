@@ -69,8 +69,16 @@ def test_who_takes_nothing_for_long_is_let_go_and_its_memory_given_back(
     play(story())
 
 
-def test_bytes_that_wait_for_a_slow_reader_are_bounded(tmp_path: Path) -> None:
+def test_bytes_that_wait_for_a_slow_reader_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others play on: what it is sent without asking makes no difference."""
+    farewells: list[int] = []
+    part = wire.Wire.part
+
+    def noted(self: wire.Wire, code: int, reason: str) -> None:
+        farewells.append(code)
+        part(self, code, reason)
+
+    monkeypatch.setattr(wire.Wire, "part", noted)
 
     async def story() -> None:
         async with in_process_server(tmp_path) as server:
@@ -93,6 +101,7 @@ def test_bytes_that_wait_for_a_slow_reader_are_bounded(tmp_path: Path) -> None:
             assert not slow._outbox, "given back at once"
             assert await within(60, loaded.audience.is_empty)
             assert await within(60, lambda: not slow._backlog._held)
+            assert farewells == [4008], "it is told why, should it ever read"
             await asyncio.to_thread(rest_of, line)
             assert is_closed(line)
             await ann.close()
@@ -116,6 +125,24 @@ def test_all_sockets_of_a_person_share_what_may_wait(monkeypatch: pytest.MonkeyP
     other.known_as("bob")
     other.send(b"x")
     assert not other.lost, "somebody else is not concerned"
+
+
+def test_what_waited_for_a_lost_socket_is_given_back_to_its_person() -> None:
+    class Behind:
+        def write(self, _frames: bytes) -> bool:
+            return False
+
+    backlog = ws.Tally(ws.PERSON_BYTES)
+    made = [ws.Connection(Behind(), ws.Bucket(1, 1), backlog) for _ in range(5)]  # type: ignore[arg-type]
+    for connection in made:
+        connection.known_as("ann")
+    for _ in range(11):
+        made[0].send(b"x" * 100_000)
+    assert made[0].lost, "more than a megabyte"
+    for connection in made[1:]:
+        for _ in range(10):
+            connection.send(b"x" * 100_000)
+    assert not any(connection.lost for connection in made[1:]), "four megabytes of others"
 
 
 @pytest.mark.parametrize("flood", [masked(0x89, b""), masked(0x8A, b"x" * 100), masked(0x01, b"") + masked(0x00, b"")])
@@ -162,7 +189,7 @@ def test_a_dripped_frame_is_not_copied_for_every_drop(monkeypatch: pytest.Monkey
     class Ear(wire.Wire):
         def __init__(self) -> None:
             self.conn, self.scope, self._broken, self._held, self._fragments = Still(), {"type": "x"}, False, 0, []  # type: ignore[assignment]
-            self._rest, self._need, self.looks = bytearray(), 0, 0
+            self._rest, self._need, self._open, self.looks = bytearray(), 0, True, 0
             self.config = type("Config", (), {"ws_max_size": 65_536})()
             self.heard: list[bytes] = []
             self.hear = self.heard.append

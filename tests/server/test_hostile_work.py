@@ -4,6 +4,7 @@ import asyncio
 import copy
 import json
 import os
+import secrets
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -174,6 +175,7 @@ def test_replays_lessons_rulebooks_and_tables_are_paid_for(launch: Callable[...,
         lambda guest: guest.post("/api/learn/cat-box/none", json={"text": "end"}),
         lambda guest: guest.get("/api/games/cat-box/rulebook?seats=3"),
         lambda guest: guest.post("/api/tables", json={"game": "cat-box", "seats": SEATS}),
+        lambda guest: guest.patch("/api/me", json={"name": secrets.token_hex(4)}),
     ]
     with httpx.Client(base_url=server.url, timeout=60) as guest, httpx.Client(base_url=server.url, timeout=60) as other:
         guest.get("/api/me")

@@ -208,7 +208,8 @@ def test_lists_show_what_they_should(server: Server) -> None:
         mine = {table["id"]: table for table in await ann.get("/api/tables?mine=1")}
         assert {listed["id"], hidden["id"]} <= set(mine)
         assert mine[listed["id"]]["seats"][0]["me"] is True
-        assert (await bob.get(f"/api/tables/{hidden['id']}"))["invite"] is None
+        assert (await bob.get(f"/api/tables/{listed['id']}"))["invite"] is None
+        assert (await bob.get(f"/api/tables/{hidden['id']}", 403))["error"]["key"] == "need_link"
 
     play(story())
 

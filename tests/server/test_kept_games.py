@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from clowder.bots import kept_games
+from clowder.bots.kept_games import KeptGames
 from clowder.bots.levels import LEVELS
 from clowder.core.errors import InvalidRecord
 from clowder.core.play import play_text
 from clowder.core.record import Record, replay_with
 from clowder.core.state import State
 from clowder.games import GAMES
-from clowder.server import botpool, kept_games
-from clowder.server.kept_games import KeptGames
+from clowder.server import botpool
 
 
 def played(game: str, seed: int, plies: int, **options: Any) -> Record:

@@ -24,7 +24,7 @@ def test_sigkill_under_load_loses_and_doubles_nothing(database: str, tmp_path: P
 
 
 def test_of_two_servers_one_may_die(postgres: Postgres, tmp_path: Path) -> None:
-    moves, longest, faults = play(_drills().worker_drill(tmp_path, postgres.new_database(), tables=4), 200)
+    moves, pauses, faults = play(_drills().worker_drill(tmp_path, postgres.new_database(), tables=4), 200)
     assert faults == []
     assert moves >= 24
-    assert longest < 5.0
+    assert pauses.moved - pauses.lag < 5.0  # what the test itself had to wait for a core is nobody's fault

@@ -23,11 +23,13 @@ from clowder.core.types import NOBODY, Json
 from clowder.games import GAMES
 from clowder.server.botpool import BotPool
 from clowder.tables import fairness, lobby, steps
+from clowder.tables.broadcast import Broadcast
 from clowder.tables.frames import LogItem, encode
 from clowder.tables.messages import TableInfo
 from clowder.tables.table import Table
 
 PLIES = 24
+LATE = 3  # plies
 HEADERS = {"X-Request-Id": "the-same"}
 
 
@@ -44,8 +46,9 @@ def certain(events: list[Event]) -> list[Event]:
 class Onlooker:
     """One viewer: a session, a socket, and what it was told about each ply."""
 
-    def __init__(self, person: Person, socket: Socket, viewpoint: int) -> None:
+    def __init__(self, person: Person, socket: Socket, viewpoint: int, link: str = "") -> None:
         self.person = person
+        self.link = link
         self.socket = socket
         self.viewpoint = viewpoint
         self.live: dict[int, Json] = {}
@@ -80,8 +83,11 @@ class Onlooker:
 
     async def bodies(self, id: str) -> list[bytes]:
         found = []
-        for path in (id, f"{id}/record", f"{id}/replay", f"{id}/replay?seat=all", f"{id}/replay?seat=0"):
-            answer = await self.person.http.get(f"/api/tables/{path}", headers=HEADERS)
+        paths = [f"/api/tables/{id}{way}" for way in ("", "/record", "/replay", "/replay?seat=all", "/replay?seat=0")]
+        if self.link:
+            paths += [f"/api/links/{self.link}", f"/api/links/{self.link}/replay", f"/l/{self.link}"]
+        for path in paths:
+            answer = await self.person.http.get(path, headers=HEADERS)
             found.append(answer.content)
         return found
 
@@ -185,6 +191,65 @@ def test_nothing_hidden_is_in_the_bytes_to_anybody(game: str, tmp_path: Path) ->
             assert await leaks(server, game, max(2, GAMES.get(game).min_seats)) == []
 
     play(story(), 200)
+
+
+async def late_leaks(server: InProcessServer, game: str, seats: int) -> list[str]:
+    """Where a spectator by link was told something newer than the delay, or anything of what has happened since."""
+    server.services.table_services.spectator_delay = LATE
+    people = [await Person(server, f"P{n}").enter() for n in range(seats + 1)]
+    wish = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    with patch.object(lobby, "new_id", lambda: "late"), patch.object(fairness, "new_secret", lambda: "c1" * 32):
+        id = (await people[0].table(wish, game=game, private=True, spectators="delayed"))["id"]
+    table = await server.services.loaded_tables.get(id)
+    for person in people[1:seats]:
+        await person.post(f"/api/links/{await people[0].link(id, 'play')}/join")
+    await people[0].post(f"/api/tables/{id}/start")
+    sockets = [await person.sit(id) for person in people[:seats]]
+    key = await people[0].link(id, "watch")
+    late = Onlooker(people[-1], await people[-1].sit(id, link=key), NOBODY, key)
+    match = table.match
+    assert match is not None
+    rng, found, states, items = random.Random(game), [], [match.state.clone()], []
+    for ply in range(1, PLIES + 1):
+        state = states[-1]
+        seat = int(state.to_act())
+        text = state.action_text(rng.choice(list(state.legal_actions())))
+        await sockets[seat].until_ply(ply - 1)
+        assert (await sockets[seat].act(seat, text))["t"] == "ack"
+        if match.state.is_over():
+            break
+        states.append(match.state.clone())
+        items.append(table.data.log[-1])
+        before = max(0, ply - LATE)
+        now = await late.hears(table, match.state, items[-1])
+        then = await late.hears(table, states[before], items[max(0, before - 1)])
+        if now != then:
+            found.append(f"ply {ply}: {first_difference(now, then)}")
+        told = [frame for frame in late.socket.frames if frame.get("view")]
+        if any(frame["ply"] > before for frame in told):
+            found.append(f"ply {ply}: something newer than {before} was told")
+        if told and told[-1]["view"] != json.loads(encode(states[told[-1]["ply"]].view(NOBODY))):
+            found.append(f"ply {ply}: another view than the game has for a spectator")
+    return found
+
+
+@pytest.mark.parametrize("game", [*GAMES.ids()])
+def test_a_spectator_by_link_hears_only_what_the_delay_lets_go(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            assert await late_leaks(server, game, max(2, GAMES.get(game).min_seats)) == []
+
+    play(story(), 200)
+
+
+def test_a_leak_past_the_delay_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Broadcast, "is_delayed", lambda _self, _viewpoint: False)
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            assert await late_leaks(server, "tiny", 2)
+
+    play(story())
 
 
 def test_a_leak_in_the_view_is_found(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from in_process import in_process_server
 
 from clowder.server import loaded_tables
 from clowder.server.loaded_tables import IDLE, IDLE_OVER
+from clowder.tables import awake
 from clowder.tables import table as table_module
 from clowder.tables.model import TableError, now_ms
 from clowder.tables.services import TableServices
@@ -22,7 +23,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms() + 1_000_000
-        for module in (loaded_tables, table_module):
+        for module in (awake, loaded_tables, table_module):
             monkeypatch.setattr(module, "now_ms", lambda: self.now)
 
 

@@ -8,6 +8,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from clowder.anywhere import site
+from clowder.anywhere.bundle import bundle, version
 from clowder.server.static import add_client
 
 Get = Callable[..., httpx.Response]
@@ -68,3 +70,22 @@ def test_one_page_for_every_path_and_nothing_beside_the_folder(get: Get) -> None
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a" * 300 + ".js", "/a" * 3000])
 def test_names_that_no_file_can_have(get: Get, path: str) -> None:
     assert get(path).status_code == 404
+
+
+def test_who_wants_to_keep_the_table_gets_all_of_it(get: Get, tmp_path: Path) -> None:
+    """Only from a client that was built with what runs Python in a browser."""
+    assert get("/sw.js").status_code == 404
+    assert "clowder-anywhere" not in get("/").text
+    runtime = tmp_path / "static" / site.RUNTIME
+    runtime.parent.mkdir()
+    runtime.write_bytes(b"\0asm")
+    assert f'<base href="/cats/"><meta name="clowder-anywhere" content="{version()}">' in get("/t/abc").text
+    worker = get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    for name in site.archive_names():
+        assert name in worker.text
+    archive = get(f"/anywhere/authority-{version()}.zip")
+    assert archive.content == bundle().authority
+    assert "immutable" in archive.headers["cache-control"]
+    assert get("/anywhere/authority-0.zip").status_code == 404, "of another version there is nothing"
+    assert get(f"/{site.RUNTIME}").headers["content-type"] == "application/wasm"

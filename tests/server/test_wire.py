@@ -85,7 +85,7 @@ def test_every_kind_of_frame_is_as_described(server: Server) -> None:
         ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
         table = await ann.table([{"kind": "me"}, {"kind": "open"}], private=True, clock={"turn": 60})
         id = table["id"]
-        await bob.post(f"/api/tables/{id}/join")
+        await bob.post(f"/api/links/{await ann.link(id, 'play')}/join")
         waiting = await bob.sit(id)
         await ann.post(f"/api/tables/{id}/start")
         mine = await ann.sit(id)
@@ -96,6 +96,7 @@ def test_every_kind_of_frame_is_as_described(server: Server) -> None:
             {"t": "act", "id": "e", "ply": 0, "seat": 0, "text": "draw"},
             {"t": "act", "id": "f", "ply": 0, "seat": 0, "text": "draw"},
             {"t": "act", "id": "g", "ply": 1, "seat": 0, "text": "draw"},
+            {"t": "undo", "id": "l", "ply": 1, "look": True},
             {"t": "undo", "id": "h", "ply": 1},
             {"t": "seat", "seat": 0},
             {"t": "ping", "id": "i"},

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from memory import until
 from stores import entry, head, with_store
 
-from clowder.store import schema, statistics
+from clowder.store import schema, statistics, writer
 from clowder.store.store import SqlStore
 from clowder.tables.journal import Conflict, StoreFailed
 
@@ -107,3 +107,73 @@ def test_the_end_of_a_game_is_stored_with_its_results_or_not_at_all(
         assert await noted(store) == 2
 
     with_store(database, tmp_path, story)
+
+
+def test_what_many_tables_do_at_once_is_one_commit_in_their_order(database: str, tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.append(entry(1))
+        before = store.writer.commits
+        tables = [f"many{n}" for n in range(120)]
+        await asyncio.gather(*(store.append(entry(n, table)) for n in (1, 2) for table in tables))
+        assert store.writer.commits == before + 1
+        for table in tables[::40]:
+            assert [one.n for one in await store.entries(table)] == [1, 2]
+
+    with_store(database, tmp_path, story)
+
+
+def test_what_the_plain_connection_cannot_do_is_explained(tmp_path: Path) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.append(entry(1))
+        with pytest.raises(Conflict):
+            await store.append(entry(1))
+        await store.writer.run(lambda connection: connection.exec_driver_sql("ALTER TABLE entries RENAME TO gone"))
+        with pytest.raises(StoreFailed):
+            await store.append(entry(2))
+        await store.writer.run(lambda connection: connection.exec_driver_sql("ALTER TABLE gone RENAME TO entries"))
+        await store.append(entry(2))
+        assert [one.n for one in await store.entries("t1")] == [1, 2]
+
+    with_store("", tmp_path, story)
+
+
+def test_a_lost_database_is_tried_five_times_with_longer_and_longer_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: SqlStore) -> None:
+        waits: list[float] = []
+        monkeypatch.setattr(writer.time, "sleep", waits.append)
+        lost = sa.exc.OperationalError("SELECT", {}, Exception("no route"), connection_invalidated=True)
+
+        def work(_connection: Any) -> None:
+            raise lost
+
+        fresh = writer.Writer(store.engine, None, "p")
+        assert isinstance(fresh._guarded(work), StoreFailed)
+        assert waits == [], "a file that cannot be written stays so"
+        fresh._postgres = True
+        assert isinstance(fresh._guarded(work), StoreFailed)
+        assert waits == [0.1, 0.2, 0.4, 0.8, 1.6]
+
+    with_store("", tmp_path, story)
+
+
+def test_who_waits_too_long_hears_so_and_so_does_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(store: SqlStore) -> None:
+        fresh = writer.Writer(store.engine, None, "p")
+        fresh._loop = asyncio.get_running_loop()
+        monkeypatch.setattr(fresh._thread, "is_alive", lambda: True)  # it hangs in the database
+        waiting = fresh.append(entry(1))
+        fresh.give_up()
+        assert not waiting.done()
+        assert caplog.records == []
+        monkeypatch.setattr(writer, "ANSWER_SECONDS", -1.0)
+        fresh.give_up()
+        with pytest.raises(StoreFailed) as failed:
+            await waiting
+        assert str(failed.value) == "store_failed detail=the database does not answer"
+        assert caplog.records[-1].__dict__["detail"] == "the database does not answer"
+
+    with_store("", tmp_path, story)

@@ -1,6 +1,7 @@
 """Time per turn and in the bank: what a move costs, what taking back gives again, and what a bot does when it is up."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from memory import MemoryJournal, act, new_table, people, until, watch
@@ -84,6 +85,13 @@ def test_nobody_has_less_than_five_seconds(wish: dict[str, int], accepted: bool)
     else:
         with pytest.raises(TableError, match="bad_clock"):
             check_clock(wish)
+
+
+@pytest.mark.parametrize("wish", [7, {"turns": 60}, {"turn": 60.0}, {"turn": -1, "bank": 60}, {"turn": 100_001}, {}])
+def test_what_is_no_clock_is_refused_as_such(wish: Any) -> None:
+    with pytest.raises(TableError) as caught:
+        check_clock(wish)
+    assert (caught.value.key, caught.value.status) == ("bad_clock", 422)
 
 
 def test_the_time_is_up_when_none_of_it_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

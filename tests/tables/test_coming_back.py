@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
 from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch
 
 from clowder.core.types import NOBODY, Json
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, moves, requests
 from clowder.tables.broadcast import WORDS_SHOWN
+from clowder.tables.model import TableError, new_id
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
@@ -77,6 +79,35 @@ def test_any_snapshot_repeats_the_question_and_who_left_is_not_asked() -> None:
         assert [frame["t"] for frame in b.frames] == ["stale", "snapshot", "undo_asked"]
         await table.call(lambda: lobby.leave(table, "p1"))
         assert after_snapshot(await watch(table, "p1")) == []
+        await table.close()
+
+    run(story())
+
+
+def test_who_has_left_asks_for_nothing_until_they_are_back() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2))
+        a, b = await watch(table, "p0"), await watch(table, "p1")
+        await act(table, a, 0, "draw")
+        await act(table, b, 1, "wave", "first")
+        ways = {
+            "say": lambda: requests.say(table, b, new_id(), "meow", None),
+            "undo": lambda: requests.undo(table, b, new_id(), 2),
+            "look": lambda: requests.undo(table, b, new_id(), 2, True),
+            "redo": lambda: requests.redo(table, b, new_id(), 2),
+            "act": lambda: moves.act(table, b, new_id(), 2, 1, "wave"),
+        }
+        await table.call(lambda: lobby.leave(table, "p1"))
+        before = table.n
+        for name, way in ways.items():
+            with pytest.raises(TableError) as refused:
+                await table.call(way)
+            assert refused.value.key == ("not_your_seat" if name == "act" else "not_seated"), name
+        assert table.n == before
+        assert await table.call(lambda: lobby.join(table, "p1", "", None, "")) == 1
+        await table.call(ways["say"])
+        await table.call(ways["undo"])
+        assert table.n == before + 2
         await table.close()
 
     run(story())

@@ -16,6 +16,7 @@ from memory import MemoryJournal, Witness, act, new_table
 
 from clowder.cli.main import run
 from clowder.core.errors import ClowderError
+from clowder.core.record import Record
 from clowder.games import GAMES
 from clowder.tables import fairness, records
 
@@ -80,12 +81,51 @@ def test_a_genuine_record_is_accepted(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["tiny", *TITLES])
+def test_an_online_game_is_dealt_from_the_keyed_stream(game: str) -> None:
+    """Whoever takes the other stream gets another deal, to which the moves and the outcome do not fit."""
+    record = record_of(game)
+    assert record["chance"] == "keyed"
+    assert len(GAMES.get(game).new(**Record.from_json(record).deal()).rng.words()) == 5
+    plain = fairness.sealed({name: value for name, value in record.items() if name != "chance"})
+    assert fairness.verify(plain) != []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_records_from_before_the_keyed_stream_still_verify(game: str) -> None:
+    record = json.loads((Path(__file__).parent / "old_records" / f"{game}.json").read_text(encoding="utf-8"))
+    assert "chance" not in record
+    assert fairness.verify(record) == []
+    assert verifier.faults(record) == []
+    assert fairness.verify(fairness.sealed({**record, "chance": "keyed"}))
+
+
+@pytest.mark.parametrize("game", ["tiny", *TITLES])
 def test_every_single_edit_is_rejected(game: str) -> None:
     count = 0
     for changed in edits(record_of(game)):
         count += 1
         assert fairness.verify(changed), changed
     assert count > 60
+
+
+@pytest.mark.parametrize(
+    ("at", "accepted"),
+    [
+        (0, True),
+        (2**53 - 1, True),
+        (-1, False),
+        (2**53, False),
+        (True, False),
+        (1.0, False),
+        ("1", False),
+        (None, False),
+    ],
+)
+def test_times_are_milliseconds_since_1970(record: Any, at: Any, accepted: bool) -> None:
+    move = {**record["extra"]["moves"][0], "at": at}
+    for changed in ({"started": at}, {"ended": at}, {"moves": [move, *record["extra"]["moves"][1:]]}):
+        again = fairness.sealed({**record, "extra": {**record["extra"], **changed}})
+        assert (fairness.verify(again) == []) is accepted, changed
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -101,10 +101,10 @@ def test_words_alone_change_no_position() -> None:
 
 def test_an_open_question_is_asked_of_who_missed_it_and_not_twice() -> None:
     async def story() -> None:
-        table, a, _ = await evening(MemoryJournal())
-        await table.call(lambda: requests.undo(table, a, "u", 2))
-        assert kinds(await back(table, "p1", 2, 1)) == ["table", "undo_asked"]
-        assert kinds(await back(table, "p1", 3, 1)) == ["table"]
+        table, _, b = await evening(MemoryJournal())
+        await table.call(lambda: requests.undo(table, b, "u", 2))
+        assert kinds(await back(table, "p0", 2, 0)) == ["table", "undo_asked"]
+        assert kinds(await back(table, "p0", 3, 0)) == ["table"]
         await table.close()
 
     run(story())

@@ -121,6 +121,7 @@ def test_each_who_is_gone_is_missed_at_their_own_time(monkeypatch: pytest.Monkey
     assert people_there.next_absence() == 20.0
     assert not people_there.miss()
     clock[0] += 20_000
+    assert people_there.next_absence() == 0.0, "now"
     assert people_there.miss()
     assert people_there.next_absence() == 40.0, "the second is still expected"
     assert not people_there.miss(), "said once"
@@ -129,6 +130,22 @@ def test_each_who_is_gone_is_missed_at_their_own_time(monkeypatch: pytest.Monkey
     people_there.came("ann")
     people_there.went("ann")
     assert people_there.next_absence() == 60.0
+
+
+def test_the_word_of_another_process_is_good_for_15_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1_000_000]
+    monkeypatch.setattr(presence, "now_ms", lambda: clock[0])
+    people_there = presence.Presence(Audience(), 60.0)
+    assert people_there.next_silence() is None
+    assert people_there.came_elsewhere("ann"), "news"
+    clock[0] += 5_000
+    assert people_there.came_elsewhere("bob")
+    assert people_there.next_silence() == 10.0
+    assert not people_there.came_elsewhere("ann"), "known"
+    clock[0] += 15_000
+    assert not people_there.is_here("ann")
+    assert people_there.drop_silent()
+    assert people_there.next_silence() is None
 
 
 @pytest.mark.parametrize(("turn", "plays"), [(None, True), (60, True), (3599, True), (3600, False), (86_400, False)])

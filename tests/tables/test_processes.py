@@ -52,3 +52,15 @@ def test_nobody_is_refused_for_what_this_process_has_not_heard_of() -> None:
         await there.close()
 
     run(story())
+
+
+def test_word_of_what_is_known_already_is_not_told_again() -> None:
+    async def story() -> None:
+        here = await new_table(MemoryJournal(), people(2))
+        a = await watch(here, "p0")
+        a.take()
+        await here.call(here.refresh)
+        assert a.take() == []
+        await here.close()
+
+    run(story())

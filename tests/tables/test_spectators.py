@@ -9,7 +9,8 @@ from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, 
 from clowder.core.state import State
 from clowder.core.types import NOBODY
 from clowder.games import GAMES
-from clowder.tables import lobby
+from clowder.tables import lobby, requests
+from clowder.tables.model import TableError
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
@@ -68,7 +69,7 @@ def test_a_table_nobody_looks_at_makes_no_views(spectators: str, monkeypatch: py
             await act(table, mover, ply % 2, "wave")
         assert made == []
         await watch(table, "p0", 0)
-        assert set(made) == {0}
+        assert set(made) == {0, NOBODY}, "and what everybody sees, to know whether a shared screen hides anything"
         await table.close()
 
     asyncio.run(story())
@@ -97,6 +98,23 @@ def test_who_sees_the_table_later_does_not_hear_that_a_bot_thinks_now(spectators
         table.broadcast.send_thinking(1, True)
         assert player.last("thinking")["seat"] == 1
         assert any(frame["t"] == "thinking" for frame in guest.frames) == hears
+        await table.close()
+
+    asyncio.run(story())
+
+
+def test_who_shares_a_screen_sees_by_the_eyes_they_chose() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), HOTSEAT)
+        mine = await watch(table, "p0")
+        hands = {seat: table.data.running().state.view(seat)["hand"] for seat in (0, 1)}
+        assert mine.last("snapshot")["view"]["hand"] == hands[0]
+        await table.call(lambda: requests.look(table, mine, 1))
+        assert mine.last("snapshot")["view"]["hand"] == hands[1]
+        await act(table, mine, 0, "wave")
+        assert mine.last("update")["view"]["hand"] == hands[1]
+        with pytest.raises(TableError, match="not_your_seat"):
+            await table.call(lambda: requests.look(table, mine, 2))
         await table.close()
 
     asyncio.run(story())

@@ -56,7 +56,7 @@ def replayed(record: dict[str, Any]) -> list[str]:
     except ImportError:
         return []
     kept = clowder.Record.from_json(record)
-    state = clowder.game(kept.game).new(seats=kept.seats, options=kept.options, seed=kept.seed)
+    state = clowder.game(kept.game).new(**kept.deal())
     actors = [state.to_act()]
     result = clowder.replay(kept, lambda _ply, state, _events: actors.append(state.to_act()))
     if not result.ok:

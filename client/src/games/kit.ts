@@ -15,6 +15,8 @@ import type { PlainScreen } from './plain/screen';
 export interface About {
   name: string;
   text: string;
+  /** What more is to be told, line by line: what a place holds. */
+  list?: string[];
   clause: string;
   /** A whole move with it, of which the reason can be asked why it cannot be done now; none: it can be. */
   asks: string | null;
@@ -61,8 +63,6 @@ export interface GameKit<Screen extends GameScreen> {
   Board: Component<{ draft: MoveDraft; screen: Screen }>;
   Tray?: Component<{ draft: MoveDraft; screen: Screen }>;
   SeatDetail?: Component<{ draft: MoveDraft; screen: Screen; seat: number }>;
-  /** Everybody may see everything that lies on the table and in the hands. */
-  open?: boolean;
   /** What the end reveals of a seat, beside its name on the score sheet. */
   Portrait?: Component<{ screen: Screen; seat: number }>;
   /** A small picture for a line of the log, where the event shows a piece. */

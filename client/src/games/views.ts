@@ -10,12 +10,24 @@ export type DeckView = Shapes['DeckView'];
 export type CountsView = Shapes['CountsView'];
 export type CatBoxView = Shapes['CatBoxView'];
 export type SeriesView = Shapes['SeriesView'];
+export type OutlookView = Shapes['OutlookView'];
 export type Colour = SeriesView['colour'];
 export type CsacskaMacskaView = Shapes['CsacskaMacskaView'];
 export type BoxView = Shapes['BoxView'];
 export type IfItFitsView = Shapes['IfItFitsView'];
 export type PendingDecision = Shapes['PendingDecision'];
 export type CatAttackView = Shapes['CatAttackView'];
+
+/** What a move would make of the table (`foreseen`): how many points each identity gets or loses, and who does it. */
+export interface CatBoxForeseen {
+  changes: Record<string, number>;
+  points: number;
+}
+/** The boxes that a move would make or change, and all scores after it. */
+export interface IfItFitsForeseen {
+  boxes: BoxView[];
+  scores: number[];
+}
 
 /** The view of each game that has a screen of its own, by the game's id. */
 export interface Views {

@@ -1,5 +1,6 @@
-import type { GameInfo, LinkOwner, Me, Params, TableInfo, TableWish } from '../wire';
-import { within } from './base';
+import type { GameInfo, LinkInfo, LinkOwner, LinkWish, Me, OpenedLink, Params, TableInfo, TableLinkList, TableWish } from '../wire';
+import { answerHere, isAnsweredHere } from './anywhere';
+import { base } from './base';
 import type { SealedRecord } from './fairness';
 
 /** An answer the server refused, by key of the catalogue (`error-<key>`). */
@@ -13,15 +14,12 @@ export class ApiError extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(within(path), {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const text = body === undefined ? null : JSON.stringify(body);
+    const headers: HeadersInit = text === null ? {} : { 'content-type': 'application/json' };
+    answer = isAnsweredHere(path) ? await answerHere(method, path, text) : await fetch(base + path, { method, credentials: 'same-origin', headers, body: text });
   } catch {
     throw new ApiError(0, 'offline', {});
   }
@@ -46,6 +44,10 @@ export const api = {
   deviceLink: () => json<{ link: string }>('POST', 'api/me/link'),
   linkOwner: (token: string) => json<LinkOwner>('GET', `api/me/link/${token}`),
   takeLink: (token: string) => json<Me>('POST', `api/me/link/${token}`),
+  /** Ends this person's sessions on all other devices. */
+  revoke: () => json<Me>('POST', 'api/me/revoke'),
+  /** Everything that is stored about this person goes; games of others stay. */
+  forgetMe: () => call('DELETE', 'api/me'),
   games: () => json<GameInfo[]>('GET', 'api/games'),
   gameTexts: async (game: string, lang: string) => (await call('GET', `api/games/${game}/texts?${query({ lang })}`)).text(),
   newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),
@@ -60,5 +62,12 @@ export const api = {
   pause: (id: string, on: boolean) => call('POST', `api/tables/${id}/pause`, { on }),
   /** The same people at a new table: dealt at once, or first a lobby in which they meet again. */
   rematch: async (id: string, start: boolean) => unwrap(await json<TableInfo>('POST', `api/tables/${id}/rematch`, { start })),
+  tableLinks: (id: string) => json<TableLinkList>('GET', `api/tables/${id}/links`),
+  newLink: (id: string, wish: Partial<LinkWish> & Pick<LinkWish, 'purpose'>) => json<{ link: LinkInfo; path: string }>('POST', `api/tables/${id}/links`, wish),
+  myLinks: () => json<LinkInfo[]>('GET', 'api/me/links'),
+  endLink: (id: string) => call('DELETE', `api/me/links/${id}`),
+  openLink: (key: string) => json<OpenedLink>('GET', `api/links/${key}`),
+  joinByLink: async (key: string, wish: { name?: string; contribution: string }) =>
+    unwrap(await json<{ table: TableInfo }>('POST', `api/links/${key}/join`, wish)),
   record: (id: string) => json<SealedRecord>('GET', `api/tables/${id}/record`),
 };

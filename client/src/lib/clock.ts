@@ -26,3 +26,15 @@ export function clockSentence(clock: TableInfo['clock']): string {
   const parts = (['turn', 'bank', 'increment'] as const).filter((part) => clock[part] > 0);
   return together(parts.map((part) => t(`clock-own-${part}`, { time: timeFigures(clock[part]) })));
 }
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was, in words. */
+export function ago(then: number, now: number, language: string): string {
+  const [unit, size] = STEPS.find(([, each]) => now - then >= each) ?? ['minute', 60_000];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'long' }).format(-Math.max(0, Math.floor((now - then) / size)), unit);
+}

@@ -3,6 +3,7 @@ import type { Json } from '../wire';
 
 export interface SealedRecord {
   seed: string;
+  chance?: string;
   actions: string[];
   extra: { table: string; secret: string; commitment: string; contributions: string[]; moves: Json[]; seal: string };
   [key: string]: unknown;

@@ -1,5 +1,5 @@
 /** A table kept in the page, without a server behind it: boards draw it as they draw a live one. Replays and lessons fill it. */
-import { type Json, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type RefusalInfo, type SeatInfo, type TableInfo, type UndoInfo, type View } from '../wire';
+import { type Json, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type Params, type RefusalInfo, type SeatInfo, type TableInfo, type UndoInfo, type View } from '../wire';
 import { type Advice, type Answer, type Audience, type Said, type Shown, shownOf, type TableModel } from './table_model';
 
 /** Who answers a move at such a table; without it every move is just not taken. */
@@ -11,6 +11,8 @@ export interface LocalAnswers {
 
 export class LocalTable implements TableModel {
   readonly state: TableModel['state'] = 'live';
+  readonly sending = false;
+  readonly secrets = false;
   readonly trouble = '';
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
@@ -48,12 +50,22 @@ export class LocalTable implements TableModel {
     return this.answers ? this.answers.why(text) : null;
   }
 
+  async foresee(): Promise<Params> {
+    return {};
+  }
+
   async hint(): Promise<Advice | null> {
     const text = (await this.answers?.hint()) ?? null;
     return text === null ? null : { text, key: '', params: {} };
   }
 
+  async lookBack(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
   async takeBack(): Promise<Answer> {
+    return { kind: 'error', key: 'not_running' };
+  }
+  async putBack(): Promise<Answer> {
     return { kind: 'error', key: 'not_running' };
   }
 
@@ -78,7 +90,7 @@ export class LocalTable implements TableModel {
 /** The description of a table for a game that is played at none. */
 export function localTableInfo(game: string, names: string[], options: Record<string, Json>, me: number): TableInfo {
   const seats = names.map((name, seat): SeatInfo => ({ seat, kind: 'person', name, level: null, me: seat === me, online: true, away: false, bot_playing: false }));
-  const nothing = { host: false, commitment: '', contributed: [], invite: null, clock: null, paused: false, broken: null, rematch: null };
+  const nothing = { host: false, may_start: false, commitment: '', contributed: [], invite: null, clock: null, paused: false, pause: null, broken: null, rematch: null };
   const times = { created: 0, started: null, ended: null };
   return { id: '', game, rules_version: '', options, status: 'over', private: true, spectators: 'none', seats, ...nothing, ...times };
 }

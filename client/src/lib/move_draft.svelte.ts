@@ -26,6 +26,8 @@ export class MoveDraft {
   drag: ((x: number, y: number, drop: boolean) => void) | null = null;
   /** While the end is counted: the pieces counted so far; else null. */
   counted = $state.raw<readonly string[] | null>(null);
+  /** Seats whose secret the count has turned over; null: nothing is being counted. */
+  uncovered = $state.raw<readonly number[] | null>(null);
   private question = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dwell: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +38,16 @@ export class MoveDraft {
     return this.link.moves.has(text);
   }
 
-  /** A first choice drafts the move, the same choice again (or no wish to confirm) sends it; what cannot be is asked about. */
-  async choose(text: string, sure = false): Promise<void> {
+  /**
+   * The one rule for all games: a choice is drafted first and sent by choosing it again or by confirming it. Only a plain word (draw, pass,
+   * throw) that is the one thing to do cannot be chosen by mistake: it is done at once, and so is everything for who does not want to confirm.
+   */
+  private mustConfirm(text: string): boolean {
+    return prefs.confirm && this.text !== text && (this.link.moves.size > 1 || text.includes(' '));
+  }
+
+  /** Chooses a whole move; what cannot be is asked about. */
+  async choose(text: string): Promise<void> {
     if (!this.can(text)) {
       await this.explain(text);
       return;
@@ -45,12 +55,12 @@ export class MoveDraft {
     this.next();
     this.refusal = null;
     this.trouble = '';
-    if (prefs.confirm && !sure && this.text !== text) this.text = text;
+    if (this.mustConfirm(text)) this.text = text;
     else await this.send(text);
   }
 
   async confirm(): Promise<void> {
-    if (this.text !== null) await this.send(this.text);
+    if (this.text !== null && this.can(this.text)) await this.send(this.text);
   }
 
   cancel(): void {

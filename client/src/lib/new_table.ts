@@ -12,6 +12,8 @@ export interface Choices {
   /** For friends: which of the other seats a bot takes. For one screen: the names, '' for a bot. */
   others: { bot: boolean; name: string }[];
   open: boolean;
+  /** Who has a link to a private table may watch. */
+  watch: boolean;
   /** Spectators see it some moves later. */
   late: boolean;
   clock: ClockName;
@@ -35,7 +37,7 @@ export function tableRequest(choices: Choices): TableWish {
     options: choices.options,
     seats: [{ kind: 'me' }, ...others],
     private: choices.mode !== 'friends' || !choices.open,
-    spectators: choices.mode === 'friends' && choices.open ? (choices.late ? 'delayed' : 'public') : 'none',
+    spectators: choices.mode === 'friends' && (choices.open || choices.watch) ? (choices.late ? 'delayed' : 'public') : 'none',
     ...(choices.mode === 'friends' && CLOCKS[choices.clock] ? { clock: CLOCKS[choices.clock] } : {}),
     start: false,
   };

@@ -1,6 +1,6 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { Json, Lesson, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
-import { json } from './api';
+import type { AnalysisLine, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
+import { ApiError, call, json } from './api';
 
 interface BookClause {
   id: string;
@@ -21,14 +21,28 @@ export interface Book {
   glossary: { id: string; term: string; meaning: string }[];
 }
 
+export type GameFilter = Record<'game' | 'opponent' | 'result' | 'take_backs' | 'hinted', string>;
+
 const query = (args: Record<string, string>): string => new URLSearchParams(args).toString();
 
 export const pagesApi = {
   replay: (table: string, seat: string | null) => json<ReplayAnswer>('GET', `api/tables/${table}/replay${seat === null ? '' : `?${query({ seat })}`}`),
+  replayByLink: (key: string, seat: string) => json<LinkReplay>('GET', `api/links/${key}/replay?${query({ seat })}`),
   replayRecord: (record: Json, seat: string) => json<RecordReplay>('POST', `api/replay?${query({ seat })}`, record),
   outcomeOf: async (table: string): Promise<OutcomeInfo | null> => {
     const record = await json<{ extra: { outcome?: OutcomeInfo | null } }>('GET', `api/tables/${table}/record`);
     return record.extra.outcome ?? null;
+  },
+  /** What decided a finished game; `hear` is told every line while it is found out. */
+  analysis: async (table: string, hear: (line: AnalysisLine) => void): Promise<void> => {
+    const reader = (await call('POST', `api/tables/${table}/analysis`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) hear(JSON.parse(line) as AnalysisLine);
+    }
+    if (rest) throw new ApiError(0, 'offline', {});
   },
   lesson: (game: string, lang: string) => json<Lesson>('GET', `api/learn/${game}?${query({ lang })}`),
   tryMove: (game: string, step: string, text: string, lang: string) => json<TryAnswer>('POST', `api/learn/${game}/${step}?${query({ lang })}`, { text }),
@@ -37,5 +51,8 @@ export const pagesApi = {
     const plain = Object.entries(given).filter(([, value]) => typeof value !== 'object');
     return json<Book>('GET', `api/games/${game}/rulebook?${query({ lang, ...Object.fromEntries(plain.map(([name, value]) => [name, String(value)])) })}`);
   },
+  running: () => json<GoingOn[]>('GET', 'api/me/games/running'),
+  /** A page of finished games; `before` is where the last one ended. */
+  games: (filter: GameFilter, before: string) => json<GamePage>('GET', `api/me/games?${query(Object.fromEntries(Object.entries({ ...filter, before }).filter(([, value]) => value)))}`),
   stats: () => json<Stats>('GET', 'api/stats/me'),
 };

@@ -33,12 +33,13 @@ export class PanZoom {
 
   readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
-  /** Shows a box whole; `top` and `bottom` are strips of the screen that something else covers. */
-  fit(box: Box, padding = 24, top = 0, bottom = 0): void {
+  /** Shows a box whole; `top`, `bottom` and `left` are strips of the screen that something else covers. */
+  fit(box: Box, padding = 24, top = 0, bottom = 0, left = 0): void {
     const free = Math.max(40, this.height - top - bottom);
-    const scale = Math.min((this.width - 2 * padding) / box.width, (free - 2 * padding) / box.height);
+    const wide = Math.max(40, this.width - left);
+    const scale = Math.min((wide - 2 * padding) / box.width, (free - 2 * padding) / box.height);
     this.scale = Math.max(this.least, Math.min(this.most, scale));
-    this.x = this.width / 2 - (box.x + box.width / 2) * this.scale;
+    this.x = left + wide / 2 - (box.x + box.width / 2) * this.scale;
     this.y = top + free / 2 - (box.y + box.height / 2) * this.scale;
     this.moved = false;
   }

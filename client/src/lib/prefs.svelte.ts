@@ -32,7 +32,7 @@ function load(): Stored {
     theme: 'auto',
     pace: 'auto',
     size: 'normal',
-    sound: false,
+    sound: true,
     confirm: true,
     marks: false,
     counts: true,

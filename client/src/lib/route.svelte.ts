@@ -1,8 +1,8 @@
 /** Client-side routes below the path prefix. */
-import { base, within } from './base';
+import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'missing';
   id: string;
 }
 
@@ -21,17 +21,52 @@ export function parse(path: string): Route {
   if (head === 'learn') return { page: 'learn', id };
   if (head === 'replay') return { page: 'replay', id };
   if (head === 's' && id) return { page: 'link', id };
+  if (head === 'l' && id) return { page: 'shared', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };
 }
 
-export const route = $state<Route>(parse(typeof location === 'undefined' ? '/' : location.pathname));
+export const route = $state<Route>(parse(typeof location === 'undefined' ? '/' : base + placeOf(location).path));
 
 export function go(path: string): void {
-  history.pushState(null, '', within(path));
-  Object.assign(route, parse(location.pathname));
+  // What lay over the old page is not a place to come back to.
+  if (depthOf(history.state)) history.replaceState(null, '', within(path));
+  else history.pushState(null, '', within(path));
+  depth = 0;
+  covers.length = 0;
+  Object.assign(route, parse(base + placeOf(location).path));
   scrollTo(0, 0);
+}
+
+/** What lies over the page and is taken away by Back, the topmost last. The browser's history has an entry for each, which knows how deep it lies. */
+const covers: (() => void)[] = [];
+let depth = 0;
+const depthOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'cover' in state ? Number(state.cover) : 0);
+
+/**
+ * From now on Back calls this instead of leaving the page. The answer takes it away again; its entry stays behind, is used by the next one,
+ * and is passed over by Back.
+ */
+export function cover(away: () => void): () => void {
+  covers.push(away);
+  if (depthOf(history.state) < covers.length) history.pushState({ cover: covers.length }, '', location.href);
+  depth = depthOf(history.state);
+  return () => {
+    const at = covers.indexOf(away);
+    if (at >= 0) covers.splice(at, 1);
+  };
+}
+
+function onpopstate(): void {
+  const was = depth;
+  depth = depthOf(history.state);
+  const path = parse(base + placeOf(location).path);
+  if (path.page !== route.page || path.id !== route.id) {
+    covers.length = 0;
+    Object.assign(route, path);
+  } else if (covers.length > depth) covers.pop()?.();
+  else if (was > depth) history.back(); // nothing lay there any more
 }
 
 /** Changes the address without a visit: a reload or a copied link comes back here. Null takes a word away. */
@@ -45,14 +80,15 @@ export function setQuery(args: Record<string, string | null>): void {
 }
 
 export function followLinks(): void {
-  addEventListener('popstate', () => Object.assign(route, parse(location.pathname)));
+  addEventListener('popstate', onpopstate);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || !url.pathname.startsWith(base) || link.hasAttribute('download')) return;
-    if (parse(url.pathname).page === 'missing' || link.getAttribute('href')?.startsWith('#')) return;
+    const { path, search } = placeOf(url);
+    if (parse(base + path).page === 'missing' || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    go(url.pathname.slice(base.length) + url.search);
+    go(path + search);
   });
 }

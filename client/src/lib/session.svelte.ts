@@ -16,9 +16,8 @@ export const introduced = new Promise<void>((done) => (meet = done));
 
 export async function openSession(): Promise<void> {
   try {
-    const [me, games] = await Promise.all([api.me().finally(meet), api.games()]);
+    const [me] = await Promise.all([api.me().finally(meet), api.games().then((games) => (session.games = games))]);
     session.me = me;
-    session.games = games;
     session.trouble = '';
     if (me.language !== prefs.language) void tellLanguage();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Sounds by meaning, made on the spot; silent until the person asks for them. */
+/** Sounds by meaning, made on the spot, softly, from the first touch on; one switch in the menu silences them. */
 import { prefs } from './prefs.svelte';
 
 export type Meaning = 'lay' | 'draw' | 'turn' | 'refuse' | 'score' | 'loss' | 'end' | 'dog';
@@ -35,12 +35,15 @@ const SCORES: Record<Meaning, Note[]> = {
 /** What happens at once is heard one after the other, so that each can be told from the next. */
 const APART = 0.14;
 
+/** Beside a conversation, not over it. */
+const VOLUME = 0.45;
+
 let context: AudioContext | undefined;
 
 /** The sounds of one moment, each meaning once. */
 export function sound(meanings: readonly Meaning[]): void {
   // Browsers stay silent until the person has touched the page; what happens before is not heard later.
-  if (!prefs.sound || !meanings.length || navigator.userActivation?.hasBeenActive === false) return;
+  if (!prefs.sound || !meanings.length || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   [...new Set(meanings)].forEach((meaning, index) => play(context as AudioContext, SCORES[meaning], index * APART));
@@ -54,7 +57,7 @@ function play(room: AudioContext, notes: Note[], late: number): void {
     tone.type = wave;
     tone.frequency.setValueAtTime(from, now + at);
     tone.frequency.exponentialRampToValueAtTime(to, now + at + long);
-    gain.gain.setValueAtTime(loud, now + at);
+    gain.gain.setValueAtTime(loud * VOLUME, now + at);
     gain.gain.exponentialRampToValueAtTime(0.001, now + at + long);
     tone.connect(gain).connect(room.destination);
     tone.start(now + at);

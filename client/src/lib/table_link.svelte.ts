@@ -1,25 +1,14 @@
 /** One table over one WebSocket: what the server last said, and how to answer. Heals itself after a loss, and then asks only for what it missed. */
 import {
-  type ClientFrame,
-  type ClockNow,
-  type Legal,
-  type LogEntry,
-  moveTexts,
-  type OutcomeInfo,
-  type Params,
-  type RefusalInfo,
-  type ServerFrame,
-  type Snapshot,
-  type TableInfo,
-  type UndoInfo,
-  type Update,
-  type View,
+  type ClientFrame, type ClockNow, type Legal, type LogEntry, moveTexts, type OutcomeInfo, type Params,
+  type RefusalInfo, type ServerFrame, type Snapshot, type TableInfo, type UndoInfo, type UndoView, type Update, type View,
 } from '../wire';
+import { here, isHere, type Socket } from './anywhere';
 import { base, socketAddress } from './base';
 import { keepPromise } from './fairness';
 import { openSession, session } from './session.svelte';
-import { type Advice, type Answer, type Audience, type Said, shownOf, type TableModel } from './table_model';
-import { PATIENCE, Watchdog } from './watchdog';
+import { type Advice, type Answer, answerOf, type Audience, type Said, shownOf, type TableModel } from './table_model';
+import { HOPE, Watchdog } from './watchdog';
 
 interface Waiting {
   frame: ClientFrame;
@@ -32,9 +21,16 @@ const isComplete = (frame: Update): frame is CompleteUpdate => Boolean(frame.vie
 /** Before one comes back after a loss, in ms: at first, and after many vain attempts. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How long an answer may take before one is told that it is on its way, and before the connection has to prove that it lives. */
+const SOON = 700;
+const LATE = 2000;
+/** What somebody waits for; a reason may come later, and a hint takes as long as somebody thinks. */
+const isDue = (frame: ClientFrame): boolean => frame.t !== 'hint' && frame.t !== 'why';
 
 export class TableLink implements TableModel {
   state = $state<TableModel['state']>('connecting');
+  sending = $state(false);
+  secrets = $state(true);
   trouble = $state('');
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
@@ -55,7 +51,8 @@ export class TableLink implements TableModel {
   told = $state.raw<TableModel['told']>(null);
   audience: Audience | null = null;
 
-  readonly moves = $derived(new Set(this.table?.paused ? [] : moveTexts(this.legal)));
+  // Nothing is offered that cannot be done: while the game is paused, or while nobody would hear of it.
+  readonly moves = $derived(new Set(this.table?.paused || this.state === 'lost' ? [] : moveTexts(this.legal)));
   readonly mySeats = $derived((this.table?.seats ?? []).filter((each) => each.me).map((each) => each.seat));
   readonly pondering = $derived.by(() => {
     const seat = this.table?.seats.find((each) => each.seat === this.toAct);
@@ -64,16 +61,20 @@ export class TableLink implements TableModel {
   });
   readonly myTurn = $derived(this.toAct >= 0 && this.toAct === this.seat && this.outcome === null && this.moves.size > 0);
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
+  /** The connection that is taken for lost and not given up yet. */
+  private doubted: { socket: Socket; was: TableModel['state'] } | null = null;
   /** The number of the newest move, and the newest that was heard. Null before the first snapshot. */
   private n: number | null = null;
   private heard: number | null = null;
   private readonly watchdog = new Watchdog(
     () => this.send({ t: 'ping', id: this.newId() }),
+    () => this.doubt(),
     () => this.giveUp(),
   );
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private slow: ReturnType<typeof setTimeout> | undefined;
   /** Updates that were missed and came without their views. */
   private missed: Update[] = [];
   /** One's answer to a question about taking back, until the table has heard it. */
@@ -82,8 +83,10 @@ export class TableLink implements TableModel {
   private closed = false;
   private counter = 0;
 
-  constructor(readonly id: string) {
+  /** `key` is that of the link by which somebody without a seat came here. */
+  constructor(readonly id: string, readonly key = '') {
     addEventListener('online', this.retry);
+    addEventListener('offline', this.offline);
     document.addEventListener('visibilitychange', this.retry);
     this.connect();
   }
@@ -91,6 +94,8 @@ export class TableLink implements TableModel {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.retry);
+    removeEventListener('offline', this.offline);
+    clearTimeout(this.slow);
     document.removeEventListener('visibilitychange', this.retry);
     this.watchdog.stop();
     clearTimeout(this.timer);
@@ -99,43 +104,53 @@ export class TableLink implements TableModel {
 
   /** The network is back, or somebody looks again: a lost connection is made anew, any other has to prove that it lives. */
   private readonly retry = (): void => {
-    if (this.state === 'lost') this.connect();
+    if (this.state === 'lost' && !document.hidden) this.connect();
     else if (document.hidden || this.state === 'gone') this.watchdog.stop();
     else this.watchdog.probe();
+  };
+
+  /** The device says that it has no network: there is nothing to wait for. */
+  private readonly offline = (): void => {
+    if (!isHere(this.id) && (this.state === 'live' || this.state === 'connecting')) this.giveUp();
   };
 
   private connect(): void {
     clearTimeout(this.timer);
     const old = this.socket;
-    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/ws`));
+    const path = `api/tables/${this.id}/ws${this.key ? `?link=${this.key}` : ''}`;
+    const socket: Socket = isHere(this.id) ? here().open(this.id) : new WebSocket(socketAddress(path));
     this.socket = socket;
     old?.close();
     this.watchdog.heard();
     // A socket that another one has replaced has nothing to say any more.
     const isOurs = (): boolean => !this.closed && socket === this.socket;
     socket.onopen = () => {
-      if (!isOurs()) return;
-      this.hello();
-      for (const { frame } of this.pending.values()) this.send(frame);
-      if (this.undoReply) this.send(this.undoReply);
+      if (isOurs()) this.hello();
     };
     socket.onmessage = (message) => {
       if (!isOurs()) return;
       this.watchdog.heard();
+      const isBack = this.doubted?.socket === socket && this.state === 'lost';
+      if (isBack) this.state = this.doubted?.was ?? 'lost';
+      this.doubted = null;
+      if (isBack) this.hello();
       this.receive(JSON.parse(String(message.data)) as ServerFrame);
     };
     socket.onclose = (event) => {
       if (!isOurs()) return;
-      if (event.code === 4404 || event.code === 4403) {
+      if (event.code === 4404 || event.code === 4403 || event.code === 4410) {
         this.watchdog.stop();
+        this.trouble ||= event.reason;
         this.state = 'gone';
       } else this.lose();
     };
   }
 
-  /** Asks for what was missed, to be told through the same eyes; before the deal there is nothing to go on from. */
+  /** Asks for what was missed, through the same eyes; before the deal there is nothing to go on from. What has no answer yet is said again: it counts once. */
   private hello(): void {
     this.send(this.view === null ? { t: 'hello', since: null } : { t: 'hello', since: this.heard, seat: this.seat });
+    for (const { frame } of this.pending.values()) this.send(frame);
+    if (this.undoReply) this.send(this.undoReply);
   }
 
   private lose(): void {
@@ -143,6 +158,13 @@ export class TableLink implements TableModel {
     this.state = 'lost';
     this.timer = setTimeout(() => void this.reconnect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Nobody answers: that is said, and nothing is offered meanwhile; perhaps the line is only slow. */
+  private doubt(): void {
+    if (!this.socket || (this.state !== 'live' && this.state !== 'connecting')) return;
+    this.doubted = { socket: this.socket, was: this.state };
+    this.state = 'lost';
   }
 
   /** A connection that does not answer is treated as one that was closed. */
@@ -157,7 +179,7 @@ export class TableLink implements TableModel {
   private async reconnect(): Promise<void> {
     const lost = this.socket;
     try {
-      const page = await (await fetch(base, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).text();
+      const page = await (await fetch(base, { cache: 'no-store', signal: AbortSignal.timeout(HOPE) })).text();
       const script = document.querySelector('script[type=module][src*="assets/"]')?.getAttribute('src');
       if (script && !this.pending.size && page.includes('assets/') && !page.includes(script.split('/').pop() ?? '')) {
         location.reload();
@@ -185,7 +207,27 @@ export class TableLink implements TableModel {
     return new Promise((done) => {
       this.pending.set(id, { frame, done });
       this.send(frame);
+      if (isDue(frame)) this.expectSoon();
     });
+  }
+
+  /** An answer is due: where none comes, that is said first, and then the connection has to prove that it lives. */
+  private expectSoon(): void {
+    clearTimeout(this.slow);
+    this.slow = setTimeout(() => {
+      this.sending = true;
+      this.slow = setTimeout(() => this.state === 'live' && this.watchdog.probe(), LATE - SOON);
+    }, SOON);
+  }
+
+  private answered(id: string, frame: ServerFrame): void {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    if (![...this.pending.values()].some((each) => isDue(each.frame))) {
+      clearTimeout(this.slow);
+      this.sending = false;
+    }
+    waiting?.done(frame);
   }
 
   private receive(frame: ServerFrame): void {
@@ -196,18 +238,16 @@ export class TableLink implements TableModel {
     else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
     else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = this.undoReply = null;
     else if (frame.t === 'undo_declined') this.hearNo(frame.id);
-    else if (frame.t === 'paused') this.hearPause(frame.on);
+    else if (frame.t === 'paused' && this.table) this.table = { ...this.table, paused: frame.on };
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
     } else if (frame.t === 'pong' && this.state !== 'live') this.hello(); // somebody is there who did not hear the first one
     else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
+    // Whatever stops or starts the clock comes with it: everybody sees the same time.
+    if ('clock' in frame && frame.clock && ['paused', 'undo_asked', 'undo_agreed', 'undo_declined'].includes(frame.t)) this.setClock(frame.clock);
     // A table frame has the number of no event.
     if ('n' in frame && frame.t !== 'table' && this.heard !== null) this.heard = Math.max(this.heard, frame.n);
-    if ('id' in frame && frame.id && frame.t !== 'undo_asked') {
-      const waiting = this.pending.get(frame.id);
-      this.pending.delete(frame.id);
-      waiting?.done(frame);
-    }
+    if ('id' in frame && frame.id && frame.t !== 'undo_asked') this.answered(frame.id, frame);
   }
 
   /** With a seat it answers a hello: what was missed follows. */
@@ -254,14 +294,6 @@ export class TableLink implements TableModel {
     this.undoMine = '';
   }
 
-  /** The clock stands while the table is paused, and goes on from where it stood. */
-  private hearPause(on: boolean): void {
-    if (this.table) this.table = { ...this.table, paused: on };
-    if (!this.clock || this.clock.running !== on) return;
-    const gone = on ? performance.now() - this.clockAt : 0;
-    this.setClock({ ...this.clock, left: Math.max(0, this.clock.left - gone), running: !on });
-  }
-
   private takeSnapshot(frame: Snapshot): void {
     this.missed = [];
     const known = this.log.length ? Math.max(...this.log.map((entry) => entry.n)) : null;
@@ -274,6 +306,7 @@ export class TableLink implements TableModel {
     this.outcome = frame.outcome;
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
+    this.secrets = frame.secrets ?? true;
     if (frame.log) this.log = frame.log;
     this.lastMine = frame.last_mine ?? 0;
     this.setClock(frame.clock);
@@ -293,6 +326,7 @@ export class TableLink implements TableModel {
     this.outcome = frame.outcome ?? null;
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
+    this.secrets = frame.secrets ?? true;
     const lines = [...missed, frame].map(({ n, ply, seat, events }): LogEntry => ({ n, ply, seat, kind: 'act', events }));
     this.log = [...this.log, ...lines];
     this.lastMine = lines.findLast((line) => line.seat === this.seat)?.n ?? this.lastMine;
@@ -306,16 +340,17 @@ export class TableLink implements TableModel {
   }
 
   async act(text: string): Promise<Answer> {
-    const frame = await this.ask((id) => ({ t: 'act', id, ply: this.ply, n: this.n, seat: this.seat, text }));
-    if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
-    if (frame.t === 'stale') return { kind: 'stale' };
-    if (frame.t === 'error') return { kind: 'error', key: frame.key };
-    return { kind: 'ack' };
+    return answerOf(await this.ask((id) => ({ t: 'act', id, ply: this.ply, n: this.n, seat: this.seat, text })));
   }
 
   async why(text: string): Promise<RefusalInfo | null> {
     const frame = await this.ask((id) => ({ t: 'why', id, seat: this.seat, text }));
     return frame.t === 'why' ? frame.refusal : null;
+  }
+
+  async foresee(text: string): Promise<Params> {
+    const frame = await this.ask((id) => ({ t: 'why', id, seat: this.seat, text }));
+    return frame.t === 'why' ? (frame.foreseen as Params) : {};
   }
 
   async hint(): Promise<Advice | null> {
@@ -325,10 +360,17 @@ export class TableLink implements TableModel {
     return { text: frame.text, key: typeof key === 'string' ? key : '', params: (params ?? {}) as Params };
   }
 
+  async lookBack(): Promise<UndoView | Answer> {
+    const frame = await this.ask((id) => ({ t: 'undo', id, ply: this.ply, look: true }));
+    return frame.t === 'undo_view' ? frame : answerOf(frame);
+  }
+
   async takeBack(): Promise<Answer> {
-    const frame = await this.ask((id) => ({ t: 'undo', id, ply: this.ply }));
-    if (frame.t === 'stale') return { kind: 'stale' };
-    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
+    return answerOf(await this.ask((id) => ({ t: 'undo', id, ply: this.ply })));
+  }
+
+  async putBack(): Promise<Answer> {
+    return answerOf(await this.ask((id) => ({ t: 'redo', id, ply: this.ply })));
   }
 
   answerUndo(agree: boolean): void {
@@ -339,8 +381,7 @@ export class TableLink implements TableModel {
   }
 
   async say(words: { phrase: string } | { text: string }): Promise<Answer> {
-    const frame = await this.ask((id) => ({ t: 'say', id, ...words }));
-    return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
+    return answerOf(await this.ask((id) => ({ t: 'say', id, ...words })));
   }
 
   eyes(seat: number): void {

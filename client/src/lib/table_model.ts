@@ -1,5 +1,5 @@
 /** A table as pages show it and act on it: over a socket (TableLink), or kept in the page (LocalTable). */
-import type { ClockNow, GameEvent, Legal, LogEntry, OutcomeInfo, Params, RefusalInfo, ServerFrame, TableInfo, UndoInfo, View } from '../wire';
+import type { ClockNow, GameEvent, Legal, LogEntry, OutcomeInfo, Params, RefusalInfo, ServerFrame, TableInfo, UndoInfo, UndoView, View } from '../wire';
 import type { Current } from './director/director.svelte';
 
 export type Answer = { kind: 'ack' } | { kind: 'refused'; refusal: RefusalInfo } | { kind: 'stale' } | { kind: 'error'; key: string };
@@ -52,6 +52,10 @@ export type Said = Extract<ServerFrame, { t: 'said' }>;
 export interface TableModel extends Shown {
   readonly id: string;
   readonly state: 'connecting' | 'live' | 'lost' | 'gone';
+  /** Something was sent a while ago and has not been answered. */
+  readonly sending: boolean;
+  /** Several people share this screen, and some of what it shows is not for all of them. */
+  readonly secrets: boolean;
   readonly trouble: string;
   readonly table: TableInfo | null;
   readonly legal: Legal;
@@ -74,6 +78,8 @@ export interface TableModel extends Shown {
   readonly fresh?: Fresh | null;
   /** What happened is being shown. */
   readonly isPlaying?: boolean;
+  /** It is over, and the points are being counted: nothing tells yet who has won. */
+  readonly isCounting?: boolean;
   /** The scene that plays now. */
   readonly current?: Current | null;
   /** What can be done now; nothing while the table is paused. */
@@ -85,9 +91,15 @@ export interface TableModel extends Shown {
 
   act(text: string): Promise<Answer>;
   why(text: string): Promise<RefusalInfo | null>;
+  /** What a legal move would make of the table, as far as its game says that; {} where it does not. */
+  foresee(text: string): Promise<Params>;
   /** The move a bot would make here. */
   hint(): Promise<Advice | null>;
+  /** What taking back would undo; nothing is done yet. */
+  lookBack(): Promise<UndoView | Answer>;
   takeBack(): Promise<Answer>;
+  /** Puts back what was taken back last. */
+  putBack(): Promise<Answer>;
   answerUndo(agree: boolean): void;
   /** A phrase of the list, or at a private table words of one's own. */
   say(words: { phrase: string } | { text: string }): Promise<Answer>;
@@ -101,4 +113,11 @@ export interface TableModel extends Shown {
 /** The shown part of a table, kept while the table goes on. */
 export function shownOf({ seat, view, toAct, outcome, log, ply, lastMine }: Shown): Shown {
   return { seat, view, toAct, outcome, log, ply, lastMine };
+}
+
+/** What a frame says about the request it answers. */
+export function answerOf(frame: ServerFrame): Answer {
+  if (frame.t === 'refused') return { kind: 'refused', refusal: frame.refusal };
+  if (frame.t === 'stale') return { kind: 'stale' };
+  return frame.t === 'error' ? { kind: 'error', key: frame.key } : { kind: 'ack' };
 }

@@ -72,12 +72,14 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (source !== undefined && language === prefs.language) ui = bundleOf(language, source);
 }
 
-/** The bots' sentences are kept beside the bots and come with the client; they are loaded like a game's. */
+/** The sentences of bots and analyses are kept beside them and come with the client; they are loaded like a game's. */
 export const BOTS = 'bots';
-const botTexts = import.meta.glob<string>('../../../src/clowder/bots/texts/*.ftl', { query: '?raw', import: 'default' });
+export const ANALYSIS = 'analysis';
+const roomTexts = import.meta.glob<string>(['../../../src/clowder/bots/texts/*.ftl', '../../../src/clowder/analysis/texts/*.ftl'], { query: '?raw', import: 'default' });
 
 function sourceOf(game: string, language: Language): Promise<string> {
-  return game === BOTS ? (botTexts[`../../../src/clowder/bots/texts/${language}.ftl`]?.() ?? Promise.reject(new Error(language))) : api.gameTexts(game, language);
+  if (game !== BOTS && game !== ANALYSIS) return api.gameTexts(game, language);
+  return roomTexts[`../../../src/clowder/${game}/texts/${language}.ftl`]?.() ?? Promise.reject(new Error(language));
 }
 
 export function loadGameTexts(game: string, language: Language = prefs.language): Promise<void> {

@@ -102,7 +102,7 @@ function say(table: TableInfo, id: string, payload: Params, declared: Declared, 
 /** What happened; said aloud, it names the places that the screen marks. */
 export function eventSentence(event: GameEvent, table: TableInfo, screen: GameScreen | null, aloud = false): string {
   const { kind, ...payload } = event;
-  if (kind === 'undo') return t('undone', fill(payload, {}, { ...NOBODY, table }));
+  if (kind === 'undo' || kind === 'redo') return t(kind === 'undo' ? 'undone' : 'redone', fill(payload, {}, { ...NOBODY, table }));
   const declared = factsOf(table).events[kind] ?? {};
   // Whoever may know more than the others has a sentence of their own.
   const isOwn = Object.entries(declared).some(([name, fact]) => fact.includes('?') && (payload[name] ?? null) !== null);

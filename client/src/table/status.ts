@@ -5,13 +5,23 @@ import type { TableModel } from '../lib/table_model';
 import { nameAt, together } from '../lib/names';
 import { problem, t } from '../lib/texts.svelte';
 import { phaseSentence } from '../lib/words';
+import type { TableInfo } from '../wire';
+
+/** Whose pause it is and how long it may last; one that everybody agreed to is nobody's. */
+function pauseLine(table: TableInfo): string {
+  const { seats, left } = table.pause ?? { seats: [], left: null };
+  if (left === null || seats[0] === undefined) return t('status-paused');
+  return t('status-paused-by', { name: nameAt(table, seats[0]), minutes: Math.ceil(left / 60_000) });
+}
 
 export function statusLine(link: TableModel, draft: MoveDraft, screen: GameScreen | null): string {
   const table = link.table;
-  if (link.state === 'lost') return t('status-lost');
+  if (link.state === 'lost') return t(link.sending ? 'status-lost-kept' : 'status-lost');
   if (!table || link.state === 'connecting') return t('status-connecting');
+  if (link.sending) return t('status-sending');
   if (draft.trouble) return problem(draft.trouble);
-  if (table.paused && !link.outcome) return t('status-paused');
+  if (link.isCounting) return t('status-counting');
+  if (table.paused && !link.outcome) return pauseLine(table);
   if (link.outcome) {
     const winners = link.outcome.winners;
     if (winners.includes(link.seat) && link.mySeats.length === 1) return t(winners.length > 1 ? 'status-shared' : 'status-won');

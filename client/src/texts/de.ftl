@@ -11,6 +11,10 @@ hero-more = Spiel gegen Bots, gemeinsam an einem Bildschirm oder mit allen, die 
 skip-to-games = Zu den Spielen
 games = Spiele
 seats-range = { $min } bis { $max } Spieler
+game-minutes = { $from }–{ $to } Minuten
+game-learn-easy = leicht zu lernen
+game-learn-middle = etwas zu lernen
+game-learn-more = mehr zu lernen
 blurb-cat-box = Leg Karten voller Kätzchen übereinander und halte deine geheime Farbe obenauf.
 blurb-csacska-macska = Sammle alberne Katzen, bis ihre Summe auf 9 endet. Und stiehl, wenn keiner hinsieht.
 blurb-if-it-fits = Bau Kartons, mach sie zu und bring deine Katzen in die besten.
@@ -18,9 +22,8 @@ blurb-cat-attack = Streif durchs Viertel, füll deine Speisekammer und hüte dic
 play-now = Jetzt spielen
 play-friends = Mit Freunden spielen
 play-hotseat = An einem Bildschirm
+play-which = { $way }: { $game }
 rules = Regeln
-my-tables = Meine Tische
-my-tables-none = Du hast noch keinen Tisch. Die Katzen warten schon.
 open-tables = Offene Tische
 open-tables-none = Gerade sucht niemand Mitspieler.
 status-open = wartet auf Spieler
@@ -115,7 +118,6 @@ lobby-hidden = Es wird gespielt, und an diesem Tisch sieht niemand zu.
 sit-down = Hinsetzen
 start = Los geht’s
 start-with-bots = Los geht’s, Bots nehmen die freien Plätze
-invite-link = Einladung
 invite-code = Die Einladung als QR-Code
 invite-only-here = Nur dieser Rechner kann den Link öffnen. Für andere Geräte beende Clowder und starte es mit: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Kopieren
@@ -134,7 +136,10 @@ status-thinking = { $name } überlegt.
 status-watching = Du siehst zu. { $name } ist dran.
 status-watching-late = Du siehst zu, ein paar Züge später. { $name } ist dran.
 status-connecting = Auf dem Weg zum Tisch …
-status-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+status-counting = Das Spiel ist aus. Jetzt wird gezählt.
+status-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
+status-lost-kept = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet, sobald es wieder geht.
+status-sending = Wird gesendet …
 status-won = Du hast gewonnen!
 status-shared = Ihr teilt euch den Sieg!
 status-ended =
@@ -149,18 +154,50 @@ points =
        *[other] { $count } Punkte
     }
 undo = Rückgängig
-undo-more = Nimmt deine letzte eigene Entscheidung zurück. Hat seither jemand etwas erfahren, werden die anderen gefragt.
+undo-more = Verwirft, was du gewählt hast; danach nimmt es deine letzte eigene Entscheidung zurück, nie die von anderen.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 undone = { $who } hat einen Zug zurückgenommen.
+redo = Wiederholen
+redo-more = Holt zurück, was zuletzt zurückgenommen wurde.
+redone = { $who } hat den Zug wieder gemacht.
+undo-other = Das war der Zug von { $name }, und nur { $name } nimmt ihn zurück.
+undo-first = Deine letzte Entscheidung zurücknehmen?
+undo-first-bots =
+    { $count ->
+        [one] Damit wird auch die Antwort von { $names } zurückgenommen.
+       *[other] Damit werden auch die Antworten von { $names } zurückgenommen.
+    }
+undo-first-seen = Du hast seither gesehen: { $what }
+undo-first-chance = Seither hat der Zufall entschieden.
+undo-first-marked = Das Spiel wird mit „mit Zurücknehmen“ gekennzeichnet.
+undo-first-together = Sind alle am Tisch einverstanden?
+undo-first-asks = Die anderen werden vorher gefragt.
+undo-first-yes = Zurücknehmen
+undo-first-ask = Die anderen fragen
+undo-first-no = So lassen
+take-backs = Mit Zurücknehmen
 hint = Tipp
 hint-thinking = Lass mich nachdenken …
 hint-words = Ich würde das tun: { $what }
 hint-take = Übernehmen
 confirm = Bestätigen
 rematch = Noch einmal
+result-you-by =
+    { $count ->
+        [one] Du hast mit 1 Punkt Vorsprung gewonnen!
+       *[other] Du hast mit { $count } Punkten Vorsprung gewonnen!
+    }
+result-by =
+    { $count ->
+        [one] { $name } gewinnt mit 1 Punkt Vorsprung
+       *[other] { $name } gewinnt mit { $count } Punkten Vorsprung
+    }
+result-shared = { $names } teilen sich den Sieg
+result-decided = Das hat den Ausschlag gegeben: { $line } ({ $points })
 score-sheet = Wertung
 rank = { $rank }.
 record = Partie speichern
+keep-picture = Bild behalten
 look-at-table = Tisch ansehen
 rule-number = Regel { $id } lesen
 rules-of = Regeln von { $game }
@@ -172,8 +209,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen (F)
 curtain = Gib den Bildschirm weiter an { $name }
-curtain-more = Verdeckte Karten bleiben verdeckt, bis { $name } übernimmt.
-curtain-more-open = In diesem Spiel ist nichts verdeckt: Alle dürfen zusehen.
+curtain-more = Die Handkarten bleiben verdeckt, bis { $name } übernimmt.
 curtain-open = Ich bin { $name }
 say = Etwas sagen
 said = { $name }: { $words }
@@ -215,7 +251,27 @@ size-huge = Sehr groß
 commitment = Fingerabdruck der Mischung. Nach der Partie kann ihn jeder nachprüfen.
 leave = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot übernimmt.
+sit-again = Wieder hinsetzen
+leave-page = Diese Seite verlassen? Das Spiel geht ohne dich weiter, bis du zurückkommst.
+leave-page-yes = Verlassen
+leave-page-no = Bleiben
+keys = Tasten
+key-numbers = eine Handkarte wählen
+key-arrows = auf dem Spielplan von Ort zu Ort gehen
+key-enter = den Ort nehmen und bestätigen
+key-escape = loslassen, was gewählt ist
+key-r = die Karte drehen
+key-f = den ganzen Spielplan zeigen
+key-u = rückgängig
+key-y = wiederholen
+key-h = Tipp
+key-help = diese Tasten zeigen
+key-word-arrows = Pfeile
+key-word-enter = Eingabe
+key-word-escape = Esc
+table-loading = Der Tisch wird gedeckt …
 pause = Partie unterbrechen
+pause-agree = Der Pause zustimmen
 
 ## Störungen
 error-offline = Der Server ist nicht zu erreichen. Ist die Verbindung in Ordnung?
@@ -231,9 +287,12 @@ error-not_your_turn = Du bist nicht dran.
 error-not_your_seat = Das ist nicht dein Platz.
 error-not_running = Diese Partie läuft gerade nicht.
 error-paused = Das Spiel ist angehalten.
+error-no_pause_left = Deine Pausen in dieser Partie sind aufgebraucht.
 error-too_fast = Das war zu schnell. Hol kurz Luft.
 error-too_much_work = Das ist mehr Arbeit, als der Server auf einmal für eine Person tut. Bitte versuch es gleich noch einmal.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-undo_not_yours = Seither hat jemand anderes etwas entschieden, und das bleibt.
+error-nothing_to_redo = Es gibt nichts zurückzuholen.
 error-undo_already_asked = Darum hat schon jemand gebeten.
 error-store_failed = Der Zug ließ sich nicht speichern. Bitte versuch es noch einmal.
 error-disk_full = Der Server hat keinen Platz mehr, um den Zug zu speichern.
@@ -258,6 +317,8 @@ cb-board =
        *[other] Spielbereich mit { $count } Karten
     }
 cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+places = Leuchtende Stellen
+cb-spot = Spalte { $column }, Reihe { $row }, auf: { $what }
 cb-bare = nichts
 cb-cell =
     { $layers ->
@@ -305,6 +366,17 @@ cb-identity = Deine geheime Identität ansehen
 cb-identity-is = Du bist: { $what }
 cb-goal-cat = 1 Punkt für jedes sichtbare Kätzchen deiner Farbe und noch 1 für jedes in deiner größten Gruppe.
 cb-goal-dog = 1 Punkt für jede sichtbare leere Kiste, 2 für jede Gruppe von genau drei Kätzchen.
+cb-goal = Halte deine Farbe sichtbar und nah beieinander.
+cb-aid = Spielhilfe
+cb-aid-points = Was Punkte bringt
+cb-aid-tiles = Die Spezialplättchen
+cb-aid-unused = 1 Punkt für jedes deiner Plättchen, das am Ende nicht benutzt ist.
+cb-aid-unseen = Auf den Karten, die noch niemand gesehen hat
+cb-unseen = Auf den Karten, die noch niemand gesehen hat ({ $cards }): schwarz { $K }, rosa { $P }, lila { $V }, blau { $B }, gelb { $Y }, leere Kisten { $E }.
+cb-unseen-cards = Karten: { $cards }, mit einer leeren Kiste: { $roomy }, davon aus dem Spiel: { $removed }.
+cb-unseen-none = Alle Karten sind gesehen.
+cb-change = Durch den vorbereiteten Zug: { $points }
+cb-turned = Gedreht: { $face }
 cb-is = { $name }: { $what }
 cb-step-card = Wähle für die Karte eine leuchtende Stelle.
 cb-step-scratcher = Wähle für die Kratzbürste eine leuchtende Stelle.
@@ -358,14 +430,13 @@ cm-coins =
         [one] 1 Taler
        *[other] { $count } Taler
     }
-cm-no-series = Noch keine Reihe
 cm-lane = Reihe { $colour }: { $cards }. { $size } von { $target } Karten, Summe { $totals }.{ $wants ->
     [none] {""}
    *[other] {" "}Zahlen, mit denen sie auf 9 endet: { $wants }.
 }
 cm-chip = { $colour }: { $size } von { $target } Karten
-cm-triple = Drilling { $number }
-cm-max-one = höchstens 1
+cm-triple = oder eine dritte { $number }
+cm-max-one = höchstens 1 Taler
 cm-offers = Was du tun kannst
 cm-how = Nimm von einem Ablagestapel, zieh zwei Karten oder stiehl die letzte Katze einer Reihe.
 cm-hand-empty = Keine Karten auf der Hand.
@@ -389,6 +460,46 @@ cm-do-GOOD = Braver Hund: letzte Katze aus { $colour } an { $name }
 cm-do-BAD = Böser Hund: { $colour } verjagen, { $name } bekommt die Taler
 cm-do-LADY = Die Katzentante nimmt alle deine Streunerkatzen auf
 cm-hope = für eine 9:
+cm-goal = Reihen, deren Summe auf 9 endet, bringen Taler.
+cm-box =
+    { $count ->
+        [one] Schachtel, 1 Karte
+       *[other] Schachtel, { $count } Karten
+    }
+cm-box-tag = Schachtel
+cm-take = Nehmen
+cm-drop = Hier abwerfen
+cm-draw = 2 ziehen
+cm-steal = Stehlen
+cm-sum = Summe { $sum }
+cm-sum-span = { $low } bis { $high }
+cm-to-go =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+cm-then = Dann: Summe { $sum }
+cm-then-coins =
+    { $coins ->
+        [0] bringt nichts
+        [one] bringt 1 Taler
+       *[other] bringt { $coins } Taler
+    }
+cm-then-may =
+    { $coins ->
+        [0] brächte noch nichts
+        [one] könnte 1 Taler bringen
+       *[other] könnte { $coins } Taler bringen
+    }
+cm-two-needed = Ein Diebstahl reicht hier nicht. Wähle dazu: { $what }.
+cm-two-possible = Bestätige, oder wähle dazu: { $what }.
+cm-play-both = Beide ausspielen
+cm-and-then = { $first }; dann { $second }
+cm-aim-series = Wähle eine deiner Reihen.
+cm-aim-player = Wähle jetzt jemanden am Tisch.
+cm-holds = Auf der Hand von { $name }
+cm-empty-lane = { $colour }: noch keine Reihe
+cm-stealable = Ihre letzte Katze kann gestohlen werden.
 cm-effect-S = Eine Streunerkatze ist ein Joker für jede Zahl. Ihre Reihe wird erst mit fünf oder sieben Karten gewertet und bringt höchstens 1 Taler.
 cm-effect-KIT = Die Reihe unter den Kätzchen wird erst mit genau sieben Karten gewertet.
 cm-effect-RAS = Deine Streunerkatze kommt in die Reihe, aus der du dafür die letzte Katze bekommst. Wer sie hergibt, erhält 1 Taler.
@@ -407,6 +518,7 @@ if-board =
        *[other] Tisch mit { $count } Karten
     }
 if-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld; auf einem Karton sagen sie, was darin ist. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+if-spot = Spalte { $column }, Reihe { $row }. { $what }
 if-bare = nichts
 if-cell = Spalte { $column }, Reihe { $row }: { $what }
 if-place =
@@ -459,6 +571,13 @@ if-open =
 if-empty = noch kein Spielzeug
 if-worth = Jetzt wert:
 if-nobody = Keine Katze darin.
+if-goal = Die meisten Katzen im Karton: Sein Spielzeug zählt für dich.
+if-turned = Gedreht: { $walls }
+if-after = Nach diesem Zug
+if-score = Deine Punkte: { $before } → { $after }
+if-here = darauf: { $what }
+if-cat-of = Katze von { $name }
+if-sleeper-of = schlafende Katze von { $name }
 if-cats-in =
     { $asleep ->
         [0] { $awake } wach
@@ -476,7 +595,7 @@ if-do-no-cat = Keine Katze
 
 ## Cat Attack
 ca-board = Plan der Nachbarschaft, Runde { $round }
-ca-keys = Die Zifferntasten nehmen eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten. Enter wählt es, Escape legt die Karte zurück, F zeigt den ganzen Plan.
+ca-keys = Die Zifferntasten nehmen eine Karte deiner Hand. Die Pfeiltasten gehen von einem leuchtenden Feld zum nächsten, mit Umschalt über den ganzen Plan. Enter wählt es, Escape legt die Karte zurück, F zeigt den ganzen Plan. Der Knopf „Plan als Liste“ sagt, was wo ist.
 ca-mog-pile =
     { $count ->
         [one] Miezekarten: noch 1
@@ -486,10 +605,8 @@ ca-curiosity-pile = Neugierkarten bis zum nächsten Mischen: { $count }
 ca-die = Letzter Wurf: { $die }
 ca-curiosity = Neugierkarte
 ca-duel = Katzenkampf
-ca-duel-suit = Sorte: { $suit }
 ca-duel-lost = { $name } kann nicht mehr mithalten und verliert den Kampf.
 ca-suit-cat = Katze
-ca-with = Mit Karten der Sorte { $suit }
 ca-lives =
     { $count ->
         [one] Ein Leben
@@ -504,16 +621,18 @@ ca-ask-dest = Du hast eine { $die } gewürfelt: Wohin geht deine Katze?
 ca-ask-take = Welche Karte nimmst du?
 ca-ask-give = Welche Karte gibst du dafür?
 ca-ask-foe = Gegen wen kämpfst du?
-ca-ask-suit = Mit welchen Karten?
+ca-ask-suit = Welche Karte spielst du an?
 ca-ask-animal = Welches Tier bewegst du?
 ca-ask-place = Wähle ein leuchtendes Feld.
+ca-ask-raid = Was stiehlst du?
+ca-ask-food = Welchen Leckerbissen nimmst du?
 ca-offer-fight = Kampf beginnen
 ca-offer-six = Sechs Karten zeigen
 ca-do-nothing = Ohne Wirkung spielen
 ca-do-cornered = In die Enge getrieben
-ca-do-move = Hierhin gehen
-ca-do-prey = { $animal } hierhin
-ca-do-attack = Hierhin springen
+ca-do-move = Gehen: { $place }
+ca-do-prey = { $animal }: { $place }
+ca-do-attack = Springen: { $place }
 ca-do-burglar = { $food } holen: { $place }
 ca-do-fight = Kampf gegen { $name }
 ca-do-six = { $animal } locken nach: { $place }
@@ -530,6 +649,116 @@ ca-dear =
         [one] Am Zugende noch hier: kostet ein Leben
        *[other] Am Zugende noch hier: kostet { $count } Leben
     }
+ca-far-own =
+    { $count ->
+        [one] Einen Schritt von deiner Katze.
+       *[other] { $count } Schritte von deiner Katze.
+    }
+ca-far =
+    { $count ->
+        [one] Ein Schritt von der Katze von { $name }.
+       *[other] { $count } Schritte von der Katze von { $name }.
+    }
+ca-far-never = Hierher kommen keine Katzen.
+ca-steps =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+ca-here-own = Hier ist deine Katze.
+ca-here-cat =
+    { $count ->
+        [one] Hier ist die Katze von { $name } mit einem Leben.
+       *[other] Hier ist die Katze von { $name } mit { $count } Leben.
+    }
+ca-here-mice =
+    { $count ->
+        [one] Hier ist eine Maus.
+       *[other] Hier sind { $count } Mäuse.
+    }
+ca-here-birds =
+    { $count ->
+        [one] Hier ist ein Vogel.
+       *[other] Hier sind { $count } Vögel.
+    }
+ca-here-car = Hier steht das Auto.
+ca-here-curiosity = Wer hier stehen bleibt, zieht eine Neugierkarte.
+ca-here-stop = Hier hält das Auto, wenn eine Karte es in diese Straße schickt.
+ca-kind-road = Eine Straße: der schnelle Weg außen herum und der einzige in die Läden. Vorsicht, Auto!
+ca-kind-wall = Eine Mauer: Katzen, Mäuse und Vögel laufen darauf.
+ca-kind-home_garden = Ein Garten: Wer in einem fremden ist, wenn die Besitzerin zurückkommt, wird erwischt.
+ca-kind-shop_garden = Ein Pfotenabdruck vor einem Laden: Wer hier stehen bleibt, nimmt einen Leckerbissen.
+ca-kind-mouse_hole = Hier kommen die Mäuse her, und hierher dürfen sie zurück.
+ca-kind-bird_house = Hier kommen die Vögel her, und hierher dürfen sie zurück.
+ca-kind-car_park = Hier startet das Auto.
+ca-nobodys = Hier wohnt in diesem Spiel niemand.
+ca-shop-open =
+    { $count ->
+        [one] Offen, noch einmal da: { $food }.
+       *[other] Offen, noch { $count }-mal da: { $food }.
+    }
+ca-shop-closed =
+    { $count ->
+        [one] Geschlossen, noch einmal da: { $food }.
+       *[other] Geschlossen, noch { $count }-mal da: { $food }.
+    }
+ca-on-shelf = { $place }: { $food }
+ca-retired-more = Nicht mehr im Spiel; die Speisekammer kann noch ausgeraubt werden.
+ca-asleep = Schläft zu Hause mit allen sechs Leckerbissen.
+ca-curiosity-seen = Seit dem letzten Mischen gesehen: { $cards }.
+ca-gain-wins = Mit diesem Wurf kommst du mit allen sechs Leckerbissen nach Hause: gewonnen!
+ca-gain-attacks = Du greifst an: { $name }.
+ca-gain-takes = Für deine Speisekammer: { $food }.
+ca-gain-steals = Du darfst stehlen: { $foods }.
+ca-gain-curiosity = Du ziehst eine Neugierkarte.
+ca-risk-pays =
+    { $count ->
+        [one] Nach einem Diebstahl zu bleiben kostet ein Leben.
+       *[other] Nach einem Diebstahl zu bleiben kostet { $count } Leben.
+    }
+ca-risk-hunters =
+    { $count ->
+        [one] { $names } kann dich hier erreichen.
+       *[other] { $names } können dich hier erreichen.
+    }
+ca-risk-owner = { $name } erwischt dich bei der Rückkehr.
+ca-risk-car = Das Auto kann vorbeikommen.
+ca-risk-shuts = Schließt der Laden, verlierst du ein Leben.
+ca-risk-burglar = Sei am Zugende wieder weg: Bleiben kostet ein Leben.
+ca-cornered =
+    { $count ->
+        [one] So weit kann deine Katze nicht gehen: In die Enge getrieben verliert sie ein Leben.
+       *[other] So weit kann deine Katze nicht gehen: In die Enge getrieben verliert sie { $count } Leben.
+    }
+ca-goal = Ziel: sechs Leckerbissen, dann mit genauem Wurf nach Hause.
+ca-goal-missing = Ziel: sechs Leckerbissen, dann mit genauem Wurf nach Hause. Es fehlt: { $foods }.
+ca-goal-home = Du hast alle sechs Leckerbissen: Komm jetzt mit genauem Wurf nach Hause.
+ca-goal-gang = Das müssen alle Katzen deiner Bande schaffen.
+ca-goal-shared = Deine Bande teilt Haus, Speisekammer und Leben.
+ca-goal-rounds = Runde { $round } von { $limit }; danach werden Leben und Leckerbissen gezählt.
+ca-duel-how = Abwechselnd legt jede Seite eine Karte der Sorte { $suit }. Wer keine mehr hat, verliert ein Leben.
+ca-duel-ahead = { $name } liegt vorn: { $other } muss jetzt nachlegen.
+ca-duel-hand =
+    { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+ca-beyond =
+    { $side ->
+        [left] Leuchtende Felder weiter links: { $count }
+        [right] Leuchtende Felder weiter rechts: { $count }
+        [above] Leuchtende Felder weiter oben: { $count }
+       *[below] Leuchtende Felder weiter unten: { $count }
+    }
+ca-atlas = Plan als Liste
+ca-atlas-here = Hier: { $place }
+ca-atlas-choose = Du kannst wählen
+ca-atlas-near = Daneben
+ca-atlas-cats = Katzen
+ca-atlas-prey = Mäuse und Vögel
+ca-atlas-shops = Läden
+ca-atlas-home = Heimweg
+ca-atlas-table = Auf dem Tisch
 
 ### Replays, lessons, figures and the rulebook page
 
@@ -559,6 +788,20 @@ replay-hands = Die Karten von allen
 replay-drop = Leg hier eine Aufzeichnung ab
 replay-drop-more = Das ist die Datei, die du am Ende einer Partie sichern kannst. Sie wird abgespielt und nicht aufbewahrt.
 replay-choose = Datei auswählen
+
+analysis-open = Was diese Partie entschied
+analysis-curve = Gewinnchancen
+analysis-progress = Zug für Zug angesehen: { $percent } %
+analysis-at = Chance von { $name } bei Zug { $move }: { $percent } %
+analysis-seat = Was die Chancen änderte von
+analysis-decisions = Entscheidungen
+analysis-luck = Glück
+analysis-moments = Die entscheidenden Momente
+analysis-start = Anfang
+analysis-own = Eigene Züge
+analysis-others = Züge der anderen
+analysis-end = Ende
+analysis-accuracy = Genauigkeit
 learn-title = { $game } lernen – Clowder
 learn-heading = Spielen lernen
 learn-heading-more = Ein paar Minuten am echten Tisch, eins nach dem anderen.
@@ -647,7 +890,6 @@ verify-mine = Der Beitrag dieses Browsers ist dabei.
 verify-seal = Niemand hat die Aufzeichnung seitdem verändert.
 verify-moves = Jeder Zug ist aufgeschrieben.
 share = Teilen
-share-copied = Adresse kopiert
 go-replay = Partie ansehen
 go-learn = Lernen
 go-stats = Meine Partien
@@ -655,6 +897,7 @@ set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
 set-notify-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
 size-giant = Doppelt
 status-paused = Das Spiel ist angehalten.
+status-paused-by = { $name } hat um eine Pause gebeten: höchstens { $minutes } Min.
 seat-clock = Restzeit: { $time }
 map = Der Tisch im Überblick
 error-no_crypto = Dieser Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl „clowder verify“ prüft eine gespeicherte Aufzeichnung.
@@ -672,6 +915,9 @@ sheet-nothing =
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-how = Mit diesem Link bist du auch auf einem anderen Gerät du selbst, mit deinen Tischen und Partien. Er gilt einmal und eine Viertelstunde lang. Gib ihn niemandem sonst.
 other-device-link = Dein privater Link
+other-device-end = Alle anderen Geräte abmelden
+other-device-end-how = Falls jemand anderes an den Link gekommen oder ein Gerät verloren ist: Dieser Browser bleibt deiner, alle anderen werden zu Fremden.
+other-device-ended = Alle anderen Geräte sind abgemeldet.
 error-link_used = Dieser private Link wurde schon benutzt oder ist zu alt. Hol dir auf deinem anderen Gerät einen neuen: „Auf einem anderen Gerät weiterspielen“.
 arrive-title = Hier weiterspielen – Clowder
 arrive = Hier als { $name } weiterspielen?
@@ -724,16 +970,124 @@ about-tile-after = Einmal im Zug, nach deiner Karte.
 about-tile-with = Zusammen mit deiner Karte.
 about-cat-box-full = Bedeckt genau ein Viertel der Karten auf dem Tisch.
 about-cat-box-roomy = Sie hat einen leeren Karton: Sie bedeckt ein oder zwei Viertel der Karten auf dem Tisch.
-about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Stapel. Eine Reihe, deren Summe auf 9 endet, bringt Münzen.
+about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Stapel. Eine Reihe, deren Summe auf 9 endet, bringt Taler.
+about-deck = Die Reihenfolge des Stapels kennt niemand; doch durch Zählen wissen alle, welche Karten noch darin sind.
+about-box = Hier liegen die Karten, die keine Taler wurden. Alle dürfen hineinsehen. Darin liegen:
+about-under = Darunter: { $cards }.
+about-series = Eine Reihe wird mit 3, 5 oder unter Kätzchen mit 7 Karten gewertet. Sie bringt Taler, wenn ihre Summe auf 9 endet oder wenn sie dreimal dieselbe Zahl zeigt.
+about-coins = Jeder Taler ist ein Punkt. Wer am Ende die meisten hat, gewinnt.
+about-dual-card = Sie zählt als eine ihrer beiden Zahlen, wie es gerade passt.
+about-cat-box-deck = Diese Seite der obersten Karte sehen alle. Es zieht, wessen Karte gespielt wurde.
+about-cat-box-laid = Nur was zu sehen ist, zählt: { $count } von vier Vierteln.
+about-cat-box-kitten = 1 Punkt für jedes sichtbare und noch 1 für jedes in der größten Gruppe, für wen dieses Kätzchen die Identität ist. Ecken verbinden nicht.
+about-cat-box-empty = 1 Punkt für jede sichtbare und 2 für jede Gruppe von genau drei Kätzchen, für den Chihuahua. Eine Karte mit leerer Kiste darf zwei Viertel bedecken.
 about-fits-box = Lässt einen Karton wachsen: Wo zwei offene Seiten zusammenkommen, sind beide Karten ein Karton. Sie berührt eine Karte auf dem Tisch, lange Seite an lange oder kurze an kurze.
 about-fits-start = Die ersten Kartons auf dem Tisch: Alle legen einen, und er berührt die anderen.
 about-fits-toy = Fällt quer über die langen Seiten zweier Karten eines Kartons, wie eine Katze; als Kartonkarte nur, wo dafür kein Platz ist.
 about-fits-princess = Nimmt den Platz irgendeiner Katze in einem Karton ein; diese geht zu ihrem Spieler zurück. Die Prinzessin selbst zählt für niemanden.
 about-fits-sleep = Statt zu ziehen: Deine Katze legt sich wie eine Kartonkarte hin. Sie hält andere fern und zählt, sobald eine wache Katze in ihrem Karton ist.
 about-fits-cat = Liegt über zwei Karten eines Kartons, eine davon hast du eben gespielt. Nicht, wo schon eine fremde Katze ist, außer deine ist auch dort.
+about-fits-pile = Prinzessinnen sind gleichmäßig darin verteilt. Ist er leer, werden nur noch die Handkarten gespielt.
+about-fits-laid-cat = Wer die meisten Katzen in einem Karton hat, bekommt seine Punkte. Jede weitere eigene Katze darin bringt noch 1.
+about-fits-laid-cat-only = Wer die meisten Katzen in einem Karton hat, bekommt seine Punkte.
+about-fits-laid-sleep = Sie hält alle ohne eigene Katze von ihrem Karton fern. Selbst zählt sie, sobald dort auch eine wache Katze ihres Besitzers ist.
+about-fits-laid-princess = Sie zählt für niemanden und hält niemanden fern.
+about-fits-laid-toy = Seine Symbole gehören zum Karton darunter.
+about-fits-kind = Nur die häufigste Sorte Spielzeug eines Kartons zählt: 1 Punkt je Symbol, auch unter einer Katze. In einem geschlossenen Karton das Doppelte.
+about-fits-spray = Jede Sprühflasche kostet 1 Punkt, in einem geschlossenen Karton 2.
+about-shop = Wer auf einem der drei Pfotenabdrücke stehen bleibt und noch keinen hat, nimmt einen. Nur die Straße führt hinein; geschlossene Läden betritt man nicht.
+about-larder = Eine Speisekammer fasst von jeder Sorte eins. Wer dieses Haus mit genauer Zahl erreicht, während niemand da ist, darf eins stehlen.
+about-mog-pile = Nach jeder Karte wird die Hand von hier auf sechs ergänzt.
+about-curiosity-pile = Wer auf einem Fragezeichen stehen bleibt, zieht die oberste Karte, tut, was sie sagt, und legt sie unter den Stapel.
+about-die = Nach der Karte wird gewürfelt, und die Katze muss genau so weit gehen.
+about-car = Es fährt im Uhrzeigersinn, wenn eine Neugierkarte es schickt. Jede Katze auf seinem Weg verliert ein Leben und muss nach Hause; niemand kommt an ihm vorbei.
 about-mog-cat = Bewegt deine Katze genau so viele Felder.
 about-mog-mouse = Bewegt eine Maus genau so viele Felder.
 about-mog-bird = Bewegt einen Vogel genau so viele Felder.
 about-mog-speedy = Würfle dreimal und zieh nach jedem Wurf; danach folgt der übliche Wurf.
 about-mog-attack = Spring auf eine Katze, einen Vogel oder eine Maus, höchstens sechs Felder weit: Beute kommt in deine Vorratskammer, eine Katze verliert ein Leben und muss nach Hause.
 about-mog-burglar = Geh höchstens sechs Felder weit in einen Laden oder in das Zuhause einer anderen Katze und nimm ein Futter. Wer am Ende des Zuges noch dort ist, verliert ein Leben.
+
+# Links
+lobby-full-watch = Alle Plätze sind besetzt. Bleib hier: Sobald die Partie beginnt, siehst du zu.
+table-watched = Wer den Link hat, darf zusehen
+invite-play-link = Link zu einem freien Platz
+invite-watch-link = Link zum Zusehen
+invite-watch = Wer diesen Link hat, darf zusehen. Verdeckte Karten sieht dabei niemand.
+link-end-how = Der Link gilt, bis du ihn beendest.
+link-end = Link beenden
+link-ended-now = Der Link führt nirgends mehr hin. Wer durch ihn zugesehen hat, sieht nichts mehr.
+link-new = Einen neuen machen
+link-dead = Dieser Link führt nirgends hin
+share-game = Diese Partie teilen
+share-game-how = Wer diesen Link hat, kann die Partie vom ersten Zug an ansehen.
+share-game-move = Wer diesen Link hat, kann die Partie ansehen; sie öffnet sich bei Zug { $number }.
+share-eyes = Was sie zeigt
+share-names = Die Namen der Mitspielenden zeigen
+share-link = Link zur Wiederholung
+share-send = Senden …
+share-ends = Unter „Meine Partien“ stehen alle deine Links. Dort kannst du jeden beenden.
+my-links = Meine Links
+my-links-how = Wer einen dieser Links hat, kann ihn benutzen, bis du ihn beendest.
+my-links-play = Ein freier Platz
+my-links-watch = Zusehen
+my-links-replay = Wiederholung
+error-need_link = Dieser Tisch ist privat: Hinein kommt man über einen Link. Bitte jemanden, der dort spielt, um einen.
+error-link_unknown = Diesen Link gibt es nicht. Vielleicht ist unterwegs ein Buchstabe verloren gegangen: Öffne ihn noch einmal aus der Nachricht oder bitte um einen neuen.
+error-link_ended = Dieser Link wurde beendet. Bitte die Person, von der du ihn hast, um einen neuen.
+error-link_full = Alle Plätze an diesem Tisch sind besetzt, und zusehen darf dort niemand. Bitte deine Freunde um einen anderen Tisch oder eröffne selbst einen.
+error-link_started = Die Partie hat ohne dich begonnen, und zusehen darf an diesem Tisch niemand. Bitte um einen Platz in der nächsten.
+error-link_over = Die Partie ist vorbei und der Tisch weggeräumt. Bitte um einen Link zur Wiederholung.
+error-link_not_to_play = Dieser Link ist zum Zusehen da, nicht zum Mitspielen.
+error-link_not_a_replay = Dieser Link führt nicht zu einer Wiederholung.
+error-link_other_eyes = Dieser Link zeigt die Partie mit anderen Augen.
+error-too_many_links = Du hast sehr viele Links. Beende zuerst einige unter „Meine Partien“.
+
+# Coming back
+continue = Weiterspielen
+continue-go = Weiter
+continue-which = { $game } weiterspielen
+continue-yours = Du bist am Zug
+continue-all = Alle meine Partien
+title-waiting = { $count ->
+    [one] Du bist am Zug! – Clowder
+   *[other] An { $count } Tischen am Zug! – Clowder
+}
+with-hints = mit Tipps
+filter-all = alle
+filter-game = Spiel
+filter-opponent = Gegen
+filter-result = Ergebnis
+filter-won = gewonnen
+filter-lost = nicht gewonnen
+filter-help = Hilfe
+filter-no-help = ohne Hilfe
+filter-none = Keine Partie ist so verlaufen.
+more-games = Mehr zeigen
+my-data = Meine Daten
+my-data-how = Auf diesem Server sind dein Name, deine Links, deine Partien und was du darin getan und gesagt hast gespeichert, sonst nichts.
+my-data-take = Als Datei mitnehmen
+my-data-forget = Mich hier vergessen
+my-data-sure = Ja, alles vergessen
+my-data-warning = Dein Name, deine Links und Ergebnisse verschwinden für immer, und in laufenden Partien spielen Bots für dich weiter. Die Partien der anderen bleiben, ohne deinen Namen.
+push-on = Sag mir, wenn ich am Zug bin
+push-is-on = Dieses Gerät sagt dir deine Züge an
+error-push_denied = Dieser Browser lässt keine Mitteilungen zu. In seinen Einstellungen lässt sich das ändern.
+error-push_failed = Mitteilungen ließen sich hier nicht einschalten. Versuch es später noch einmal oder mit einem anderen Browser.
+error-no_push = Dieser Server kann keine Mitteilungen senden.
+error-push_service = An diesen Browser können keine Mitteilungen gesendet werden.
+# The table without a server
+anywhere-note = Dieser Tisch läuft in deinem Browser: Regeln, Bots und deine Spiele liegen auf diesem Gerät, und nichts verlässt es.
+anywhere-friends = Mit anderen über einen Link zu spielen braucht einen Server. Zu mehreren an einem Bildschirm geht es auch hier.
+anywhere-play = Auf diesem Gerät spielen
+anywhere-play-more = Regeln und Bots sind auch hier. Was du jetzt spielst, bleibt auf diesem Gerät.
+anywhere-keep = Den Tisch auf diesem Gerät behalten
+anywhere-keep-more = Dann kannst du auch ohne Netz gegen Bots und zu mehreren an einem Bildschirm spielen. Das braucht etwa 15 Megabyte.
+anywhere-keeping = Der Tisch wird hierher gebracht…
+anywhere-kept = Der Tisch ist auf diesem Gerät: Er geht auch ohne Netz.
+anywhere-depth = { $level } denkt auf diesem Gerät: etwa { $count ->
+    [one] ein Spielverlauf
+   *[other] { $count } Spielverläufe
+  } beim letzten Zug.
+error-needs_server = Das braucht einen Server, und dieser Tisch hat keinen.
+error-here_full = Auf diesem Gerät ist kein Platz mehr, um den Zug zu speichern.

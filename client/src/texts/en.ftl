@@ -11,6 +11,10 @@ hero-more = Play against bots, beside a friend on one screen, or with anyone who
 skip-to-games = Go to the games
 games = Games
 seats-range = { $min } to { $max } players
+game-minutes = { $from }–{ $to } minutes
+game-learn-easy = easy to learn
+game-learn-middle = a little to learn
+game-learn-more = more to learn
 blurb-cat-box = Lay cards of boxed kittens over each other and keep your secret colour on top.
 blurb-csacska-macska = Collect silly cats until their total ends in 9. Steal when nobody looks.
 blurb-if-it-fits = Build cardboard boxes, close them, and have your cats in the best of them.
@@ -18,9 +22,8 @@ blurb-cat-attack = Roam the neighbourhood, fill your larder and mind the little 
 play-now = Play now
 play-friends = Play with friends
 play-hotseat = Pass and play
+play-which = { $way }: { $game }
 rules = Rules
-my-tables = My tables
-my-tables-none = You have no tables yet. The cats are waiting.
 open-tables = Open tables
 open-tables-none = Nobody is looking for players right now.
 status-open = waiting for players
@@ -115,7 +118,6 @@ lobby-hidden = They are playing, and nobody looks on at this table.
 sit-down = Sit down
 start = Start
 start-with-bots = Start, bots take the free seats
-invite-link = Invitation
 invite-code = The invitation as a QR code
 invite-only-here = Only this computer can open the link. To play with other devices, stop Clowder and start it with: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copy
@@ -134,7 +136,10 @@ status-thinking = { $name } is thinking.
 status-watching = You are watching. It is { $name }’s turn.
 status-watching-late = You are watching, a few moves behind. It is { $name }’s turn.
 status-connecting = Walking to the table …
-status-lost = The connection is gone. Trying again; nothing is lost.
+status-counting = The game is over. Now it is counted.
+status-lost = No connection. Trying again; nothing is lost.
+status-lost-kept = No connection. Your move is kept and sent as soon as there is one.
+status-sending = Sending …
 status-won = You have won!
 status-shared = You share the victory!
 status-ended =
@@ -149,18 +154,50 @@ points =
        *[other] { $count } points
     }
 undo = Undo
-undo-more = Takes back your own last decision. If anybody has learned something since, the others are asked.
+undo-more = Clears what you have chosen; then takes back your own last decision, never anybody else’s.
 undo-asked = { $name } would like to take a move back. All right?
 undone = { $who } took a move back.
+redo = Redo
+redo-more = Puts back what was taken back last.
+redone = { $who } put the move back.
+undo-other = That was { $name }’s move, and only { $name } takes it back.
+undo-first = Take your last decision back?
+undo-first-bots =
+    { $count ->
+        [one] This also takes back the answer of { $names }.
+       *[other] This also takes back the answers of { $names }.
+    }
+undo-first-seen = You have seen since: { $what }
+undo-first-chance = Chance has acted since.
+undo-first-marked = The game is marked “with take-backs”.
+undo-first-together = Does everybody at the table agree?
+undo-first-asks = The others are asked first.
+undo-first-yes = Take it back
+undo-first-ask = Ask the others
+undo-first-no = Leave it
+take-backs = With take-backs
 hint = Hint
 hint-thinking = Let me think …
 hint-words = I would do this: { $what }
 hint-take = Choose it
 confirm = Confirm
 rematch = Play again
+result-you-by =
+    { $count ->
+        [one] You won by 1 point!
+       *[other] You won by { $count } points!
+    }
+result-by =
+    { $count ->
+        [one] { $name } won by 1 point
+       *[other] { $name } won by { $count } points
+    }
+result-shared = { $names } share the victory
+result-decided = What made the difference: { $line } ({ $points })
 score-sheet = Score sheet
 rank = { $rank }.
 record = Save the record
+keep-picture = Keep the picture
 look-at-table = Look at the table
 rule-number = Read rule { $id }
 rules-of = Rules of { $game }
@@ -172,8 +209,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show everything (F)
 curtain = Pass the screen to { $name }
-curtain-more = Hidden cards stay hidden until { $name } takes over.
-curtain-more-open = Nothing is hidden in this game: everybody may look on.
+curtain-more = The cards in hand stay hidden until { $name } takes over.
 curtain-open = I am { $name }
 say = Say something
 said = { $name }: { $words }
@@ -215,7 +251,27 @@ size-huge = Very large
 commitment = Fingerprint of the shuffle. After the game anyone can check it.
 leave = Leave the table
 leave-sure = Really leave? A bot takes over.
+sit-again = Take your seat back
+leave-page = Leave this page? The game goes on without you until you come back.
+leave-page-yes = Leave
+leave-page-no = Stay
+keys = Keys
+key-numbers = pick a card of the hand
+key-arrows = go from place to place on the board
+key-enter = take the place, and confirm
+key-escape = let go of what is chosen
+key-r = turn the card
+key-f = show the whole board
+key-u = undo
+key-y = redo
+key-h = hint
+key-help = show these keys
+key-word-arrows = Arrows
+key-word-enter = Enter
+key-word-escape = Esc
+table-loading = The table is being laid …
 pause = Pause the game
+pause-agree = Agree to the pause
 
 ## Troubles
 error-offline = The server cannot be reached. Is the connection all right?
@@ -231,9 +287,12 @@ error-not_your_turn = It is not your turn.
 error-not_your_seat = That is not your seat.
 error-not_running = This game is not being played now.
 error-paused = The game is paused.
+error-no_pause_left = You have used up your pauses in this game.
 error-too_fast = That was too fast. Take a breath.
 error-too_much_work = That is more work than the server does for one person at a time. Please try again in a moment.
 error-nothing_to_undo = There is nothing to take back.
+error-undo_not_yours = Somebody else has decided something since, and that stays.
+error-nothing_to_redo = There is nothing to put back.
 error-undo_already_asked = Somebody has already asked for that.
 error-store_failed = The move could not be saved. Please try again.
 error-disk_full = The server has no room left to save the move.
@@ -258,6 +317,8 @@ cb-board =
        *[other] Play area with { $count } cards
     }
 cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+places = Lit places
+cb-spot = Column { $column }, row { $row }, on: { $what }
 cb-bare = nothing
 cb-cell =
     { $layers ->
@@ -305,6 +366,17 @@ cb-identity = Peek at your secret identity
 cb-identity-is = You are: { $what }
 cb-goal-cat = 1 point for each visible kitten of your colour, and 1 more for each in your largest group.
 cb-goal-dog = 1 point for each visible empty box, 2 for each group of exactly three kittens.
+cb-goal = Keep your colour in sight, and close together.
+cb-aid = Player aid
+cb-aid-points = What brings points
+cb-aid-tiles = The special tiles
+cb-aid-unused = 1 point for each of your tiles not used by the end.
+cb-aid-unseen = On the cards that nobody has seen
+cb-unseen = On the cards that nobody has seen ({ $cards }): black { $K }, pink { $P }, purple { $V }, blue { $B }, yellow { $Y }, empty boxes { $E }.
+cb-unseen-cards = Cards: { $cards }, with an empty box: { $roomy }, of these out of the game: { $removed }.
+cb-unseen-none = Every card has been seen.
+cb-change = By the drafted move: { $points }
+cb-turned = Turned: { $face }
 cb-is = { $name }: { $what }
 cb-step-card = Choose a lit place for the card.
 cb-step-scratcher = Choose a lit place for the scratcher.
@@ -358,14 +430,13 @@ cm-coins =
         [one] 1 coin
        *[other] { $count } coins
     }
-cm-no-series = No series yet
 cm-lane = { $colour } series: { $cards }. { $size } of { $target } cards, total { $totals }.{ $wants ->
     [none] {""}
    *[other] {" "}Numbers that make it end in 9: { $wants }.
 }
 cm-chip = { $colour }: { $size } of { $target } cards
-cm-triple = triple { $number }
-cm-max-one = at most 1
+cm-triple = or a third { $number }
+cm-max-one = 1 coin at most
 cm-offers = What you can do
 cm-how = Take from a pile, draw two, or steal the last cat of a series.
 cm-hand-empty = No cards in hand.
@@ -389,6 +460,46 @@ cm-do-GOOD = Good dog: last { $colour } cat to { $name }
 cm-do-BAD = Bad dog: chase { $colour } away, { $name } profits
 cm-do-LADY = The Cat lady takes in all your strays
 cm-hope = for a 9:
+cm-goal = Series whose sum ends in 9 bring coins.
+cm-box =
+    { $count ->
+        [one] Box, 1 card
+       *[other] Box, { $count } cards
+    }
+cm-box-tag = Box
+cm-take = Take
+cm-drop = Discard here
+cm-draw = Draw 2
+cm-steal = Steal
+cm-sum = Sum { $sum }
+cm-sum-span = { $low } to { $high }
+cm-to-go =
+    { $count ->
+        [one] 1 card to go
+       *[other] { $count } cards to go
+    }
+cm-then = Then: sum { $sum }
+cm-then-coins =
+    { $coins ->
+        [0] brings nothing
+        [one] brings 1 coin
+       *[other] brings { $coins } coins
+    }
+cm-then-may =
+    { $coins ->
+        [0] would bring nothing yet
+        [one] could bring 1 coin
+       *[other] could bring { $coins } coins
+    }
+cm-two-needed = One theft is not enough here. Also choose: { $what }.
+cm-two-possible = Confirm, or also choose: { $what }.
+cm-play-both = Play both
+cm-and-then = { $first }; then { $second }
+cm-aim-series = Choose one of your series.
+cm-aim-player = Now choose another player.
+cm-holds = In { $name }’s hand
+cm-empty-lane = { $colour }: no series yet
+cm-stealable = Its last cat can be stolen.
 cm-effect-S = A stray is a joker for any number. Its series is only scored with five or seven cards, for 1 coin at most.
 cm-effect-KIT = The series under the Kittens is scored with exactly seven cards.
 cm-effect-RAS = Your stray goes to the other player, you get the last cat of their series. They get 1 coin for it.
@@ -407,6 +518,7 @@ if-board =
        *[other] Table with { $count } cards
     }
 if-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell; on a box they tell what is in it. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+if-spot = Column { $column }, row { $row }. { $what }
 if-bare = nothing
 if-cell = Column { $column }, row { $row }: { $what }
 if-place =
@@ -459,6 +571,13 @@ if-open =
 if-empty = no toys yet
 if-worth = Worth now:
 if-nobody = Nobody’s cat is in it.
+if-goal = Most cats in a box: its toys are yours.
+if-turned = Turned: { $walls }
+if-after = After this move
+if-score = Your points: { $before } → { $after }
+if-here = on it: { $what }
+if-cat-of = { $name }’s cat
+if-sleeper-of = { $name }’s sleeping cat
 if-cats-in =
     { $asleep ->
         [0] { $awake } awake
@@ -476,7 +595,7 @@ if-do-no-cat = No cat
 
 ## Cat Attack
 ca-board = Map of the neighbourhood, round { $round }
-ca-keys = Number keys pick a card from your hand. Arrow keys go from one lit place to the next. Enter chooses it, Escape puts the card back, F shows the whole map.
+ca-keys = Number keys pick a card from your hand. Arrow keys go from one lit place to the next, with Shift over the whole map. Enter chooses it, Escape puts the card back, F shows the whole map. The button “Map as a list” tells what is where.
 ca-mog-pile =
     { $count ->
         [one] Mog pile: 1 card
@@ -486,10 +605,8 @@ ca-curiosity-pile = Curiosity cards before the next shuffle: { $count }
 ca-die = Last throw: { $die }
 ca-curiosity = Curiosity card
 ca-duel = Cat fight
-ca-duel-suit = Suit: { $suit }
 ca-duel-lost = { $name } cannot follow and loses the fight.
 ca-suit-cat = cat
-ca-with = With { $suit } cards
 ca-lives =
     { $count ->
         [one] One life
@@ -504,16 +621,18 @@ ca-ask-dest = You threw a { $die }: choose where your cat goes.
 ca-ask-take = Which card do you take?
 ca-ask-give = Which card do you give for it?
 ca-ask-foe = Whom do you fight?
-ca-ask-suit = With which cards?
+ca-ask-suit = Which card do you lead?
 ca-ask-animal = Which animal moves?
 ca-ask-place = Choose a lit place.
+ca-ask-raid = What do you steal?
+ca-ask-food = Which food do you take?
 ca-offer-fight = Start a fight
 ca-offer-six = Show six cards
 ca-do-nothing = Play without effect
 ca-do-cornered = Be cornered
-ca-do-move = Move here
-ca-do-prey = Move the { $animal } here
-ca-do-attack = Leap here
+ca-do-move = Go to: { $place }
+ca-do-prey = { $animal } to: { $place }
+ca-do-attack = Leap to: { $place }
 ca-do-burglar = Take: { $food } ({ $place })
 ca-do-fight = Fight { $name }
 ca-do-six = Entice the { $animal } to: { $place }
@@ -530,6 +649,116 @@ ca-dear =
         [one] Still here at the end of the turn: costs one life
        *[other] Still here at the end of the turn: costs { $count } lives
     }
+ca-far-own =
+    { $count ->
+        [one] One step from your cat.
+       *[other] { $count } steps from your cat.
+    }
+ca-far =
+    { $count ->
+        [one] One step from { $name }’s cat.
+       *[other] { $count } steps from { $name }’s cat.
+    }
+ca-far-never = Cats cannot come here.
+ca-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+ca-here-own = Your cat is here.
+ca-here-cat =
+    { $count ->
+        [one] { $name }’s cat is here, with one life.
+       *[other] { $name }’s cat is here, with { $count } lives.
+    }
+ca-here-mice =
+    { $count ->
+        [one] A mouse is here.
+       *[other] { $count } mice are here.
+    }
+ca-here-birds =
+    { $count ->
+        [one] A bird is here.
+       *[other] { $count } birds are here.
+    }
+ca-here-car = The car stands here.
+ca-here-curiosity = Whoever stops here draws a Curiosity card.
+ca-here-stop = The car stops here when a card sends it to this road.
+ca-kind-road = A road: the quick way around, and the only way into the shops. Beware of the car.
+ca-kind-wall = A wall: cats, mice and birds walk along it.
+ca-kind-home_garden = A garden: whoever is in a strange one when its owner comes back is caught.
+ca-kind-shop_garden = A paw print of a shop: whoever stops here takes a food.
+ca-kind-mouse_hole = Mice come from here and may go back here.
+ca-kind-bird_house = Birds come from here and may go back here.
+ca-kind-car_park = The car starts here.
+ca-nobodys = Nobody lives here in this game.
+ca-shop-open =
+    { $count ->
+        [one] Open, one left: { $food }.
+       *[other] Open, { $count } left: { $food }.
+    }
+ca-shop-closed =
+    { $count ->
+        [one] Closed, one left: { $food }.
+       *[other] Closed, { $count } left: { $food }.
+    }
+ca-on-shelf = { $place }: { $food }
+ca-retired-more = Out of the game; its larder can still be raided.
+ca-asleep = Asleep at Home with all six foods.
+ca-curiosity-seen = Seen since the last shuffle: { $cards }.
+ca-gain-wins = By this throw you come Home with all six foods: you win!
+ca-gain-attacks = You attack { $name }.
+ca-gain-takes = For your larder: { $food }.
+ca-gain-steals = You may steal: { $foods }.
+ca-gain-curiosity = You draw a Curiosity card.
+ca-risk-pays =
+    { $count ->
+        [one] Staying after a theft costs one life.
+       *[other] Staying after a theft costs { $count } lives.
+    }
+ca-risk-hunters =
+    { $count ->
+        [one] { $names } can reach you here.
+       *[other] { $names } can reach you here.
+    }
+ca-risk-owner = { $name } catches you on coming back.
+ca-risk-car = The car may come by.
+ca-risk-shuts = If the shop closes, you lose a life.
+ca-risk-burglar = Be gone by the end of the turn: staying costs one life.
+ca-cornered =
+    { $count ->
+        [one] Your cat cannot move so far: it would be cornered and lose one life.
+       *[other] Your cat cannot move so far: it would be cornered and lose { $count } lives.
+    }
+ca-goal = Goal: six foods, then Home by an exact throw.
+ca-goal-missing = Goal: six foods, then Home by an exact throw. Missing: { $foods }.
+ca-goal-home = You have all six foods: now come Home by an exact throw of the die.
+ca-goal-gang = All cats of your gang must do so.
+ca-goal-shared = Your gang shares Home, larder and lives.
+ca-goal-rounds = Round { $round } of { $limit }; then lives and foods are counted.
+ca-duel-how = In turn each lays a { $suit } card. Who has none left loses a life.
+ca-duel-ahead = { $name } is ahead: { $other } must follow now.
+ca-duel-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+ca-beyond =
+    { $side ->
+        [left] Lit places further left: { $count }
+        [right] Lit places further right: { $count }
+        [above] Lit places further up: { $count }
+       *[below] Lit places further down: { $count }
+    }
+ca-atlas = Map as a list
+ca-atlas-here = Here: { $place }
+ca-atlas-choose = You can go to
+ca-atlas-near = Next to it
+ca-atlas-cats = Cats
+ca-atlas-prey = Mice and birds
+ca-atlas-shops = Shops
+ca-atlas-home = Way home
+ca-atlas-table = On the table
 
 ### Replays, lessons, figures and the rulebook page
 
@@ -559,6 +788,20 @@ replay-hands = Everybody’s cards
 replay-drop = Drop a record here
 replay-drop-more = A record is the file you can save at the end of a game. It is played again and not kept.
 replay-choose = Choose a file
+
+analysis-open = What decided this game
+analysis-curve = Chances to win
+analysis-progress = Looking at it move by move: { $percent } %
+analysis-at = Chance of { $name } at move { $move }: { $percent } %
+analysis-seat = What changed the chances of
+analysis-decisions = decisions
+analysis-luck = luck
+analysis-moments = The moments that decided
+analysis-start = Start
+analysis-own = Own moves
+analysis-others = Others’ moves
+analysis-end = End
+analysis-accuracy = Accuracy
 learn-title = Learn { $game } – Clowder
 learn-heading = Learn to play
 learn-heading-more = A few minutes at a real table, one thing at a time.
@@ -648,7 +891,6 @@ verify-mine = This browser’s share is in it.
 verify-seal = Nobody has changed the record since.
 verify-moves = Every move is written down.
 share = Share
-share-copied = Address copied
 go-replay = Watch the replay
 go-learn = Learn
 go-stats = My games
@@ -656,6 +898,7 @@ set-notify = Tell me when it is my turn and I am looking elsewhere
 set-notify-denied = Your browser does not allow notices from this page. You can change that in its settings.
 size-giant = Double
 status-paused = The game is paused.
+status-paused-by = { $name } has asked for a pause: { $minutes } min at most.
 seat-clock = Time left: { $time }
 map = Overview of the table
 error-no_crypto = This browser can check it only over https or on this machine. The command “clowder verify” checks a saved record.
@@ -673,6 +916,9 @@ sheet-nothing =
 other-device = Continue on another device
 other-device-how = This link makes you yourself on another device, with your tables and your games. It is good once and for a quarter of an hour. Give it to nobody else.
 other-device-link = Your private link
+other-device-end = Sign out all other devices
+other-device-end-how = If somebody else has come by this link, or a device is lost: this browser stays yours, all others become strangers.
+other-device-ended = All other devices are signed out.
 error-link_used = This private link was used already or is too old. Ask for a new one on your other device: “Continue on another device”.
 arrive-title = Continue here – Clowder
 arrive = Continue here as { $name }?
@@ -725,16 +971,124 @@ about-tile-after = Once in a turn, after your card.
 about-tile-with = Together with your card.
 about-cat-box-full = Covers exactly one quarter of the cards on the table.
 about-cat-box-roomy = It has an empty box: it covers one or two quarters of the cards on the table.
+about-cat-box-deck = Everybody sees this side of the top card. Whoever’s card is played draws it.
+about-cat-box-laid = Only what is in sight counts: { $count } of its four quarters.
+about-cat-box-kitten = 1 point for each in sight and 1 more for each in the largest group, for whoever is this kitten. Corners do not connect.
+about-cat-box-empty = 1 point for each in sight, and 2 for each group of exactly three kittens, for the Chihuahua. A card with an empty box may cover two quarters.
 about-number-card = Goes to your series of its colour, or onto a pile. A series whose sum ends in 9 brings coins.
+about-deck = Nobody knows the order of the deck, but by counting everybody knows which cards it still holds.
+about-box = Here lie the cards that brought no coins. Everybody may look. What is in it:
+about-under = Under it: { $cards }.
+about-series = A series is scored with 3, 5 or, under Kittens, 7 cards. It brings coins if its sum ends in 9, or if it is three times the same number.
+about-coins = Each coin is one point. Whoever has the most at the end wins.
+about-dual-card = It counts as either of its numbers, whichever suits you.
 about-fits-box = Grows a box: where two open sides meet, both cards are one box. It touches a card on the table, long side to long side or short to short.
 about-fits-start = The first boxes on the table: everybody lays one, touching the others.
 about-fits-toy = Falls across the long sides of two cards of a box, like a cat; as a box card only where there is no room for that.
 about-fits-princess = Takes the place of any cat in a box; that cat goes back to its player. The Princess herself counts for nobody.
 about-fits-sleep = Instead of drawing: your cat lies down like a box card. It keeps others out, and counts once an awake cat is in its box.
 about-fits-cat = Lies across two cards of a box, one of them the card you have just played. Not where another player's cat is already, unless yours is there too.
+about-fits-pile = Princesses are spread evenly through it. When it is used up, only the cards in hand are still played.
+about-fits-laid-cat = Whoever has the most cats in a box gets its points. Each further cat of one’s own there brings 1 more.
+about-fits-laid-cat-only = Whoever has the most cats in a box gets its points.
+about-fits-laid-sleep = It keeps players without a cat of their own out of its box. It counts itself once its owner has an awake cat there too.
+about-fits-laid-princess = She counts for nobody and keeps nobody out.
+about-fits-laid-toy = Its symbols belong to the box below it.
+about-fits-kind = Only the most frequent kind of toy in a box counts: 1 point for each symbol, also under a cat. In a closed box twice that.
+about-fits-spray = Each spray bottle costs 1 point, in a closed box 2.
+about-shop = Stop on one of its three paw prints to take one, if you have none. The road is the only way in; closed shops cannot be entered.
+about-larder = A larder holds one of each food. Whoever reaches this Home by exact count while its owner is away may steal one.
+about-mog-pile = After every card the hand is filled up to six from here.
+about-curiosity-pile = Whoever stops on a question mark draws the top card, does what it says and puts it back under the pile.
+about-die = After the card the die is thrown, and the cat must move exactly so far.
+about-car = It drives clockwise when a Curiosity card sends it. Every cat on its way loses a life and goes Home; nobody may pass it.
 about-mog-cat = Moves your cat exactly that many spaces.
 about-mog-mouse = Moves one mouse exactly that many spaces.
 about-mog-bird = Moves one bird exactly that many spaces.
 about-mog-speedy = Throw the die three times and move after each throw; the usual throw follows.
 about-mog-attack = Leap onto a cat, a bird or a mouse up to six spaces away: prey goes into your larder, a cat loses a life and goes Home.
 about-mog-burglar = Go to a shop or to another cat's Home up to six spaces away and take a food. Whoever is still there at the end of the turn loses a life.
+
+# Links
+lobby-full-watch = All seats are taken. Stay here: you will watch as soon as the game begins.
+table-watched = Who has the link may watch
+invite-play-link = Link to a free seat
+invite-watch-link = Link for spectators
+invite-watch = Whoever has this link may look on. Nobody sees the players’ hidden cards.
+link-end-how = The link is good until you end it.
+link-end = End the link
+link-ended-now = The link leads nowhere any more. Who came in by it to watch sees nothing further.
+link-new = Make a new one
+link-dead = This link leads nowhere
+share-game = Share this game
+share-game-how = Whoever has this link can watch the game from its first move.
+share-game-move = Whoever has this link can watch the game; it opens at move { $number }.
+share-eyes = What it shows
+share-names = Show the names of the players
+share-link = Link to the replay
+share-send = Send …
+share-ends = “My games” lists all your links. There you can end each of them.
+my-links = My links
+my-links-how = Whoever has one of these links can use it, until you end it.
+my-links-play = A free seat
+my-links-watch = Watching
+my-links-replay = Replay
+error-need_link = This table is private: one comes in by a link. Ask somebody who plays there for one.
+error-link_unknown = There is no such link. Perhaps a letter was lost on the way: open it once more from the message, or ask for a new one.
+error-link_ended = Whoever made this link has ended it. Ask them for a new one.
+error-link_full = All seats of this table are taken, and nobody may look on there. Ask your friends for another table, or open one yourself.
+error-link_started = The game has begun without you, and nobody may look on at this table. Ask for a seat in the next one.
+error-link_over = The game is over and the table was put away. Ask for a link to the replay.
+error-link_not_to_play = This link is for looking on, not for playing.
+error-link_not_a_replay = This link does not lead to a replay.
+error-link_other_eyes = This link shows the game through other eyes.
+error-too_many_links = You have very many links. End some of them under “My games” first.
+
+# Coming back
+continue = Continue
+continue-go = Continue
+continue-which = Continue { $game }
+continue-yours = It is your turn
+continue-all = All my games
+title-waiting = { $count ->
+    [one] Your turn! – Clowder
+   *[other] Your turn at { $count } tables! – Clowder
+}
+with-hints = with hints
+filter-all = all
+filter-game = Game
+filter-opponent = Against
+filter-result = Result
+filter-won = won
+filter-lost = not won
+filter-help = Help
+filter-no-help = without help
+filter-none = No game is like that.
+more-games = Show more
+my-data = My data
+my-data-how = Your name, your links, your games, and what you did and said in them are stored on this server, nothing else.
+my-data-take = Take it along as a file
+my-data-forget = Forget me here
+my-data-sure = Yes, forget everything
+my-data-warning = Your name, links and results go for good, and bots play on for you in games that are not over. The games of others stay, without your name.
+push-on = Tell me when it is my turn
+push-is-on = This device tells you your turns
+error-push_denied = This browser does not let the page send notices. Its settings can change that.
+error-push_failed = Notices could not be switched on here. Try again later, or with another browser.
+error-no_push = This server cannot send notices.
+error-push_service = Notices cannot be sent to this browser.
+# The table without a server
+anywhere-note = This table runs in your browser: rules, bots and the games you keep are on this device, and nothing leaves it.
+anywhere-friends = Playing with friends by link needs a server. Side by side on one screen works here.
+anywhere-play = Play on this device
+anywhere-play-more = The rules and the bots are here too. What you play now stays on this device.
+anywhere-keep = Keep the table on this device
+anywhere-keep-more = Then you can play against bots and side by side without a network. It takes about 15 megabytes.
+anywhere-keeping = The table is being brought here…
+anywhere-kept = The table is on this device: it works without a network too.
+anywhere-depth = { $level } thinks on this device: about { $count ->
+    [one] one line of play
+   *[other] { $count } lines of play
+  } for its last move.
+error-needs_server = That needs a server, and this table has none.
+error-here_full = This device has no room left to save the move.

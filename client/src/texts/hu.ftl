@@ -11,6 +11,10 @@ hero-more = Játssz gépi ellenfelek ellen, egy képernyőn a barátaiddal, vagy
 skip-to-games = Ugrás a játékokhoz
 games = Játékok
 seats-range = { $min }–{ $max } játékos
+game-minutes = { $from }–{ $to } perc
+game-learn-easy = könnyű megtanulni
+game-learn-middle = kicsit tanulni kell
+game-learn-more = több a tanulnivaló
 blurb-cat-box = Rakd egymásra a dobozos kiscicákat, és tartsd felül a titkos színedet.
 blurb-csacska-macska = Gyűjts csacska macskákat, míg az összegük 9-re nem végződik. És lopj, ha senki sem néz oda.
 blurb-if-it-fits = Építs kartondobozokat, zárd be őket, és ültesd a cicáidat a legjobbakba.
@@ -18,9 +22,8 @@ blurb-cat-attack = Kószálj a környéken, töltsd meg a kamrád, és vigyázz 
 play-now = Játssz most
 play-friends = Játék barátokkal
 play-hotseat = Egy képernyőn
+play-which = { $way }: { $game }
 rules = Szabályok
-my-tables = Asztalaim
-my-tables-none = Még nincs asztalod. A macskák már várnak.
 open-tables = Nyitott asztalok
 open-tables-none = Most senki sem keres játékostársat.
 status-open = játékosokra vár
@@ -115,7 +118,6 @@ lobby-hidden = Már játszanak, és ennél az asztalnál nincsenek nézők.
 sit-down = Leülök
 start = Kezdés
 start-with-bots = Kezdés, a szabad helyekre gépek ülnek
-invite-link = Meghívó
 invite-code = A meghívó QR-kódként
 invite-only-here = A linket csak ez a gép tudja megnyitni. Más eszközökhöz állítsd le a Clowdert, és indítsd így: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Másolás
@@ -134,7 +136,10 @@ status-thinking = { $name } gondolkodik.
 status-watching = Nézőként vagy itt. { $name } következik.
 status-watching-late = Nézőként vagy itt, néhány lépéssel lemaradva. { $name } következik.
 status-connecting = Úton az asztalhoz…
-status-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
+status-counting = Vége a játéknak. Most számoljuk a pontokat.
+status-lost = Nincs kapcsolat. Újra próbáljuk; semmi sem vész el.
+status-lost-kept = Nincs kapcsolat. A lépésed megmarad, és elküldjük, amint lehet.
+status-sending = Küldés …
 status-won = Nyertél!
 status-shared = Megosztott győzelem, te is nyertél!
 status-ended =
@@ -149,18 +154,50 @@ points =
        *[other] { $count } pont
     }
 undo = Visszavonás
-undo-more = Visszavonja a saját utolsó döntésedet. Ha azóta bárki új dolgot tudott meg, megkérdezzük a többieket.
+undo-more = Eldobja, amit kiválasztottál; utána visszavonja a saját utolsó döntésedet, a másokét soha.
 undo-asked = { $name } visszavonna egy lépést. Rendben?
 undone = { $who } visszavont egy lépést.
+redo = Újra
+redo-more = Visszaállítja, amit utoljára visszavontál.
+redone = { $who } újra megtette a lépést.
+undo-other = Ez { $name } lépése volt, és csak { $name } vonhatja vissza.
+undo-first = Visszavonod az utolsó döntésedet?
+undo-first-bots =
+    { $count ->
+        [one] Ezzel ez a válasz is visszavonódik: { $names }.
+       *[other] Ezzel ezek a válaszok is visszavonódnak: { $names }.
+    }
+undo-first-seen = Azóta ezt láttad: { $what }
+undo-first-chance = Azóta a véletlen is közbeszólt.
+undo-first-marked = A játék „visszavonásokkal” jelölést kap.
+undo-first-together = Mindenki egyetért az asztalnál?
+undo-first-asks = Előbb megkérdezzük a többieket.
+undo-first-yes = Visszavonom
+undo-first-ask = Megkérdezem a többieket
+undo-first-no = Maradjon így
+take-backs = Visszavonásokkal
 hint = Tipp
 hint-thinking = Hadd gondolkodjak…
 hint-words = Én ezt tenném: { $what }
 hint-take = Ezt választom
 confirm = Jóváhagyás
 rematch = Játsszunk újra
+result-you-by =
+    { $count ->
+        [one] 1 ponttal nyertél!
+       *[other] { $count } ponttal nyertél!
+    }
+result-by =
+    { $count ->
+        [one] { $name } nyert 1 ponttal
+       *[other] { $name } nyert { $count } ponttal
+    }
+result-shared = Megosztott győzelem: { $names }
+result-decided = Ez döntött: { $line } ({ $points })
 score-sheet = Pontozólap
 rank = { $rank }.
 record = Játszma mentése
+keep-picture = Kép mentése
 look-at-table = Az asztal megnézése
 rule-number = Szabály elolvasása: { $id }
 rules-of = { $game }: szabályok
@@ -172,8 +209,7 @@ zoom-in = Nagyobb
 zoom-out = Kisebb
 zoom-fit = Mindent mutat (F)
 curtain = Add át neki a képernyőt: { $name }
-curtain-more = A rejtett kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
-curtain-more-open = Ebben a játékban semmi sincs elrejtve: mindenki nézheti.
+curtain-more = A kézben lévő kártyák rejtve maradnak, amíg { $name } át nem veszi a képernyőt.
 curtain-open = { $name } vagyok
 say = Mondok valamit
 said = { $name }: { $words }
@@ -215,7 +251,27 @@ size-huge = Nagyon nagy
 commitment = A keverés ujjlenyomata. A játék után bárki ellenőrizheti.
 leave = Felállok az asztaltól
 leave-sure = Biztosan elmész? Egy gép veszi át a helyed.
+sit-again = Visszaülök a helyemre
+leave-page = Elhagyod ezt az oldalt? A játék nélküled folytatódik, amíg vissza nem jössz.
+leave-page-yes = Elhagyom
+leave-page-no = Maradok
+keys = Billentyűk
+key-numbers = kártya kiválasztása a kézből
+key-arrows = lépkedés a táblán helyről helyre
+key-enter = a hely elfoglalása és megerősítés
+key-escape = a kiválasztott dolog elengedése
+key-r = a kártya elforgatása
+key-f = az egész tábla mutatása
+key-u = visszavonás
+key-y = újra
+key-h = tipp
+key-help = ezek a billentyűk
+key-word-arrows = Nyilak
+key-word-enter = Enter
+key-word-escape = Esc
+table-loading = Terítjük az asztalt …
 pause = Szünetet tartunk
+pause-agree = Beleegyezem a szünetbe
 
 ## Gondok
 error-offline = A szerver nem érhető el. Rendben van a kapcsolat?
@@ -231,9 +287,12 @@ error-not_your_turn = Nem te jössz.
 error-not_your_seat = Ez nem a te helyed.
 error-not_running = Ez a játék most nem folyik.
 error-paused = A játék szünetel.
+error-no_pause_left = Ebben a játszmában már nem kérhetsz több szünetet.
 error-too_fast = Ez túl gyors volt. Vegyél levegőt.
 error-too_much_work = Ez több munka, mint amennyit a szerver egyszerre egy emberért végez. Kérlek, próbáld újra egy kicsit később.
 error-nothing_to_undo = Nincs mit visszavonni.
+error-undo_not_yours = Azóta valaki más is döntött, és az megmarad.
+error-nothing_to_redo = Nincs mit visszaállítani.
 error-undo_already_asked = Ezt valaki már kérte.
 error-store_failed = A lépést nem sikerült elmenteni. Próbáld újra.
 error-disk_full = A szerveren nincs több hely a lépés mentéséhez.
@@ -258,6 +317,8 @@ cb-board =
        *[other] Játéktér { $count } kártyával
     }
 cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+places = Kivilágított helyek
+cb-spot = { $column }. oszlop, { $row }. sor, erre: { $what }
 cb-bare = semmi
 cb-cell =
     { $layers ->
@@ -305,6 +366,17 @@ cb-identity = A titkos szereped megtekintése
 cb-identity-is = A szereped: { $what }
 cb-goal-cat = 1 pont minden látható, saját színű kiscicáért, és még 1 a legnagyobb csoportod minden kiscicájáért.
 cb-goal-dog = 1 pont minden látható üres dobozért, 2 minden pontosan három kiscicából álló csoportért.
+cb-goal = Maradjon látható a színed, minél nagyobb csoportban.
+cb-aid = Játékossegédlet
+cb-aid-points = Miért jár pont
+cb-aid-tiles = A különleges lapkák
+cb-aid-unused = 1 pont minden lapkádért, amelyet a végéig nem használtál el.
+cb-aid-unseen = A kártyákon, amelyeket még senki sem látott
+cb-unseen = A még senki által nem látott kártyákon ({ $cards }): fekete { $K }, rózsaszín { $P }, lila { $V }, kék { $B }, sárga { $Y }, üres doboz { $E }.
+cb-unseen-cards = Kártyák: { $cards }, üres dobozzal: { $roomy }, közülük játékon kívül: { $removed }.
+cb-unseen-none = Minden kártyát láttatok már.
+cb-change = A tervezett lépéssel: { $points }
+cb-turned = Elforgatva: { $face }
 cb-is = { $name }: { $what }
 cb-step-card = Válassz a kártyának egy kivilágított helyet.
 cb-step-scratcher = Válassz a kaparónak egy kivilágított helyet.
@@ -354,14 +426,13 @@ cm-coins =
         [one] 1 cicatallér
        *[other] { $count } cicatallér
     }
-cm-no-series = Még nincs sorozat
 cm-lane = { $colour } sorozat: { $cards }. { $target } lapból { $size }, összeg: { $totals }.{ $wants ->
     [none] {""}
    *[other] {" "}Ezekkel végződne 9-re: { $wants }.
 }
 cm-chip = { $colour }: { $target } lapból { $size }
-cm-triple = 3 egyforma: { $number }
-cm-max-one = max. 1 pont
+cm-triple = vagy egy harmadik { $number }
+cm-max-one = legfeljebb 1 cicatallér
 cm-offers = Amit tehetsz
 cm-how = Vegyél el egy lapot valamelyik dobópakliról, húzz két lapot, vagy lopd el egy sorozat utolsó macskáját.
 cm-hand-empty = Nincs lap a kezedben.
@@ -385,6 +456,46 @@ cm-do-GOOD = Jó kutya: az utolsó { $colour } lapod neki: { $name }
 cm-do-BAD = Rossz kutya: a { $colour } sorozatod neki: { $name }
 cm-do-LADY = A macskás néni befogadja az összes kóbor macskádat
 cm-hope = 9-hez:
+cm-goal = A 9-re végződő összegű sorozat cicatallért hoz.
+cm-box =
+    { $count ->
+        [one] Doboz, 1 lap
+       *[other] Doboz, { $count } lap
+    }
+cm-box-tag = Doboz
+cm-take = Elveszem
+cm-drop = Ide dobom
+cm-draw = Húzok 2-t
+cm-steal = Ellopom
+cm-sum = Összeg: { $sum }
+cm-sum-span = { $low } és { $high } között
+cm-to-go =
+    { $count ->
+        [one] még 1 lap kell
+       *[other] még { $count } lap kell
+    }
+cm-then = Utána az összeg: { $sum }
+cm-then-coins =
+    { $coins ->
+        [0] semmit sem hoz
+        [one] 1 cicatallért hoz
+       *[other] { $coins } cicatallért hoz
+    }
+cm-then-may =
+    { $coins ->
+        [0] még semmit sem hozna
+        [one] 1 cicatallért hozhat
+       *[other] { $coins } cicatallért hozhat
+    }
+cm-two-needed = Itt egy lopás nem elég. Válaszd még ezt is: { $what }.
+cm-two-possible = Erősítsd meg, vagy válaszd még ezt is: { $what }.
+cm-play-both = Mindkettőt kijátszom
+cm-and-then = { $first }; aztán { $second }
+cm-aim-series = Válaszd ki az egyik sorozatodat.
+cm-aim-player = Most válassz egy másik játékost.
+cm-holds = { $name } kezében
+cm-empty-lane = { $colour }: még nincs sorozat
+cm-stealable = Az utolsó macskája ellopható.
 cm-effect-S = A kóbor macska bármelyik szám helyett állhat. A sorozata csak öt vagy hét lappal pontozható le, és legfeljebb 1 cicatallért ér.
 cm-effect-KIT = A kiscicák alatti sorozat csak pontosan hét lappal pontozható le.
 cm-effect-RAS = A kóbor macskád átmegy, cserébe megkapod a másik sorozat utolsó macskáját. A másik játékos ezért 1 cicatallért kap.
@@ -403,6 +514,7 @@ if-board =
        *[other] Asztal { $count } lappal
     }
 if-keys = A számbillentyűk felvesznek egy lapot. A nyilak helyről helyre lépnek, Shifttel mezőről mezőre; egy dobozon elmondják, mi van benne. Az Enter lerakja a lapot, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+if-spot = { $column }. oszlop, { $row }. sor. { $what }
 if-bare = semmi
 if-cell = { $column }. oszlop, { $row }. sor: { $what }
 if-place =
@@ -455,6 +567,13 @@ if-open =
 if-empty = még nincs benne játék
 if-worth = Most ennyit ér:
 if-nobody = Senkinek sincs benne cicája.
+if-goal = A legtöbb cica a dobozban: a játékai a tieid.
+if-turned = Elforgatva: { $walls }
+if-after = E lépés után
+if-score = A pontjaid: { $before } → { $after }
+if-here = rajta: { $what }
+if-cat-of = { $name } cicája
+if-sleeper-of = { $name } alvó cicája
 if-cats-in =
     { $asleep ->
         [0] { $awake } éber
@@ -472,7 +591,7 @@ if-do-no-cat = Nem teszek cicát
 
 ## Cat Attack
 ca-board = A környék térképe, { $round }. forduló
-ca-keys = A számbillentyűkkel veszel fel egy lapot a kezedből. A nyilak egyik kivilágított mezőről a másikra lépnek. Az Enter kiválasztja, az Escape visszateszi a lapot, az F az egész térképet mutatja.
+ca-keys = A számbillentyűkkel veszel fel egy lapot a kezedből. A nyilak egyik kivilágított mezőről a másikra lépnek, Shifttel az egész térképen. Az Enter kiválasztja, az Escape visszateszi a lapot, az F az egész térképet mutatja. A „Térkép listában” gomb megmondja, mi hol van.
 ca-mog-pile =
     { $count ->
         [one] Cicakártyák: 1 lap
@@ -482,10 +601,8 @@ ca-curiosity-pile = Kíváncsiságkártyák a következő keverésig: { $count }
 ca-die = Utolsó dobás: { $die }
 ca-curiosity = Kíváncsiságkártya
 ca-duel = Macskaverekedés
-ca-duel-suit = Szín: { $suit }
 ca-duel-lost = { $name } nem tud felelni, és elveszti a verekedést.
 ca-suit-cat = macska
-ca-with = Ezzel a színnel: { $suit }
 ca-lives =
     { $count ->
         [one] Egy élet
@@ -500,16 +617,18 @@ ca-ask-dest = A dobásod: { $die }. Hová megy a macskád?
 ca-ask-take = Melyik lapot veszed el?
 ca-ask-give = Melyik lapot adod érte?
 ca-ask-foe = Kivel verekszel?
-ca-ask-suit = Milyen lapokkal?
+ca-ask-suit = Melyik lappal kezdesz?
 ca-ask-animal = Melyik állat lép?
 ca-ask-place = Válassz egy kivilágított mezőt.
+ca-ask-raid = Mit lopsz el?
+ca-ask-food = Melyik eleséget viszed?
 ca-offer-fight = Verekedés
 ca-offer-six = Hat lap megmutatása
 ca-do-nothing = Kijátszom hatás nélkül
 ca-do-cornered = Sarokba szorulok
-ca-do-move = Ide lépek
-ca-do-prey = Ide lép: { $animal }
-ca-do-attack = Ide ugrom
+ca-do-move = Lépés: { $place }
+ca-do-prey = { $animal } ide: { $place }
+ca-do-attack = Ugrás: { $place }
 ca-do-burglar = Elviszem: { $food } ({ $place })
 ca-do-fight = Verekedés vele: { $name }
 ca-do-six = Ide csalom ({ $animal }): { $place }
@@ -526,6 +645,116 @@ ca-dear =
         [one] Ha a kör végén is itt vagy, egy életbe kerül
        *[other] Ha a kör végén is itt vagy, { $count } életbe kerül
     }
+ca-far-own =
+    { $count ->
+        [one] Egy lépésre a macskádtól.
+       *[other] { $count } lépésre a macskádtól.
+    }
+ca-far =
+    { $count ->
+        [one] Egy lépésre { $name } macskájától.
+       *[other] { $count } lépésre { $name } macskájától.
+    }
+ca-far-never = Ide macska nem jöhet.
+ca-steps =
+    { $count ->
+        [one] egy lépés
+       *[other] { $count } lépés
+    }
+ca-here-own = Itt van a macskád.
+ca-here-cat =
+    { $count ->
+        [one] Itt van { $name } macskája, egy élettel.
+       *[other] Itt van { $name } macskája, { $count } élettel.
+    }
+ca-here-mice =
+    { $count ->
+        [one] Egy egér van itt.
+       *[other] { $count } egér van itt.
+    }
+ca-here-birds =
+    { $count ->
+        [one] Egy madár van itt.
+       *[other] { $count } madár van itt.
+    }
+ca-here-car = Itt áll az autó.
+ca-here-curiosity = Aki itt megáll, kíváncsiságkártyát húz.
+ca-here-stop = Itt áll meg az autó, ha egy lap ebbe az utcába küldi.
+ca-kind-road = Utca: itt lehet gyorsan körbejutni, és csak innen lehet a boltokba menni. Vigyázz az autóval!
+ca-kind-wall = Fal: macskák, egerek és madarak járnak rajta.
+ca-kind-home_garden = Kert: akit a hazatérő gazda idegen kertben talál, azt elkapja.
+ca-kind-shop_garden = Bolt előtti mancsnyom: aki itt megáll, visz egy eleséget.
+ca-kind-mouse_hole = Az egerek innen jönnek, és ide mehetnek vissza.
+ca-kind-bird_house = A madarak innen jönnek, és ide mehetnek vissza.
+ca-kind-car_park = Innen indul az autó.
+ca-nobodys = Itt ebben a játszmában senki sem lakik.
+ca-shop-open =
+    { $count ->
+        [one] Nyitva, készlet: { $food }, { $count } darab.
+       *[other] Nyitva, készlet: { $food }, { $count } darab.
+    }
+ca-shop-closed =
+    { $count ->
+        [one] Zárva, készlet: { $food }, { $count } darab.
+       *[other] Zárva, készlet: { $food }, { $count } darab.
+    }
+ca-on-shelf = { $place }: { $food }
+ca-retired-more = Kiesett a játékból; a kamráját még ki lehet fosztani.
+ca-asleep = Mind a hat eleséggel otthon alszik.
+ca-curiosity-seen = A legutóbbi keverés óta látott lapok: { $cards }.
+ca-gain-wins = Ezzel a dobással mind a hat eleséggel hazaérsz: győzelem!
+ca-gain-attacks = Megtámadod: { $name }.
+ca-gain-takes = A kamrádba kerül: { $food }.
+ca-gain-steals = Lophatsz: { $foods }.
+ca-gain-curiosity = Kíváncsiságkártyát húzol.
+ca-risk-pays =
+    { $count ->
+        [one] Lopás után itt maradni egy életbe kerül.
+       *[other] Lopás után itt maradni { $count } életbe kerül.
+    }
+ca-risk-hunters =
+    { $count ->
+        [one] { $names } itt elérhet.
+       *[other] { $names } itt elérhet.
+    }
+ca-risk-owner = { $name } hazatérve elkap.
+ca-risk-car = Jöhet az autó.
+ca-risk-shuts = Ha a bolt bezár, egy életet veszítesz.
+ca-risk-burglar = A kör végére tűnj el: maradni egy életbe kerül.
+ca-cornered =
+    { $count ->
+        [one] Ennyit nem tud lépni a macskád: sarokba szorul, és egy életet veszít.
+       *[other] Ennyit nem tud lépni a macskád: sarokba szorul, és { $count } életet veszít.
+    }
+ca-goal = Cél: hat eleség, aztán pontos dobással haza.
+ca-goal-missing = Cél: hat eleség, aztán pontos dobással haza. Hiányzik: { $foods }.
+ca-goal-home = Megvan mind a hat eleség: most pontos dobással juss haza.
+ca-goal-gang = A bandád minden macskájának sikerülnie kell.
+ca-goal-shared = A banda otthona, kamrája és élete közös.
+ca-goal-rounds = { $round }. forduló a { $limit } közül; utána az életek és az eleségek számítanak.
+ca-duel-how = Felváltva raknak ilyen lapot: { $suit }. Akinek elfogy, életet veszít.
+ca-duel-ahead = { $name } áll jobban: most { $other } következik.
+ca-duel-hand =
+    { $count ->
+        [one] kézben egy lap
+       *[other] kézben { $count } lap
+    }
+ca-beyond =
+    { $side ->
+        [left] Kivilágított mezők balra: { $count }
+        [right] Kivilágított mezők jobbra: { $count }
+        [above] Kivilágított mezők feljebb: { $count }
+       *[below] Kivilágított mezők lejjebb: { $count }
+    }
+ca-atlas = Térkép listában
+ca-atlas-here = Itt: { $place }
+ca-atlas-choose = Ide mehetsz
+ca-atlas-near = Mellette
+ca-atlas-cats = Macskák
+ca-atlas-prey = Egerek és madarak
+ca-atlas-shops = Boltok
+ca-atlas-home = Hazaút
+ca-atlas-table = Az asztalon
 
 ### Replays, lessons, figures and the rulebook page
 
@@ -555,6 +784,20 @@ replay-hands = Mindenki lapjai
 replay-drop = Húzz ide egy játszmafájlt
 replay-drop-more = Ez az a fájl, amelyet a játszma végén elmenthetsz. Csak lejátsszuk, nem őrizzük meg.
 replay-choose = Fájl kiválasztása
+
+analysis-open = Mi döntötte el ezt a játszmát
+analysis-curve = Nyerési esélyek
+analysis-progress = Lépésről lépésre átnézve: { $percent } %
+analysis-at = { $name } esélye a(z) { $move }. lépésnél: { $percent } %
+analysis-seat = Kinek az esélyein mi változtatott
+analysis-decisions = döntések
+analysis-luck = szerencse
+analysis-moments = A döntő pillanatok
+analysis-start = Kezdet
+analysis-own = Saját lépések
+analysis-others = A többiek lépései
+analysis-end = Vég
+analysis-accuracy = Pontosság
 learn-title = Lecke: { $game } – Clowder
 learn-heading = Tanulj meg játszani
 learn-heading-more = Néhány perc egy igazi asztalnál, mindig csak egy dolog.
@@ -643,7 +886,6 @@ verify-mine = Ennek a böngészőnek a hozzájárulása is benne van.
 verify-seal = A játszmát azóta senki sem változtatta meg.
 verify-moves = Minden lépés fel van jegyezve.
 share = Megosztás
-share-copied = Cím másolva
 go-replay = Visszajátszás
 go-learn = Tanulás
 go-stats = Játszmáim
@@ -651,6 +893,7 @@ set-notify = Szólj, ha én jövök, és épp máshol járok
 set-notify-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. Ezt a beállításaiban módosíthatod.
 size-giant = Kétszeres
 status-paused = A játék szünetel.
+status-paused-by = { $name } szünetet kért: legfeljebb { $minutes } perc.
 seat-clock = Hátralévő idő: { $time }
 map = Az asztal áttekintése
 error-no_crypto = Ez a böngésző csak https-en vagy ezen a gépen tudja ellenőrizni. A „clowder verify” parancs a mentett játszmát ellenőrzi.
@@ -668,6 +911,9 @@ sheet-nothing =
 other-device = Folytatás másik eszközön
 other-device-how = Ezzel a linkkel egy másik eszközön is önmagad leszel, az asztalaiddal és a játszmáiddal együtt. Egyszer használható, és negyedóráig érvényes. Ne add oda senki másnak.
 other-device-link = A saját linked
+other-device-end = Kijelentkeztetés minden más eszközről
+other-device-end-how = Ha a link illetéktelen kézbe került, vagy elveszett egy eszközöd: ez a böngésző a tiéd marad, az összes többi idegenné válik.
+other-device-ended = Minden más eszközről kijelentkeztél.
 error-link_used = Ezt a saját linket már felhasználták, vagy lejárt. Kérj újat a másik eszközödön: „Folytatás másik eszközön”.
 arrive-title = Folytatás itt – Clowder
 arrive = Itt folytatod { $name } néven?
@@ -720,16 +966,121 @@ about-tile-after = Körönként egyszer, a kártyád után.
 about-tile-with = A kártyáddal együtt.
 about-cat-box-full = Az asztalon fekvő kártyák pontosan egy negyedét takarja el.
 about-cat-box-roomy = Van rajta üres doboz: az asztalon fekvő kártyák egy vagy két negyedét takarja el.
-about-number-card = A színének sorodba kerül, vagy egy pakliba. A 9-re végződő összegű sor érméket hoz.
+about-number-card = A színének megfelelő sorozatodba kerül, vagy egy dobópaklira. A 9-re végződő összegű sorozat cicatallért hoz.
+about-deck = A húzópakli sorrendjét senki sem tudja, de számolással mindenki tudhatja, mely lapok vannak még benne.
+about-box = Itt vannak azok a lapok, amelyekből nem lett cicatallér. Bárki belenézhet. Ami benne van:
+about-under = Alatta: { $cards }.
+about-series = Egy sorozatot 3, 5, kiscicák alatt 7 lappal lehet lepontozni. Akkor hoz cicatallért, ha az összege 9-re végződik, vagy ha háromszor ugyanaz a szám.
+about-coins = Minden cicatallér egy pont. A játék végén az nyer, akinek a legtöbb van.
+about-dual-card = A két száma közül bármelyiknek számíthat, ahogy éppen jó.
+about-cat-box-deck = A felső kártyának ezt az oldalát mindenki látja. Az húzza fel, akinek a kártyáját kijátszották.
+about-cat-box-laid = Csak az számít, ami látszik: a négy negyedből { $count }.
+about-cat-box-kitten = 1 pont minden láthatóért, és még 1 a legnagyobb csoport minden tagjáért annak, akinek ez a szerepe. A sarkok nem érintkeznek.
+about-cat-box-empty = 1 pont minden láthatóért és 2 minden pontosan három kiscicából álló csoportért a csivavának. Az üres dobozos kártya két negyedet is eltakarhat.
 about-fits-box = Dobozt növel: ahol két nyitott oldal találkozik, a két kártya egy doboz. Hosszú oldal hosszúhoz, rövid rövidhez ér az asztalon.
 about-fits-start = Az első dobozok az asztalon: mindenki letesz egyet, úgy, hogy a többihez érjen.
 about-fits-toy = Egy doboz két kártyájának hosszú oldalán keresztbe esik, mint egy macska; dobozkártyaként csak ott, ahol erre nincs hely.
 about-fits-princess = Bármelyik macska helyét elfoglalja egy dobozban; az visszamegy a gazdájához. Maga a Hercegnő senkinek sem számít.
 about-fits-sleep = Húzás helyett: a macskád lefekszik, mint egy dobozkártya. Távol tart másokat, és számít, ha éber macska is van a dobozában.
 about-fits-cat = Egy doboz két kártyáján fekszik, az egyiket épp most játszottad ki. Ahol már más macskája van, oda csak akkor, ha ott a tiéd is.
+about-fits-pile = A Princess-lapok egyenletesen oszlanak el benne. Ha elfogy, már csak a kézben lévő lapokat játsszátok ki.
+about-fits-laid-cat = Akinek a legtöbb cicája van a dobozban, azé a pontja. Minden további saját cica ott még 1 pontot ér.
+about-fits-laid-cat-only = Akinek a legtöbb cicája van a dobozban, azé a pontja.
+about-fits-laid-sleep = Távol tartja a dobozától azokat, akiknek nincs ott cicájuk. Ő maga akkor számít, ha a gazdájának éber cicája is van ott.
+about-fits-laid-princess = Senkinek sem számít, és senkit sem tart távol.
+about-fits-laid-toy = A jelei az alatta lévő dobozhoz tartoznak.
+about-fits-kind = Egy dobozban csak a leggyakoribb játékfajta számít: jelenként 1 pont, a cica alatt is. Zárt dobozban ennek a duplája.
+about-fits-spray = Minden vízpermetező palack 1 pontba kerül, zárt dobozban 2-be.
+about-shop = Aki megáll a három mancsnyom egyikén, és még nincs neki, visz egyet. Csak az utcáról lehet bejutni; zárt boltba nem.
+about-larder = A kamrában minden eleségből egy fér el. Aki pontos lépéssel ideér, amíg a gazda távol van, lophat egyet.
+about-mog-pile = Minden lap után innen egészíted ki hatra a kezedet.
+about-curiosity-pile = Aki kérdőjelen áll meg, felhúzza a legfelső lapot, megteszi, amit kér, és a pakli aljára rakja.
+about-die = A lap után dobni kell, és a macskának pontosan annyit kell lépnie.
+about-car = Az óramutató járása szerint halad, ha egy kíváncsiságkártya elküldi. Minden macska az útjában életet veszít, és hazamegy; mellette nem lehet elmenni.
 about-mog-cat = Pontosan ennyi mezőt lép vele a macskád.
 about-mog-mouse = Pontosan ennyi mezőt lép vele egy egér.
 about-mog-bird = Pontosan ennyi mezőt lép vele egy madár.
 about-mog-speedy = Dobj háromszor, és minden dobás után lépj; utána jön a szokásos dobás.
 about-mog-attack = Ugorj legfeljebb hat mezőre lévő macskára, madárra vagy egérre: a préda a kamrádba kerül, a macska veszít egy életet, és hazamegy.
 about-mog-burglar = Menj legfeljebb hat mezőre egy boltba vagy egy másik macska otthonába, és vegyél el egy ételt. Aki a kör végén még ott van, veszít egy életet.
+
+# Links
+lobby-full-watch = Minden hely foglalt. Maradj itt: amint elkezdődik a játszma, nézheted.
+table-watched = Akinek megvan a link, nézheti
+invite-play-link = Link egy szabad helyhez
+invite-watch-link = Link nézőknek
+invite-watch = Akinek megvan ez a link, nézheti a játszmát. A rejtett lapokat senki sem látja.
+link-end-how = A link addig érvényes, amíg meg nem szünteted.
+link-end = A link megszüntetése
+link-ended-now = A link már nem vezet sehová. Aki vele jött nézni, nem lát többet.
+link-new = Új link készítése
+link-dead = Ez a link nem vezet sehová
+share-game = A játszma megosztása
+share-game-how = Akinek megvan ez a link, az első lépéstől végignézheti a játszmát.
+share-game-move = Akinek megvan ez a link, végignézheti a játszmát; a(z) { $number }. lépésnél nyílik meg.
+share-eyes = Mit mutasson
+share-names = A játékosok neve is látszódjon
+share-link = Link a visszajátszáshoz
+share-send = Küldés …
+share-ends = A „Játszmáim” oldalon ott van minden linked. Ott bármelyiket megszüntetheted.
+my-links = Linkjeim
+my-links-how = Akinél ott van egy ilyen link, használhatja, amíg meg nem szünteted.
+my-links-play = Szabad hely
+my-links-watch = Nézés
+my-links-replay = Visszajátszás
+error-need_link = Ez az asztal zártkörű: linkkel lehet bejönni. Kérj egyet valakitől, aki ott játszik.
+error-link_unknown = Nincs ilyen link. Talán elveszett belőle egy betű: nyisd meg újra az üzenetből, vagy kérj egy újat.
+error-link_ended = Ezt a linket megszüntette, aki készítette. Kérj tőle egy újat.
+error-link_full = Ennél az asztalnál minden hely foglalt, és nézni sem lehet. Kérj a barátaidtól egy másik asztalt, vagy nyiss te egyet.
+error-link_started = A játszma nélküled kezdődött el, és ennél az asztalnál nem lehet nézni. Kérj helyet a következőben.
+error-link_over = A játszma véget ért, az asztalt elpakolták. Kérj linket a visszajátszáshoz.
+error-link_not_to_play = Ez a link nézéshez való, nem játékhoz.
+error-link_not_a_replay = Ez a link nem visszajátszáshoz vezet.
+error-link_other_eyes = Ez a link más szemével mutatja a játszmát.
+error-too_many_links = Nagyon sok linked van. Előbb szüntess meg néhányat a „Játszmáim” oldalon.
+
+# Coming back
+continue = Folytatás
+continue-go = Tovább
+continue-which = { $game } folytatása
+continue-yours = Te jössz
+continue-all = Minden játszmám
+title-waiting = { $count ->
+    [one] Te jössz! – Clowder
+   *[other] { $count } asztalnál te jössz! – Clowder
+}
+with-hints = tippekkel
+filter-all = mind
+filter-game = Játék
+filter-opponent = Ellenfél
+filter-result = Eredmény
+filter-won = megnyert
+filter-lost = nem megnyert
+filter-help = Segítség
+filter-no-help = segítség nélkül
+filter-none = Nincs ilyen játszma.
+more-games = Továbbiak
+my-data = Adataim
+my-data-how = Ez a szerver a nevedet, a linkjeidet, a játszmáidat, és azt őrzi, amit bennük tettél és mondtál, mást nem.
+my-data-take = Letöltés fájlként
+my-data-forget = Felejts el
+my-data-sure = Igen, mindent felejts el
+my-data-warning = A neved, a linkjeid és az eredményeid végleg eltűnnek, a folyó játszmákban gépek játszanak tovább helyetted. Mások játszmái megmaradnak, a neved nélkül.
+push-on = Szólj, ha én jövök
+push-is-on = Ez az eszköz szól, ha te jössz
+error-push_denied = Ez a böngésző nem engedi az értesítéseket. A beállításaiban ez megváltoztatható.
+error-push_failed = Itt nem sikerült bekapcsolni az értesítéseket. Próbáld később, vagy másik böngészővel.
+error-no_push = Ez a szerver nem tud értesítést küldeni.
+error-push_service = Erre a böngészőre nem lehet értesítést küldeni.
+# The table without a server
+anywhere-note = Ez az asztal a böngésződben fut: a szabályok, a botok és a megőrzött játszmák ezen az eszközön vannak, és semmi sem hagyja el.
+anywhere-friends = Barátokkal linken át játszani csak szerverrel lehet. Egy képernyő előtt, egymás mellett itt is megy.
+anywhere-play = Játék ezen az eszközön
+anywhere-play-more = A szabályok és a botok itt is megvannak. Amit most játszol, ezen az eszközön marad.
+anywhere-keep = Az asztal megőrzése ezen az eszközön
+anywhere-keep-more = Így hálózat nélkül is játszhatsz botok ellen és egy képernyő előtt. Körülbelül 15 megabájtot foglal.
+anywhere-keeping = Az asztal ide költözik…
+anywhere-kept = Az asztal ezen az eszközön van: hálózat nélkül is működik.
+anywhere-depth = { $level } ezen az eszközön gondolkodik: a legutóbbi lépéséhez körülbelül { $count } folytatást nézett meg.
+error-needs_server = Ehhez szerver kell, és ennek az asztalnak nincs.
+error-here_full = Ezen az eszközön nincs több hely a lépés mentéséhez.

@@ -11,6 +11,10 @@ hero-more = Gioca contro i bot, con un amico sullo stesso schermo o con chiunque
 skip-to-games = Vai ai giochi
 games = Giochi
 seats-range = Da { $min } a { $max } giocatori
+game-minutes = { $from }–{ $to } minuti
+game-learn-easy = facile da imparare
+game-learn-middle = qualcosa da imparare
+game-learn-more = di più da imparare
 blurb-cat-box = Sovrapponi carte con gattini nelle scatole e tieni in vista il tuo colore segreto.
 blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
 blurb-if-it-fits = Costruisci scatole di cartone, chiudile e metti i tuoi gatti nelle migliori.
@@ -18,9 +22,8 @@ blurb-cat-attack = Gira per il quartiere, riempi la dispensa e occhio alla picco
 play-now = Gioca subito
 play-friends = Gioca con gli amici
 play-hotseat = Sullo stesso schermo
+play-which = { $way }: { $game }
 rules = Regole
-my-tables = I miei tavoli
-my-tables-none = Non hai ancora tavoli. I gatti aspettano.
 open-tables = Tavoli aperti
 open-tables-none = Ora nessuno cerca giocatori.
 status-open = in attesa di giocatori
@@ -115,7 +118,6 @@ lobby-hidden = Stanno giocando, e a questo tavolo nessuno guarda.
 sit-down = Siediti
 start = Inizia
 start-with-bots = Inizia, i bot occupano i posti liberi
-invite-link = Invito
 invite-code = L’invito come codice QR
 invite-only-here = Solo questo computer può aprire il link. Per giocare con altri dispositivi, ferma Clowder e avvialo con: clowder serve --host 0.0.0.0 (bin/play serve --host 0.0.0.0)
 copy = Copia
@@ -134,7 +136,10 @@ status-thinking = { $name } sta pensando.
 status-watching = Stai guardando. È il turno di { $name }.
 status-watching-late = Stai guardando, qualche mossa indietro. È il turno di { $name }.
 status-connecting = In cammino verso il tavolo…
-status-lost = La connessione è caduta. Si riprova; niente va perso.
+status-counting = La partita è finita. Ora si contano i punti.
+status-lost = Nessuna connessione. Si riprova; niente va perso.
+status-lost-kept = Nessuna connessione. La tua mossa è al sicuro e parte appena torna la linea.
+status-sending = Invio …
 status-won = Hai vinto!
 status-shared = Vittoria condivisa!
 status-ended =
@@ -149,18 +154,50 @@ points =
        *[other] { $count } punti
     }
 undo = Annulla
-undo-more = Annulla la tua ultima decisione. Se da allora qualcuno ha scoperto qualcosa, si chiede agli altri.
+undo-more = Lascia andare ciò che hai scelto; poi annulla la tua ultima decisione, mai quella di altri.
 undo-asked = { $name } vorrebbe annullare una mossa. Va bene?
 undone = { $who } ha annullato una mossa.
+redo = Ripeti
+redo-more = Rimette ciò che è stato annullato per ultimo.
+redone = { $who } ha rifatto la mossa.
+undo-other = Questa mossa è di { $name }: solo { $name } può annullarla.
+undo-first = Annullare la tua ultima decisione?
+undo-first-bots =
+    { $count ->
+        [one] Si annulla anche la risposta di { $names }.
+       *[other] Si annullano anche le risposte di { $names }.
+    }
+undo-first-seen = Da allora hai visto: { $what }
+undo-first-chance = Da allora ha deciso il caso.
+undo-first-marked = La partita viene segnata «con mosse annullate».
+undo-first-together = Al tavolo sono tutti d’accordo?
+undo-first-asks = Prima si chiede agli altri.
+undo-first-yes = Annulla la mossa
+undo-first-ask = Chiedi agli altri
+undo-first-no = Lascia così
+take-backs = Con mosse annullate
 hint = Consiglio
 hint-thinking = Fammi pensare…
 hint-words = Io farei così: { $what }
 hint-take = Scegli questa
 confirm = Conferma
 rematch = Gioca ancora
+result-you-by =
+    { $count ->
+        [one] Hai vinto per 1 punto!
+       *[other] Hai vinto per { $count } punti!
+    }
+result-by =
+    { $count ->
+        [one] { $name } vince per 1 punto
+       *[other] { $name } vince per { $count } punti
+    }
+result-shared = Vittoria condivisa: { $names }
+result-decided = Ha fatto la differenza: { $line } ({ $points })
 score-sheet = Punteggi
 rank = { $rank }º
 record = Salva la partita
+keep-picture = Salva l’immagine
 look-at-table = Guarda il tavolo
 rule-number = Leggi la regola { $id }
 rules-of = Regole di { $game }
@@ -172,8 +209,7 @@ zoom-in = Più grande
 zoom-out = Più piccolo
 zoom-fit = Mostra tutto (F)
 curtain = Passa lo schermo a { $name }
-curtain-more = Le carte nascoste restano nascoste finché non arriva { $name }.
-curtain-more-open = In questo gioco non c’è nulla di nascosto: possono guardare tutti.
+curtain-more = Le carte in mano restano nascoste finché non arriva { $name }.
 curtain-open = Sono { $name }
 say = Di’ qualcosa
 said = { $name }: { $words }
@@ -215,7 +251,27 @@ size-huge = Molto grande
 commitment = Impronta della mescolata. Dopo la partita chiunque può verificarla.
 leave = Lascia il tavolo
 leave-sure = Vuoi davvero andare? Un bot prende il tuo posto.
+sit-again = Riprendi il tuo posto
+leave-page = Lasciare questa pagina? La partita va avanti senza di te finché non torni.
+leave-page-yes = Lascia
+leave-page-no = Resta
+keys = Tasti
+key-numbers = scegliere una carta della mano
+key-arrows = andare da un posto all’altro sul tavolo
+key-enter = prendere il posto e confermare
+key-escape = lasciare ciò che è scelto
+key-r = girare la carta
+key-f = mostrare tutto il tavolo
+key-u = annullare
+key-y = ripetere
+key-h = consiglio
+key-help = mostrare questi tasti
+key-word-arrows = Frecce
+key-word-enter = Invio
+key-word-escape = Esc
+table-loading = Si apparecchia il tavolo …
 pause = Metti in pausa
+pause-agree = Accetta la pausa
 
 ## Problemi
 error-offline = Il server non è raggiungibile. La connessione funziona?
@@ -231,9 +287,12 @@ error-not_your_turn = Non tocca a te.
 error-not_your_seat = Quello non è il tuo posto.
 error-not_running = Questa partita non è in corso.
 error-paused = La partita è in pausa.
+error-no_pause_left = In questa partita hai esaurito le tue pause.
 error-too_fast = Troppo in fretta. Prendi fiato.
 error-too_much_work = È più lavoro di quanto il server ne faccia per una persona alla volta. Riprova tra un momento.
 error-nothing_to_undo = Non c’è niente da annullare.
+error-undo_not_yours = Da allora qualcun altro ha deciso qualcosa, e quello resta.
+error-nothing_to_redo = Non c’è niente da rimettere.
 error-undo_already_asked = Qualcuno lo ha già chiesto.
 error-store_failed = Non è stato possibile salvare la mossa. Riprova.
 error-disk_full = Il server non ha più spazio per salvare la mossa.
@@ -258,6 +317,8 @@ cb-board =
        *[other] Area di gioco con { $count } carte
     }
 cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
+places = Posti illuminati
+cb-spot = Colonna { $column }, riga { $row }, sopra: { $what }
 cb-bare = niente
 cb-cell =
     { $layers ->
@@ -305,6 +366,17 @@ cb-identity = Sbircia la tua identità segreta
 cb-identity-is = La tua identità: { $what }
 cb-goal-cat = 1 punto per ogni gattino visibile del tuo colore e 1 in più per ciascuno nel tuo gruppo più grande.
 cb-goal-dog = 1 punto per ogni scatola vuota visibile, 2 per ogni gruppo di esattamente tre gattini.
+cb-goal = Tieni in vista il tuo colore, ben raggruppato.
+cb-aid = Promemoria
+cb-aid-points = Che cosa porta punti
+cb-aid-tiles = Le tessere speciali
+cb-aid-unused = 1 punto per ogni tua tessera non usata alla fine.
+cb-aid-unseen = Sulle carte che nessuno ha ancora visto
+cb-unseen = Sulle carte che nessuno ha visto ({ $cards }): neri { $K }, rosa { $P }, viola { $V }, blu { $B }, gialli { $Y }, scatole vuote { $E }.
+cb-unseen-cards = Carte: { $cards }, con una scatola vuota: { $roomy }, fuori dal gioco: { $removed }.
+cb-unseen-none = Tutte le carte sono state viste.
+cb-change = Con la mossa preparata: { $points }
+cb-turned = Girata: { $face }
 cb-is = { $name }: { $what }
 cb-step-card = Scegli per la carta un posto illuminato.
 cb-step-scratcher = Scegli per il tiragraffi un posto illuminato.
@@ -358,14 +430,13 @@ cm-coins =
         [one] 1 tallero
        *[other] { $count } talleri
     }
-cm-no-series = Ancora nessuna serie
 cm-lane = Serie di colore { $colour }: { $cards }. Carte: { $size } su { $target }, somma { $totals }.{ $wants ->
     [none] {""}
    *[other] {" "}Numeri che la fanno terminare con 9: { $wants }.
 }
 cm-chip = { $colour }: carte { $size } su { $target }
-cm-triple = tris { $number }
-cm-max-one = al massimo 1
+cm-triple = o un terzo { $number }
+cm-max-one = al massimo 1 tallero
 cm-offers = Che cosa puoi fare
 cm-how = Prendi da una pila, pesca due carte o ruba l’ultimo gatto di una serie.
 cm-hand-empty = Nessuna carta in mano.
@@ -389,6 +460,46 @@ cm-do-GOOD = Cane buono: l’ultimo gatto { $colour } a { $name }
 cm-do-BAD = Cane cattivo: tutto il { $colour } a { $name }
 cm-do-LADY = La Gattara accoglie tutti i tuoi randagi
 cm-hope = per un 9:
+cm-goal = Le serie la cui somma termina con 9 rendono talleri.
+cm-box =
+    { $count ->
+        [one] Scatola, 1 carta
+       *[other] Scatola, { $count } carte
+    }
+cm-box-tag = Scatola
+cm-take = Prendi
+cm-drop = Scarta qui
+cm-draw = Pesca 2
+cm-steal = Ruba
+cm-sum = Somma { $sum }
+cm-sum-span = da { $low } a { $high }
+cm-to-go =
+    { $count ->
+        [one] manca 1 carta
+       *[other] mancano { $count } carte
+    }
+cm-then = Poi: somma { $sum }
+cm-then-coins =
+    { $coins ->
+        [0] non rende nulla
+        [one] rende 1 tallero
+       *[other] rende { $coins } talleri
+    }
+cm-then-may =
+    { $coins ->
+        [0] per ora non renderebbe nulla
+        [one] potrebbe rendere 1 tallero
+       *[other] potrebbe rendere { $coins } talleri
+    }
+cm-two-needed = Qui un solo furto non basta. Scegli anche: { $what }.
+cm-two-possible = Conferma, oppure scegli anche: { $what }.
+cm-play-both = Gioca entrambe
+cm-and-then = { $first }; poi { $second }
+cm-aim-series = Scegli una delle tue serie.
+cm-aim-player = Ora scegli un altro giocatore.
+cm-holds = In mano a { $name }
+cm-empty-lane = { $colour }: ancora nessuna serie
+cm-stealable = Il suo ultimo gatto si può rubare.
 cm-effect-S = Un jolly per qualsiasi numero. La sua serie si segna solo con cinque o sette carte e rende al massimo 1 tallero.
 cm-effect-KIT = La serie sotto i Gattini si segna solo con esattamente sette carte.
 cm-effect-RAS = Il tuo randagio passa nella serie da cui ricevi in cambio l’ultimo gatto. Chi te lo dà riceve 1 tallero.
@@ -407,6 +518,7 @@ if-board =
        *[other] Tavolo con { $count } carte
     }
 if-keys = I tasti numerici prendono una carta. Le frecce vanno da un posto all’altro, con Maiusc casella per casella; su una scatola dicono che cosa contiene. Invio posa la carta, R la gira, Esc la rimette a posto, F mostra tutto.
+if-spot = Colonna { $column }, riga { $row }. { $what }
 if-bare = niente
 if-cell = Colonna { $column }, riga { $row }: { $what }
 if-place =
@@ -459,6 +571,13 @@ if-open =
 if-empty = ancora nessun giocattolo
 if-worth = Ora vale:
 if-nobody = Dentro non c’è nessun gatto.
+if-goal = Più gatti nella scatola: i suoi giocattoli sono tuoi.
+if-turned = Girata: { $walls }
+if-after = Dopo questa mossa
+if-score = I tuoi punti: { $before } → { $after }
+if-here = sopra: { $what }
+if-cat-of = gatto di { $name }
+if-sleeper-of = gatto addormentato di { $name }
 if-cats-in =
     { $asleep ->
         [0] svegli: { $awake }
@@ -476,7 +595,7 @@ if-do-no-cat = Nessun gatto
 
 ## Cat Attack
 ca-board = Mappa del quartiere, giro { $round }
-ca-keys = I tasti numerici prendono una carta della mano. Le frecce vanno da un posto illuminato all’altro. Invio lo sceglie, Esc rimette a posto la carta, F mostra tutta la mappa.
+ca-keys = I tasti numerici prendono una carta della mano. Le frecce vanno da un posto illuminato all’altro, con Maiusc su tutta la mappa. Invio lo sceglie, Esc rimette a posto la carta, F mostra tutta la mappa. Il pulsante «Mappa come elenco» dice che cosa c’è e dove.
 ca-mog-pile =
     { $count ->
         [one] Mazzo Micio: 1 carta
@@ -486,10 +605,8 @@ ca-curiosity-pile = Carte Curiosità prima della prossima mescolata: { $count }
 ca-die = Ultimo tiro: { $die }
 ca-curiosity = Carta Curiosità
 ca-duel = Combattimento tra gatti
-ca-duel-suit = Seme: { $suit }
 ca-duel-lost = { $name } non può rispondere e perde il combattimento.
 ca-suit-cat = gatto
-ca-with = Con carte { $suit }
 ca-lives =
     { $count ->
         [one] Una vita
@@ -504,16 +621,18 @@ ca-ask-dest = Hai tirato { $die }: scegli dove va il tuo gatto.
 ca-ask-take = Quale carta prendi?
 ca-ask-give = Quale carta dai in cambio?
 ca-ask-foe = Contro chi combatti?
-ca-ask-suit = Con quali carte?
+ca-ask-suit = Con quale carta cominci?
 ca-ask-animal = Quale animale si muove?
 ca-ask-place = Scegli un posto illuminato.
+ca-ask-raid = Che cosa rubi?
+ca-ask-food = Quale cibo prendi?
 ca-offer-fight = Comincia un combattimento
 ca-offer-six = Mostra sei carte
 ca-do-nothing = Gioca senza effetto
 ca-do-cornered = Resta all’angolo
-ca-do-move = Vai qui
-ca-do-prey = Muovi qui: { $animal }
-ca-do-attack = Balza qui
+ca-do-move = Vai: { $place }
+ca-do-prey = { $animal }: { $place }
+ca-do-attack = Balza: { $place }
 ca-do-burglar = Prendi: { $food } ({ $place })
 ca-do-fight = Combatti contro { $name }
 ca-do-six = Attira qui ({ $animal }): { $place }
@@ -530,6 +649,116 @@ ca-dear =
         [one] Ancora qui a fine turno: perdi una vita
        *[other] Ancora qui a fine turno: perdi { $count } vite
     }
+ca-far-own =
+    { $count ->
+        [one] A un passo dal tuo gatto.
+       *[other] A { $count } passi dal tuo gatto.
+    }
+ca-far =
+    { $count ->
+        [one] A un passo dal gatto di { $name }.
+       *[other] A { $count } passi dal gatto di { $name }.
+    }
+ca-far-never = Qui i gatti non possono entrare.
+ca-steps =
+    { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    }
+ca-here-own = Qui c’è il tuo gatto.
+ca-here-cat =
+    { $count ->
+        [one] Qui c’è il gatto di { $name }, con una vita.
+       *[other] Qui c’è il gatto di { $name }, con { $count } vite.
+    }
+ca-here-mice =
+    { $count ->
+        [one] Qui c’è un topo.
+       *[other] Qui ci sono { $count } topi.
+    }
+ca-here-birds =
+    { $count ->
+        [one] Qui c’è un uccello.
+       *[other] Qui ci sono { $count } uccelli.
+    }
+ca-here-car = Qui c’è l’auto.
+ca-here-curiosity = Chi si ferma qui pesca una carta Curiosità.
+ca-here-stop = Qui si ferma l’auto quando una carta la manda in questa strada.
+ca-kind-road = Una strada: il giro più veloce e l’unica via per i negozi. Attento all’auto!
+ca-kind-wall = Un muro: ci camminano gatti, topi e uccelli.
+ca-kind-home_garden = Un giardino: chi si trova in quello di un altro quando il padrone torna viene sorpreso.
+ca-kind-shop_garden = Un’impronta davanti a un negozio: chi si ferma qui prende un cibo.
+ca-kind-mouse_hole = I topi escono da qui e possono tornarci.
+ca-kind-bird_house = Gli uccelli escono da qui e possono tornarci.
+ca-kind-car_park = Da qui parte l’auto.
+ca-nobodys = In questa partita qui non abita nessuno.
+ca-shop-open =
+    { $count ->
+        [one] Aperto, ne resta uno: { $food }.
+       *[other] Aperto, ne restano { $count }: { $food }.
+    }
+ca-shop-closed =
+    { $count ->
+        [one] Chiuso, ne resta uno: { $food }.
+       *[other] Chiuso, ne restano { $count }: { $food }.
+    }
+ca-on-shelf = { $place }: { $food }
+ca-retired-more = Fuori dal gioco; la sua dispensa si può ancora saccheggiare.
+ca-asleep = Dorme a Casa con tutti e sei i cibi.
+ca-curiosity-seen = Viste dall’ultima mescolata: { $cards }.
+ca-gain-wins = Con questo tiro torni a Casa con tutti e sei i cibi: hai vinto!
+ca-gain-attacks = Attacchi { $name }.
+ca-gain-takes = Per la tua dispensa: { $food }.
+ca-gain-steals = Puoi rubare: { $foods }.
+ca-gain-curiosity = Peschi una carta Curiosità.
+ca-risk-pays =
+    { $count ->
+        [one] Restare dopo un furto costa una vita.
+       *[other] Restare dopo un furto costa { $count } vite.
+    }
+ca-risk-hunters =
+    { $count ->
+        [one] { $names } può raggiungerti qui.
+       *[other] { $names } possono raggiungerti qui.
+    }
+ca-risk-owner = Tornando, { $name } ti sorprende.
+ca-risk-car = Può passare l’auto.
+ca-risk-shuts = Se il negozio chiude, perdi una vita.
+ca-risk-burglar = Vattene entro la fine del turno: restare costa una vita.
+ca-cornered =
+    { $count ->
+        [one] Il tuo gatto non può fare tanti passi: resta all’angolo e perde una vita.
+       *[other] Il tuo gatto non può fare tanti passi: resta all’angolo e perde { $count } vite.
+    }
+ca-goal = Scopo: sei cibi, poi a Casa con un tiro esatto.
+ca-goal-missing = Scopo: sei cibi, poi a Casa con un tiro esatto. Manca: { $foods }.
+ca-goal-home = Hai tutti e sei i cibi: ora torna a Casa con un tiro esatto.
+ca-goal-gang = Devono riuscirci tutti i gatti della tua gang.
+ca-goal-shared = La tua gang ha in comune Casa, dispensa e vite.
+ca-goal-rounds = Giro { $round } di { $limit }; poi si contano vite e cibi.
+ca-duel-how = A turno si gioca una carta { $suit }. Chi non ne ha più perde una vita.
+ca-duel-ahead = { $name } è in vantaggio: ora tocca a { $other } rispondere.
+ca-duel-hand =
+    { $count ->
+        [one] una carta in mano
+       *[other] { $count } carte in mano
+    }
+ca-beyond =
+    { $side ->
+        [left] Posti illuminati più a sinistra: { $count }
+        [right] Posti illuminati più a destra: { $count }
+        [above] Posti illuminati più in alto: { $count }
+       *[below] Posti illuminati più in basso: { $count }
+    }
+ca-atlas = Mappa come elenco
+ca-atlas-here = Qui: { $place }
+ca-atlas-choose = Puoi scegliere
+ca-atlas-near = Accanto
+ca-atlas-cats = Gatti
+ca-atlas-prey = Topi e uccelli
+ca-atlas-shops = Negozi
+ca-atlas-home = Verso Casa
+ca-atlas-table = Sul tavolo
 
 ### Replays, lessons, figures and the rulebook page
 
@@ -559,6 +788,20 @@ replay-hands = Le carte di tutti
 replay-drop = Trascina qui una partita salvata
 replay-drop-more = È il file che puoi salvare alla fine di una partita. Viene riprodotto e non conservato.
 replay-choose = Scegli un file
+
+analysis-open = Che cosa ha deciso questa partita
+analysis-curve = Probabilità di vincere
+analysis-progress = Guardata mossa per mossa: { $percent } %
+analysis-at = Probabilità di { $name } alla mossa { $move }: { $percent } %
+analysis-seat = Che cosa ha cambiato le probabilità di
+analysis-decisions = decisioni
+analysis-luck = fortuna
+analysis-moments = I momenti decisivi
+analysis-start = Inizio
+analysis-own = Mosse proprie
+analysis-others = Mosse degli altri
+analysis-end = Fine
+analysis-accuracy = Precisione
 learn-title = Impara { $game } – Clowder
 learn-heading = Impara a giocare
 learn-heading-more = Pochi minuti a un tavolo vero, una cosa alla volta.
@@ -651,7 +894,6 @@ verify-mine = C’è anche il contributo di questo browser.
 verify-seal = Da allora nessuno ha modificato la partita.
 verify-moves = Ogni mossa è annotata.
 share = Condividi
-share-copied = Indirizzo copiato
 go-replay = Rivedi la partita
 go-learn = Impara
 go-stats = Le mie partite
@@ -659,6 +901,7 @@ set-notify = Avvisami quando tocca a me e sto guardando altro
 set-notify-denied = Il tuo browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 size-giant = Doppia
 status-paused = La partita è in pausa.
+status-paused-by = { $name } ha chiesto una pausa: al massimo { $minutes } min.
 seat-clock = Tempo rimasto: { $time }
 map = Panoramica del tavolo
 error-no_crypto = Questo browser può controllare solo via https o su questo computer. Il comando «clowder verify» controlla una partita salvata.
@@ -676,6 +919,9 @@ sheet-nothing =
 other-device = Continua su un altro dispositivo
 other-device-how = Con questo link sei sempre tu, anche su un altro dispositivo, con i tuoi tavoli e le tue partite. Vale una volta sola e per un quarto d’ora. Non darlo a nessun altro.
 other-device-link = Il tuo link privato
+other-device-end = Disconnetti tutti gli altri dispositivi
+other-device-end-how = Se qualcun altro ha avuto il link o hai perso un dispositivo: questo browser resta tuo, tutti gli altri diventano estranei.
+other-device-ended = Tutti gli altri dispositivi sono disconnessi.
 error-link_used = Questo link privato è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo: «Continua su un altro dispositivo».
 arrive-title = Continua qui – Clowder
 arrive = Continui qui come { $name }?
@@ -728,16 +974,124 @@ about-tile-after = Una volta per turno, dopo la tua carta.
 about-tile-with = Insieme alla tua carta.
 about-cat-box-full = Copre esattamente un quarto delle carte sul tavolo.
 about-cat-box-roomy = Ha una scatola vuota: copre uno o due quarti delle carte sul tavolo.
-about-number-card = Va nella tua serie del suo colore, o su una pila. Una serie la cui somma finisce con 9 porta monete.
+about-number-card = Va nella tua serie del suo colore, o su una pila. Una serie la cui somma finisce con 9 rende talleri.
+about-deck = Nessuno conosce l’ordine del mazzo, ma contando tutti sanno quali carte contiene ancora.
+about-box = Qui stanno le carte che non sono diventate talleri. Tutti possono guardare. Contiene:
+about-under = Sotto: { $cards }.
+about-series = Una serie si segna con 3, 5 o, sotto i Gattini, 7 carte. Rende talleri se la sua somma termina con 9 o se mostra tre volte lo stesso numero.
+about-coins = Ogni tallero vale un punto. Alla fine vince chi ne ha di più.
+about-dual-card = Vale come l’uno o l’altro dei suoi numeri, come ti conviene.
+about-cat-box-deck = Questo lato della prima carta lo vedono tutti. La pesca chi si è visto giocare una carta.
+about-cat-box-laid = Conta solo ciò che si vede: { $count } quarti su quattro.
+about-cat-box-kitten = 1 punto per ciascuno visibile e 1 in più per ciascuno nel gruppo più grande, a chi è questo gattino. Gli angoli non uniscono.
+about-cat-box-empty = 1 punto per ciascuna visibile e 2 per ogni gruppo di esattamente tre gattini, al chihuahua. Una carta con una scatola vuota può coprire due quarti.
 about-fits-box = Fa crescere una scatola: dove si toccano due lati aperti, le due carte sono una scatola. Tocca una carta sul tavolo, lato lungo con lungo o corto con corto.
 about-fits-start = Le prime scatole sul tavolo: ognuno ne mette una, e tocca le altre.
 about-fits-toy = Cade di traverso sui lati lunghi di due carte di una scatola, come un gatto; come carta scatola solo dove non c’è posto.
 about-fits-princess = Prende il posto di un gatto qualsiasi in una scatola; quello torna dal suo giocatore. La Principessa non conta per nessuno.
 about-fits-sleep = Invece di pescare: il tuo gatto si sdraia come una carta scatola. Tiene lontani gli altri e conta quando nella sua scatola c’è un gatto sveglio.
 about-fits-cat = Sta su due carte di una scatola, una delle quali hai appena giocato. Non dove c’è già un gatto altrui, a meno che ci sia anche il tuo.
+about-fits-pile = Le Principesse vi sono distribuite in modo uniforme. Quando finisce, si giocano solo le carte in mano.
+about-fits-laid-cat = Chi ha più gatti in una scatola ne prende i punti. Ogni altro gatto proprio lì vale 1 punto in più.
+about-fits-laid-cat-only = Chi ha più gatti in una scatola ne prende i punti.
+about-fits-laid-sleep = Tiene lontano dalla sua scatola chi non vi ha un gatto. Conta quando lì c’è anche un gatto sveglio dello stesso giocatore.
+about-fits-laid-princess = Non conta per nessuno e non tiene lontano nessuno.
+about-fits-laid-toy = I suoi simboli appartengono alla scatola sotto.
+about-fits-kind = In una scatola conta solo il giocattolo più frequente: 1 punto per simbolo, anche sotto un gatto. In una scatola chiusa il doppio.
+about-fits-spray = Ogni spruzzino costa 1 punto, in una scatola chiusa 2.
+about-shop = Chi si ferma su una delle tre impronte ne prende uno, se non ce l’ha. Si entra solo dalla strada; nei negozi chiusi no.
+about-larder = Una dispensa tiene un cibo per tipo. Chi arriva a questa Casa a passi contati mentre il padrone è via può rubarne uno.
+about-mog-pile = Dopo ogni carta la mano torna a sei da qui.
+about-curiosity-pile = Chi si ferma su un punto interrogativo pesca la prima carta, fa ciò che dice e la rimette sotto il mazzo.
+about-die = Dopo la carta si tira il dado, e il gatto deve muoversi esattamente di tanto.
+about-car = Gira in senso orario quando una carta Curiosità la manda. Ogni gatto sul suo percorso perde una vita e torna a Casa; nessuno può superarla.
 about-mog-cat = Muove il tuo gatto esattamente di tanti spazi.
 about-mog-mouse = Muove un topo esattamente di tanti spazi.
 about-mog-bird = Muove un uccello esattamente di tanti spazi.
 about-mog-speedy = Tira il dado tre volte e muovi dopo ogni tiro; segue il tiro normale.
 about-mog-attack = Salta su un gatto, un uccello o un topo entro sei spazi: la preda va nella tua dispensa, un gatto perde una vita e va a casa.
 about-mog-burglar = Vai in un negozio o nella casa di un altro gatto entro sei spazi e prendi un cibo. Chi è ancora lì alla fine del turno perde una vita.
+
+# Links
+lobby-full-watch = Tutti i posti sono occupati. Resta qui: appena la partita comincia, potrai guardarla.
+table-watched = Chi ha il link può guardare
+invite-play-link = Link a un posto libero
+invite-watch-link = Link per chi guarda
+invite-watch = Chi ha questo link può guardare. Le carte nascoste non le vede nessuno.
+link-end-how = Il link vale finché non lo annulli.
+link-end = Annulla il link
+link-ended-now = Il link non porta più da nessuna parte. Chi guardava grazie a esso non vede più nulla.
+link-new = Creane uno nuovo
+link-dead = Questo link non porta da nessuna parte
+share-game = Condividi questa partita
+share-game-how = Chi ha questo link può rivedere la partita dalla prima mossa.
+share-game-move = Chi ha questo link può rivedere la partita; si apre alla mossa { $number }.
+share-eyes = Che cosa mostra
+share-names = Mostra i nomi dei giocatori
+share-link = Link alla partita rivista
+share-send = Invia …
+share-ends = In «Le mie partite» trovi tutti i tuoi link. Lì puoi annullarli uno per uno.
+my-links = I miei link
+my-links-how = Chi ha uno di questi link può usarlo, finché non lo annulli.
+my-links-play = Un posto libero
+my-links-watch = Per guardare
+my-links-replay = Partita rivista
+error-need_link = Questo tavolo è privato: si entra con un link. Chiedine uno a chi ci gioca.
+error-link_unknown = Questo link non esiste. Forse si è persa una lettera: aprilo di nuovo dal messaggio o chiedine uno nuovo.
+error-link_ended = Chi ha creato questo link lo ha annullato. Chiedigliene uno nuovo.
+error-link_full = A questo tavolo i posti sono tutti occupati e nessuno può guardare. Chiedi un altro tavolo ai tuoi amici o aprine uno tu.
+error-link_started = La partita è cominciata senza di te e a questo tavolo nessuno può guardare. Chiedi un posto nella prossima.
+error-link_over = La partita è finita e il tavolo è stato messo via. Chiedi un link per rivederla.
+error-link_not_to_play = Questo link serve per guardare, non per giocare.
+error-link_not_a_replay = Questo link non porta a una partita da rivedere.
+error-link_other_eyes = Questo link mostra la partita con altri occhi.
+error-too_many_links = Hai moltissimi link. Prima annullane qualcuno in «Le mie partite».
+
+# Coming back
+continue = Riprendi
+continue-go = Continua
+continue-which = Riprendi { $game }
+continue-yours = Tocca a te
+continue-all = Tutte le mie partite
+title-waiting = { $count ->
+    [one] Tocca a te! – Clowder
+   *[other] Tocca a te a { $count } tavoli! – Clowder
+}
+with-hints = con suggerimenti
+filter-all = tutti
+filter-game = Gioco
+filter-opponent = Contro
+filter-result = Risultato
+filter-won = vinte
+filter-lost = non vinte
+filter-help = Aiuti
+filter-no-help = senza aiuti
+filter-none = Nessuna partita è così.
+more-games = Mostra altre
+my-data = I miei dati
+my-data-how = Su questo server ci sono il tuo nome, i tuoi link, le tue partite e ciò che vi hai fatto e detto, nient’altro.
+my-data-take = Portali via in un file
+my-data-forget = Dimenticami qui
+my-data-sure = Sì, dimentica tutto
+my-data-warning = Nome, link e risultati spariscono per sempre e nelle partite in corso giocano i bot al posto tuo. Le partite degli altri restano, senza il tuo nome.
+push-on = Avvisami quando tocca a me
+push-is-on = Questo dispositivo ti avvisa quando tocca a te
+error-push_denied = Questo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
+error-push_failed = Non è stato possibile attivare le notifiche qui. Riprova più tardi o con un altro browser.
+error-no_push = Questo server non può inviare notifiche.
+error-push_service = A questo browser non si possono inviare notifiche.
+# The table without a server
+anywhere-note = Questo tavolo gira nel tuo browser: le regole, i bot e le partite che conservi sono su questo dispositivo, e niente ne esce.
+anywhere-friends = Per giocare con gli amici tramite un link serve un server. Fianco a fianco su un solo schermo si può anche qui.
+anywhere-play = Gioca su questo dispositivo
+anywhere-play-more = Le regole e i bot sono anche qui. Quello che giochi adesso resta su questo dispositivo.
+anywhere-keep = Conserva il tavolo su questo dispositivo
+anywhere-keep-more = Così puoi giocare contro i bot e su un solo schermo anche senza rete. Occupa circa 15 megabyte.
+anywhere-keeping = Il tavolo sta arrivando qui…
+anywhere-kept = Il tavolo è su questo dispositivo: funziona anche senza rete.
+anywhere-depth = { $level } pensa su questo dispositivo: circa { $count ->
+    [one] uno sviluppo
+   *[other] { $count } sviluppi
+  } per l’ultima mossa.
+error-needs_server = Per questo serve un server, e questo tavolo non ne ha.
+error-here_full = Su questo dispositivo non c’è più posto per salvare la mossa.

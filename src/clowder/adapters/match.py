@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from clowder.adapters.encoders import make_encoder
 from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.rewards import reward_of
-from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
@@ -53,8 +53,12 @@ class Match:
         self.decisions = 0
 
     def deal(self, seed: int) -> None:
-        self.state = self.game.new(seats=self.seats, options=self.options, seed=seed % SEED_LIMIT)
+        self.state = self.fresh(seed % SEED_LIMIT)
         self.decisions = 0
+
+    def fresh(self, seed: int) -> State:
+        """A new game, as `Game.new` deals it: the options have been checked before."""
+        return self.game.deal(self.seats, self.options, rng_for(seed, False))
 
     @property
     def to_act(self) -> int:

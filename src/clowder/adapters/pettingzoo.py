@@ -16,10 +16,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
+from clowder.adapters.batch import CUT, ILLEGAL, OVER, Arrays, Rows
 from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.match import Match, draw_seed
 from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
+from clowder.core.batch import EVERYBODY, RUNNING
 from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
 
@@ -158,6 +160,11 @@ class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # PettingZoo has n
 
     waiting = 1
 
+    def __init__(self, game: str = "cat-box", seats: int = 3, **settings: Any) -> None:
+        super().__init__(game, seats, **settings)
+        self.rows = Rows(1, self.match, None, 0)
+        self._arrays = Arrays(self.rows, everybody=True)
+
     @property
     def wait(self) -> int:
         """The code of the action of those who do not decide."""
@@ -167,40 +174,44 @@ class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # PettingZoo has n
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
         self.deal(seed)
+        self.rows.batch.put(0, self.match.state, self._luck, EVERYBODY)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[Agent, Any]
     ) -> tuple[dict[Agent, Any], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Any]]:
-        match = self.match
-        decider = self.possible_agents[match.to_act]
-        chosen = match.legal_or_random(int(actions[decider]), self._luck)
+        match, agents = self.match, self.agents
+        decider = match.to_act
+        self.rows.step([int(actions[self.possible_agents[decider]])])
+        status = self.rows.batch.status[0]
         rewards = [0.0] * match.seats
-        if chosen is None:
-            rewards = _loss(match.to_act, match.seats)
-        else:
-            match.apply(chosen)
-            if match.is_over or match.is_cut:
-                rewards = match.rewards()
-        agents = self.agents
+        if status == ILLEGAL:
+            rewards = _loss(decider, match.seats)
+        elif status != RUNNING:
+            rewards = match.rewards()
         observations = self._observations()
-        terminated = chosen is None or match.is_over
-        if terminated or match.is_cut:
+        if status != RUNNING:
             self.agents = []
         return (
             observations,
             dict(zip(agents, rewards, strict=True)),
-            dict.fromkeys(agents, terminated),
-            dict.fromkeys(agents, match.is_cut and not terminated),
+            dict.fromkeys(agents, status in (OVER, ILLEGAL)),
+            dict.fromkeys(agents, status == CUT),
             {agent: {} for agent in agents},
         )
 
     def _observations(self) -> dict[Agent, Any]:
-        found = {}
+        match, found = self.match, {}
+        self._arrays.write()
         for seat, agent in enumerate(self.possible_agents):
-            mask = self.match.mask(seat, 1)
-            mask[self.wait] = seat != self.match.to_act
-            found[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
+            seen = self._arrays.observation[seat].copy()
+            mask = np.zeros(match.action_count + self.waiting, dtype=np.int8)
+            if seat == match.to_act:
+                mask[: self.wait] = self._arrays.mask[0]
+            else:
+                mask[self.wait] = 1
+            vector = match.observation == "vector"
+            found[agent] = {"observation": seen if vector else match.encoder.split(seen), "action_mask": mask}
         return found
 
 

@@ -1,5 +1,6 @@
 """What a finished, or broken off, game is worth to each seat."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 from clowder.adapters.errors import EnvironmentFault
@@ -10,8 +11,8 @@ Reward = Callable[[State], list[float]]
 
 def by_rank(ranks: Sequence[int]) -> list[float]:
     """1 for beating everybody, -1 for being beaten by everybody; the sum is 0 and equals share."""
-    others = len(ranks) - 1
-    return [(sum(other > mine for other in ranks) - sum(other < mine for other in ranks)) / others for mine in ranks]
+    order, many = sorted(ranks), len(ranks)
+    return [(many - bisect_right(order, mine) - bisect_left(order, mine)) / (many - 1) for mine in ranks]
 
 
 def by_score(scores: Sequence[int]) -> list[float]:

@@ -1,29 +1,36 @@
-"""Results as JSON lines: the first line says what was played, every other is one game. A stopped run goes on."""
+"""Kept results, from which a stopped run goes on: JSON lines, the first of which says what was played.
+
+In the file of a match every other line is one game; in that of a study (clowder.arena.survey) one has the counts.
+"""
 
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from clowder.arena.engines import run
-from clowder.arena.match import ArenaError, Match, play_game
+from clowder.arena.engines import Done, run
+from clowder.arena.match import ArenaError, Match, play_games
+from clowder.arena.spans import missing
 
 OnGame = Callable[[dict[str, Any]], None]
+Rows = list[dict[str, Any]]
 
 
 def play_match(
     match: Match, *, jobs: int = 1, engine: str = "local", path: Path | None = None, on_game: OnGame | None = None
 ) -> list[dict[str, Any]]:
     """All games of a match in order. With a path, games found there are not played again and new ones are added."""
-    done = _read(path, match) if path is not None else {}
+    rows = kept_rows(path, _head(match)) if path is not None else []
+    done = {row["game"]: row for row in rows if row["game"] < match.games}
     for result in done.values():
         if on_game is not None:
             on_game(result)
-    missing = [number for number in range(match.games) if number not in done]
-    for result in _written(run(play_game, match, missing, jobs, engine), path, match):
-        done[result["game"]] = result
-        if on_game is not None:
-            on_game(result)
+    left = missing(((number, number + 1) for number in done), match.games)
+    for _, results in _written(run(play_games, match, left, jobs, engine), path, match):
+        for result in results:
+            done[result["game"]] = result
+            if on_game is not None:
+                on_game(result)
     return [done[number] for number in range(match.games)]
 
 
@@ -34,31 +41,32 @@ def _head(match: Match) -> dict[str, Any]:
     return {"arena": 1, **head}
 
 
-def _read(path: Path, match: Match) -> dict[int, dict[str, Any]]:
+def kept_rows(path: Path, head: dict[str, Any]) -> Rows:
+    """The lines after the first, which must be the head; none where nothing is kept yet."""
     if not path.exists() or path.stat().st_size == 0:
-        return {}
+        return []
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    if not lines[-1].endswith("\n"):  # the last game was not written to its end
+    if not lines[-1].endswith("\n"):  # it was not written to its end
         lines.pop()
         path.write_text("".join(lines), encoding="utf-8")
     try:
-        rows = [json.loads(line) for line in lines]
+        rows: Rows = [json.loads(line) for line in lines]
     except ValueError as error:
         raise ArenaError(f"{path} has a line that is not JSON: {error}") from error
-    if rows and rows[0] != _head(match):
-        raise ArenaError(f"{path} holds another match; give another file or the same arguments")
-    return {row["game"]: row for row in rows[1:] if row["game"] < match.games}
+    if rows and rows[0] != head:
+        raise ArenaError(f"{path} holds other games; give another file or the same arguments")
+    return rows[1:]
 
 
-def _written(results: Iterator[dict[str, Any]], path: Path | None, match: Match) -> Iterator[dict[str, Any]]:
+def _written(rows: Iterator[Done[Rows]], path: Path | None, match: Match) -> Iterator[Done[Rows]]:
     if path is None:
-        yield from results
+        yield from rows
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         if file.tell() == 0:
             file.write(json.dumps(_head(match)) + "\n")
-        for result in results:
-            file.write(json.dumps(result) + "\n")
+        for done in rows:
+            file.write("".join(json.dumps(result) + "\n" for result in done[1]))
             file.flush()
-            yield result
+            yield done

@@ -57,7 +57,8 @@ def seed_of(*parts: object) -> int:
 
 
 @cache
-def _player(spec: str, game: str, code: str | None, clock: bool) -> Player:
+def known_player(spec: str, game: str, code: str | None, clock: bool = False) -> Player:
+    """The same player for all games of a process: what a bot keeps between games is its own affair."""
     return make_player(spec, game, code, clock)
 
 
@@ -91,7 +92,7 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
     seating = match.seating(number)
     game = GAMES.get(match.game)
     state = game.new(seats=match.seats, options=match.options, seed=seed_of("deal", match.seed, deal))
-    players = [_player(spec, match.game, match.code, match.clock) for spec in seating]
+    players = [known_player(spec, match.game, match.code, match.clock) for spec in seating]
     luck = [Rng(seed_of("player", match.seed, number, seat)) for seat in range(match.seats)]
     decisions = 0
     while (seat := int(state.to_act())) >= 0:
@@ -108,3 +109,8 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
         "decisions": decisions,
         "reason": outcome.reason,
     }
+
+
+def play_games(match: Match, first: int, end: int) -> list[dict[str, Any]]:
+    """The games of a match from `first` up to `end`."""
+    return [play_game(match, number) for number in range(first, end)]

@@ -4,6 +4,8 @@ import html
 import io
 from typing import Any
 
+from clowder.arena.tally import Counts, Tally, at_share, mean
+
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
 table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .2rem .8rem; border-bottom: 1px solid #ccc; }
@@ -11,7 +13,7 @@ td { text-align: right; } td:first-child, th:first-child { text-align: left; } s
 """
 
 
-def page(facts: dict[str, Any], results: list[dict[str, Any]]) -> str:
+def page(facts: dict[str, Any], tally: Tally) -> str:
     """The whole report."""
     title = f"{facts['game']}: {facts['games']} games of {facts['player']}"
     parts = [
@@ -21,7 +23,7 @@ def page(facts: dict[str, Any], results: list[dict[str, Any]]) -> str:
     parts.append(_table("Seats", [{"seat": f"P{seat + 1}", **row} for seat, row in enumerate(facts["seats"])]))
     general = {name: facts[name] for name in ("margin", "shared_wins", "lead_changes")}
     parts.append(_pairs("Course", {**general, **_prefixed("length", facts), **_prefixed("choices", facts)}))
-    parts.extend(plots(facts, results))
+    parts.extend(plots(facts, tally))
     for name in ("reasons", "moves", "events", "clauses"):
         parts.append(
             _pairs(f"{name.capitalize()} per game" if name != "reasons" else "Reasons of the end", facts[name])
@@ -48,7 +50,7 @@ def _pairs(title: str, pairs: dict[str, Any]) -> str:
     return _table(title, [{"": name, "value": value} for name, value in pairs.items()]) if pairs else ""
 
 
-def plots(facts: dict[str, Any], results: list[dict[str, Any]]) -> list[str]:
+def plots(facts: dict[str, Any], tally: Tally) -> list[str]:
     """SVG pictures of scores, lengths, choices and wins; none without matplotlib."""
     try:
         from matplotlib.figure import Figure
@@ -56,14 +58,14 @@ def plots(facts: dict[str, Any], results: list[dict[str, Any]]) -> list[str]:
         return ["<p>Plots need the extra: pip install 'clowder[lab]'</p>"]
     figure = Figure(figsize=(10, 7), layout="constrained")
     scores, lengths, choices, wins = figure.subplots(2, 2).flat
-    seats = len(results[0]["scores"])
-    scores.boxplot([[result["scores"][seat] for result in results] for seat in range(seats)])
-    scores.set_title("scores by seat")
-    least, longest = facts["length"]["low"], facts["length"]["high"]
-    lengths.hist([len(r["choices"]) for r in results], bins=min(20, longest - least + 1), color="#b5651d")
+    seats = len(tally.scores)
+    scores.bxp([_box(tally.scores[seat], str(seat + 1)) for seat in range(seats)], showfliers=False)
+    scores.set_title("scores by seat (whiskers: lowest and highest)")
+    spread = facts["length"]["high"] - facts["length"]["low"] + 1
+    values, weights = list(tally.lengths), list(tally.lengths.values())
+    lengths.hist(values, bins=min(20, spread), weights=weights, color="#b5651d")
     lengths.set_title("decisions per game")
-    at = [[result["choices"][ply] for result in results if ply < len(result["choices"])] for ply in range(longest)]
-    choices.plot([sum(row) / len(row) for row in at], color="#2f6f73")
+    choices.plot([tally.offered[ply] / tally.reached[ply] for ply in sorted(tally.reached)], color="#2f6f73")
     choices.set_title("choices by decision, mean")
     shares = [row["wins"] for row in facts["seats"]]
     spread = [[abs(row["wins"] - row[end]) for row in facts["seats"]] for end in ("wins_low", "wins_high")]
@@ -74,3 +76,9 @@ def plots(facts: dict[str, Any], results: list[dict[str, Any]]) -> list[str]:
     figure.savefig(out, format="svg", metadata={"Date": None})
     picture = out.getvalue()
     return [picture[picture.index("<svg") :]]
+
+
+def _box(counts: Counts, label: str) -> dict[str, Any]:
+    """What a box plot shows of numbers that are counted by their value."""
+    quartiles = {"q1": at_share(counts, (1, 4)), "med": at_share(counts, (1, 2)), "q3": at_share(counts, (3, 4))}
+    return {"label": label, "mean": mean(counts), "whislo": min(counts), "whishi": max(counts), **quartiles}

@@ -65,14 +65,14 @@ def read_options(pairs: list[str] | None) -> Json:
             raise WrongArgument(text("option-twice", name=name))
         if value.endswith((".toml", ".json")) and Path(value).is_file():
             raise WrongArgument(text("option-file", file=value, name=name))
-        options[name] = _part_file(Path(value[1:])) if value.startswith("@") else option_value(value)
+        options[name] = part_file(Path(value[1:])) if value.startswith("@") else option_value(value)
     return options
 
 
-def _part_file(path: Path) -> Json:
-    """A deck, board or other part file, TOML or JSON."""
+def part_file(path: Path, source: str | None = None) -> Json:
+    """A deck, board or other part file, TOML or JSON; `source` is its text where somebody has read it."""
     try:
-        source = path.read_text(encoding="utf-8")
+        source = path.read_text(encoding="utf-8") if source is None else source
     except UnicodeDecodeError as error:
         raise InvalidParts([Fault("E_PART_SYNTAX", str(path), {}, str(error))]) from None
     if path.suffix != ".json":

@@ -15,7 +15,7 @@ def error_text(error: ClowderError, arguments: list[str]) -> str:
         return text("game-unknown", game=error.id, games=", ".join(error.known))
     if isinstance(error, InvalidOptions):
         named = next((word for word in arguments if word in clowder.game_ids()), "")
-        return text("options-refused", faults="; ".join(_fault_text(fault, named) for fault in error.errors))
+        return text("options-refused", faults="; ".join(fault_text(fault, named) for fault in error.errors))
     if isinstance(error, InvalidParts):
         return text("parts-refused", faults="; ".join(str(fault) for fault in error.errors))
     if isinstance(error, InvalidRecord):
@@ -23,7 +23,7 @@ def error_text(error: ClowderError, arguments: list[str]) -> str:
     return str(error)
 
 
-def _fault_text(fault: Fault, game: str) -> str:
+def fault_text(fault: Fault, game: str) -> str:
     """The sentence of the game, with the key that programs and documents use."""
     place = f"[{fault.key}, {fault.where}]"
     if game:

@@ -14,7 +14,10 @@ class Bar:
         self.task = progress.add_task(label, total=total)
 
     def step(self, _result: Any = None) -> None:
-        self.progress.advance(self.task)
+        self.advance(1)
+
+    def advance(self, steps: int) -> None:
+        self.progress.advance(self.task, steps)
 
 
 @contextmanager

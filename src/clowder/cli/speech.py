@@ -153,7 +153,7 @@ class Words:
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """The result seat by seat, best first, with the lines that add up to each score."""
-        lines = [self.texts.say(f"reason-{outcome.reason}")]
+        lines = [self.texts.say(f"reason-{outcome.reason}"), *self.tie(outcome)]
         for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat)):
             place, points = outcome.ranks[seat], outcome.scores[seat]
             lines.append(text("place", rank=place, name=self.name(seat), points=points))
@@ -161,6 +161,19 @@ class Words:
                 said = self._say(f"score-{line.key}", {"points": line.points, **line.params}, self.facts_of(line.key))
                 lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
         return lines
+
+    def tie(self, outcome: Outcome) -> list[str]:
+        """How equal points were told apart, or that nothing could."""
+        decided = outcome.decided
+        if decided is None or (len(decided.tiers) == 1 and decided.lead > 0):
+            return []
+        first, last = decided.tiers[0], decided.tiers[-1]
+        winner = outcome.winners[0]
+        best = last.figures[last.seats.index(winner)]
+        behind = best + decided.lead if last.fewest else best - decided.lead
+        name = self.name(winner)
+        key = f"tie-{last.key}" if decided.lead > 0 else f"shared-{last.key}"
+        return [self.texts.say(key, {"points": first.figures[winner], "name": name, "best": best, "next": behind})]
 
 
 def game_title(game: Game) -> str:

@@ -47,7 +47,7 @@ class Terminal:
         self.ask = ask
         self.tell = tell
         self.confirm = confirm
-        self.state: State = game.new(seats=record.seats, options=record.options, seed=record.seed)
+        self.state: State = game.new(**record.deal())
         self.shared = len(people) > 1  # one screen for several people: what happens is told as a spectator sees it
         self.shown_to: Seat = NOBODY if self.shared or not people else people[0]
         self.told_view = False
@@ -56,8 +56,7 @@ class Terminal:
         """Play until the game is over (True) or somebody quits (False)."""
         self.tell(text("play-welcome", title=self.words.title()))
         self._tell_all(self.words.editions(self.record.options))
-        record = self.record
-        for event in self.game.opening(seats=record.seats, options=record.options, seed=record.seed):
+        for event in self.game.opening(**self.record.deal()):
             self.tell(f"  {self.words.event(event, NOBODY)}")
         try:
             while not self.state.is_over():

@@ -6,7 +6,7 @@ from typing import Any
 
 from clowder.core.errors import Fault, InvalidOptions, shown
 from clowder.core.event import Event
-from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
 
@@ -90,14 +90,19 @@ class Game(ABC):
         """Checked options with every "auto" replaced by what it stands for: what a rulebook's marks speak of."""
         return options
 
-    def new(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> State:
-        """Deal a new game. The same seats, options and seed give the same game everywhere."""
+    def new(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False) -> State:
+        """Deal a new game. The same seats, options and seed give the same game everywhere.
+
+        `keyed` draws chance from a stream that nobody can compute from what it showed: see clowder.core.rng.
+        """
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             hint = "give a whole number from 0 to 2**128 - 1"
             raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
-        return self.deal(seats, self.options_for(seats, options), Rng(seed))
+        return self.deal(seats, self.options_for(seats, options), rng_for(seed, keyed))
 
-    def opening(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> list[Event]:
+    def opening(
+        self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+    ) -> list[Event]:
         """What chance decided in sight of everybody before the first turn, such as throws for the start.
 
         It follows from the seed like the deal: nothing has to keep it.

@@ -61,11 +61,12 @@ class PositionReader:
         words = self.given.get("rng")
         if words is None:
             return Rng(0)
-        if isinstance(words, (list, tuple)) and len(words) == 4:
+        if isinstance(words, (list, tuple)) and len(words) in (4, 5):
             fits = all(type(word) is int and 0 <= word < 1 << 32 for word in words)
-            if fits and any(words):  # the all-zero state would repeat itself for ever
-                return rng_from_words((words[0], words[1], words[2], words[3]))
-        self.fault("E_POSITION_RNG", "rng", "four whole numbers below 2**32, not all zero")
+            if fits and (len(words) == 5 or any(words)):  # xoshiro's all-zero state would repeat itself for ever
+                return rng_from_words(tuple(words))
+        hint = "four whole numbers below 2**32, not all zero, or five: a key and how many words were drawn with it"
+        self.fault("E_POSITION_RNG", "rng", hint)
         return Rng(0)
 
     def mapping(self, name: str) -> Json:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from clowder.core.errors import ActionError, InvalidRecord
@@ -13,6 +13,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 
 FORMAT = 1
+KEYED = "keyed"  # a record that does not say is of the stream that all records once were of
 
 
 @dataclass(frozen=True)
@@ -27,26 +28,25 @@ class Record:
     seed: int
     actions: tuple[str, ...] = ()
     extra: Json = field(default_factory=dict)  # names, times, commitment: never read by replay
+    keyed: bool = False  # which stream the seed feeds: see clowder.core.rng
 
     @classmethod
-    def start(cls, game: Game, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> "Record":
+    def start(
+        cls, game: Game, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+    ) -> "Record":
         """The record of a game in which nobody has moved yet."""
         filled = game.options_for(seats, options)
-        return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed)
+        return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed, keyed=keyed)
 
     def with_action(self, text: str) -> "Record":
-        return Record(
-            self.game,
-            self.rules_version,
-            self.parts_hash,
-            self.seats,
-            self.options,
-            self.seed,
-            (*self.actions, text),
-            self.extra,
-        )
+        return replace(self, actions=(*self.actions, text))
+
+    def deal(self) -> Json:
+        """What `Game.new` and `Game.opening` are called with."""
+        return {"seats": self.seats, "options": self.options, "seed": self.seed, "keyed": self.keyed}
 
     def as_json(self) -> Json:
+        chance = {"chance": KEYED} if self.keyed else {}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -55,6 +55,7 @@ class Record:
             "seats": self.seats,
             "options": self.options,
             "seed": f"{self.seed:032x}",  # JSON numbers of other languages are too short for it
+            **chance,
             "actions": list(self.actions),
             "extra": self.extra,
         }
@@ -69,9 +70,11 @@ class Record:
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
                 raise InvalidRecord(f"the field {name!r} of the record is missing or of the wrong kind")
-        unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra"})
+        unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra", "chance"})
         if unknown:
             raise InvalidRecord(f"the record has an unknown field {unknown[0]!r}")
+        if "chance" in data and data["chance"] != KEYED:
+            raise InvalidRecord(f"the field 'chance' of the record is not {KEYED!r}, the one that is known here")
         if not all(isinstance(text, str) for text in data["actions"]):
             raise InvalidRecord("the field 'actions' of the record holds something that is not a text")
         if not _is_unicode(data):
@@ -88,6 +91,7 @@ class Record:
             _seed_from_hex(data["seed"]),
             tuple(data["actions"]),
             extra,
+            "chance" in data,
         )
 
 
@@ -145,7 +149,7 @@ def replay_with(game: Game, record: Record, listener: Listener | None = None, un
             f"this game was played with rules version {record.rules_version} of {game.id}; "
             f"version {game.rules_version} is installed and could replay it differently"
         )
-    state = game.new(seats=record.seats, options=record.options, seed=record.seed)
+    state = game.new(**record.deal())
     if record.parts_hash != game.parts_hash(game.options_for(record.seats, record.options)):
         raise InvalidRecord("the parts (cards, board) of this record differ from the ones installed here")
     texts = record.actions if until is None else record.actions[:until]

@@ -1,14 +1,16 @@
-"""Random numbers: xoshiro128++ on 32-bit words.
+"""Random numbers: xoshiro128++ on 32-bit words, and a keyed stream that nobody can compute from what it showed.
 
-Every intermediate value stays below 2**63, so the stream is the same compiled, interpreted and in a browser.
+Every intermediate value stays below 2**63, so the streams are the same compiled, interpreted and in a browser.
 """
 
+import hmac
 from typing import Final
 
 from clowder.core.arrays import i64, mypyc_attr, vec
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
+BLOCK: Final = 8  # words that one digest gives
 
 
 def _mix(word: i64) -> i64:
@@ -97,16 +99,61 @@ class Rng:
         child.s3 = _mix(self.word() ^ 0x0E6546B6) | 1
         return child
 
-    def words(self) -> tuple[int, int, int, int]:
-        """The whole state, for keys and saved positions."""
+    def words(self) -> tuple[int, ...]:
+        """The whole state, for keys and saved positions: four words, or five of a keyed stream."""
         return (self.s0, self.s1, self.s2, self.s3)
 
-    def __reduce__(self) -> tuple[object, tuple[tuple[int, int, int, int]]]:
+    def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
         return (rng_from_words, (self.words(),))
 
 
-def rng_from_words(words: tuple[int, int, int, int]) -> Rng:
+class KeyedRng(Rng):
+    """HMAC-SHA256 keyed by the seed, of the numbers 0, 1, 2 …: for games among people who may wish to foresee it.
+
+    What was drawn tells nothing of what will be, where xoshiro's state follows from some dozens of draws.
+    """
+
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        super().__init__(0, True)
+        if not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
+        self.key = seed.to_bytes(16, "big")
+        self.drawn: i64 = drawn  # words
+        self.made: i64 = -1  # the number of the block
+        self.block = b""
+
+    def word(self) -> i64:
+        number: i64 = self.drawn // BLOCK
+        if number != self.made:
+            self.block = hmac.digest(self.key, f"clowder-chance-1\n{number}".encode(), "sha256")
+            self.made = number
+        place: i64 = 4 * (self.drawn % BLOCK)
+        self.drawn += 1
+        drawn: i64 = int.from_bytes(self.block[place : place + 4], "big")
+        return drawn
+
+    def clone(self) -> Rng:
+        copy = KeyedRng(0, self.drawn)
+        copy.key = self.key
+        copy.made = self.made
+        copy.block = self.block
+        return copy
+
+    def words(self) -> tuple[int, ...]:
+        key = [int.from_bytes(self.key[at : at + 4], "big") for at in (0, 4, 8, 12)]
+        return (key[0], key[1], key[2], key[3], self.drawn)
+
+
+def rng_for(seed: int, keyed: bool) -> Rng:
+    """The chance of a game: keyed where people play for it online, otherwise fast."""
+    return KeyedRng(seed) if keyed else Rng(seed)
+
+
+def rng_from_words(words: tuple[int, ...]) -> Rng:
     """The generator that `Rng.words` described."""
+    if len(words) == 5:
+        seed = (words[0] << 96) | (words[1] << 64) | (words[2] << 32) | words[3]
+        return KeyedRng(seed, words[4])
     rng = Rng(0, True)
-    rng.s0, rng.s1, rng.s2, rng.s3 = words
+    rng.s0, rng.s1, rng.s2, rng.s3 = words[0], words[1], words[2], words[3]
     return rng

@@ -12,6 +12,7 @@ from clowder.core.event import Event
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
+from clowder.core.sparse_vector import SparseVector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +61,11 @@ class State(ABC):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """None while the game runs; then the reason, scores, ranks and score sheet."""
+        """None while the game runs; then the reason, scores, ranks, score sheet and what decided."""
+
+    def bare_outcome(self) -> Outcome | None:
+        """`outcome` with an empty sheet, perhaps cheaper: for counting many games."""
+        return self.outcome()
 
     @abstractmethod
     def ranks(self) -> vec[i64]:
@@ -88,6 +93,13 @@ class State(ABC):
         """The table with all cards open, for replays of finished games; a game with secrets says how it looks."""
         return self.view(max(self.to_act(), 0))
 
+    def foresee(self, seat: i64, action: i64) -> dict[str, Any]:
+        """What everybody could count on the table after a legal action of `seat`, from what that seat knows now.
+
+        Nothing that chance or a hidden card decides is in it; {} where a game does not say.
+        """
+        return {}
+
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> "State":
         """A world that `seat` cannot tell from this one: what it knows is kept, the rest redrawn with `rng`.
@@ -95,6 +107,10 @@ class State(ABC):
         The unknown is sorted before it is shuffled, so that the result depends on the seat's information and `rng`
         only. The copy gets a generator of its own: nobody foresees chance.
         """
+
+    def observe(self, seat: i64, out: SparseVector) -> None:
+        """What `view` tells `seat`, as numbers; a game without an `observation.py` has none."""
+        raise NotImplementedError("this game is not told as numbers")
 
     # -- copies and names ---------------------------------------------------------------------------------------
 

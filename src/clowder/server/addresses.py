@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -11,6 +12,7 @@ from clowder.server.settings import Settings
 
 ADDRESS = "clowder.address"  # where a scope has the address by which it is counted; empty: by none
 LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")  # names that no public server answers for
+ADDRESSES_KEPT = 1024  # that were looked at; every request asks twice about its own
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAR = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
@@ -68,6 +70,7 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+@lru_cache(ADDRESSES_KEPT)
 def is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
@@ -80,10 +83,15 @@ def caller_address(scope: Scope, headers: Headers, settings: Settings) -> str:
     found = str((scope.get("client") or ("", 0))[0])
     if settings.trust_proxy and "x-forwarded-for" in headers:
         found = headers.getlist("x-forwarded-for")[-1].rpartition(",")[2].strip()  # the hop that our proxy wrote
+    return _counted_as(found[:64])
+
+
+@lru_cache(ADDRESSES_KEPT)
+def _counted_as(found: str) -> str:
     try:
         address = ipaddress.ip_address(found)
     except ValueError:
-        return found[:64]
+        return found
     if address.version == 6 and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return found

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from clowder.anywhere import game_texts
 from clowder.core.errors import Fault, InvalidOptions, UnknownGame
 from clowder.core.game import Game
 from clowder.games import GAMES
-from clowder.server import game_texts, work_budget
+from clowder.server import work_budget
 from clowder.server.addresses import address_for_others, is_loopback
 from clowder.server.dependencies import KnownPerson, PersonOrGuest, TheServices, set_cookie
 from clowder.server.models import GameFacts, GameInfo, Health, Link, LinkOwner, Me, MeChange, Stats
@@ -44,9 +45,13 @@ async def get_me(person: PersonOrGuest, request: Request, services: TheServices)
 
 
 @router.patch("/api/me")
-async def change_me(change: MeChange, person: PersonOrGuest, request: Request, services: TheServices) -> Me:
+async def change_me(
+    change: MeChange, person: PersonOrGuest, request: Request, services: TheServices, till: TheTill
+) -> Me:
     name = person.name if change.name is None else lobby.clean_name(change.name, "")
     changed = Person(person.id, name, change.language or person.language, person.generation)
+    if changed.name != person.name:
+        till.pay(work_budget.RENAME)
     if changed != person:
         await services.people.change(changed)
     if changed.name and changed.name != person.name:
@@ -74,14 +79,14 @@ async def make_link(person: PersonOrGuest, services: TheServices) -> Link:
 
 @router.post("/api/me/revoke")
 async def revoke(person: PersonOrGuest, request: Request, response: Response, services: TheServices) -> Me:
-    """All other sessions of this person end, wherever they are; this browser goes on with a new one."""
+    """All other sessions and private links of this person end; this browser goes on with a new session."""
     changed = Person(person.id, person.name, person.language, person.generation + 1)
     await services.people.change(changed)
+    await services.people.drop_links(person.id)
     set_cookie(response, services, changed)
-    for table in list(services.loaded_tables.tables.values()):
-        for viewer in list(table.audience):
-            if viewer.person == person.id and not viewer.bound:
-                viewer.dismiss()  # it comes back, if it may
+    services.loaded_tables.dismiss(person.id)
+    if services.cluster is not None:
+        services.cluster.tell_revoked(person.id)
     return _me(changed, request, services)
 
 

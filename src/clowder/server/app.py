@@ -15,13 +15,26 @@ from starlette.exceptions import HTTPException
 
 import clowder
 from clowder.core.errors import InvalidOptions
-from clowder.server import api, lesson_api, replay_api, static, table_api
+from clowder.server import (
+    analysis_api,
+    api,
+    data_api,
+    game_api,
+    lesson_api,
+    link_api,
+    link_page,
+    push_api,
+    replay_api,
+    static,
+    table_api,
+)
 from clowder.server.frames import wire_schemas
 from clowder.server.guard import Guard, error_body
 from clowder.server.logs import set_up_logs
 from clowder.server.processes import watch_parent
 from clowder.server.services import Services
 from clowder.server.settings import Settings
+from clowder.server.short_way import ShortWay
 from clowder.server.ws import TableSocket
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import TableError
@@ -46,9 +59,16 @@ def make_app(settings: Settings | None = None) -> Any:
 
     app = FastAPI(title="Clowder", version=clowder.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.services = services
+    app.add_middleware(ShortWay, services=services)
     app.include_router(api.router)
+    app.include_router(data_api.router)
+    app.include_router(push_api.router)
+    app.include_router(game_api.router)
     app.include_router(table_api.router)
+    app.include_router(link_api.router)
+    app.include_router(link_page.router)
     app.include_router(replay_api.router)
+    app.include_router(analysis_api.router)
     app.include_router(lesson_api.router)
     _add_errors(app)
     _add_wire(app)

@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
+from clowder.bots.kept_games import KeptGames
 from clowder.core.record import Record
 from clowder.core.rng import Rng
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.server.fair_queue import Errand, FairQueue, Lane
-from clowder.server.kept_games import KeptGames
 from clowder.server.processes import LastingPool
 from clowder.tables.thinking import Asker
 
@@ -27,6 +27,7 @@ TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its lev
 STOP_LIMIT: Final = 5.0  # seconds the processes get to end
 SHORT: Final = 250  # milliseconds: levels that think no longer are served first
 NO_SLOT: Final = -1
+MOST_TRIES: Final = 5  # of work whose process dies: more often it is the work itself that kills it
 _board: Any = None  # in a worker: one byte per slot, 1 means stop
 _kept = KeptGames()  # in a worker: what it thought about before
 
@@ -60,10 +61,15 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
     end = time.monotonic() + TIME_CAP
 
     def should_stop() -> bool:
-        return time.monotonic() > end or (slot >= 0 and _board is not None and _board[slot] == 1)
+        return time.monotonic() > end or is_told_to_stop(slot)
 
     choose: Callable[..., str] = levels.choose_text
     return choose(state, seat, level, seed, should_stop=should_stop)
+
+
+def is_told_to_stop(slot: int) -> bool:
+    """In a worker: whether somebody else needs the process, or nobody waits for its answer any more."""
+    return slot >= 0 and _board is not None and bool(_board[slot] == 1)
 
 
 def without_slot(work: Callable[..., Any], *args: Any) -> Any:
@@ -125,12 +131,20 @@ class BotPool:
         """Have a process do something for a request; what it raises is raised here."""
         return await self._do(Errand(person, Lane.REQUEST), without_slot, work, *args)
 
+    async def study(self, person: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Have a process think about something that can wait. It is told its slot, to ask whether to stop."""
+        return await self._do(Errand(person, Lane.UNWATCHED), work, *args)
+
     async def _do(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
-        await self._queue.turn(errand)
-        try:
-            return await self._run(errand, work, *args)
-        except BrokenProcessPool:  # it ended in the middle of this
-            return await self._do(Errand(errand.person, errand.lane, errand.rank), work, *args)
+        for left in range(MOST_TRIES - 1, -1, -1):
+            await self._queue.turn(errand)
+            try:
+                return await self._run(errand, work, *args)
+            except BrokenProcessPool:  # it ended in the middle of this, by chance or by this very work
+                if not left:
+                    raise
+                errand = Errand(errand.person, errand.lane, errand.rank)
+        raise AssertionError("the last try returns or raises")
 
     async def _run(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
         """Do what has its turn. The turn ends with the work, also where nobody waits for it any more."""

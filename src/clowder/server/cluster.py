@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -43,6 +44,7 @@ class Cluster:
         self.loaded = loaded
         self.held: set[str] = set()
         self.replies: dict[str, asyncio.Future[str]] = {}  # answers of bot workers
+        self.listening: Callable[[], Awaitable[None]] = _nothing  # done when nobody listened for a while
         self._wanted: set[str] = set()
         self._signals: asyncio.Queue[str] = asyncio.Queue()
         self._wake = asyncio.Event()
@@ -84,6 +86,7 @@ class Cluster:
         await connection.execute(f"LISTEN {SIGNALS}")
         for table in list(self.loaded.tables.values()):  # what was said while nobody listened
             table.refresh_soon()
+        await self.listening()
         async for notice in connection.notifies():
             if notice.channel == CHANNEL:
                 sender, *ids = notice.payload.split(" ")
@@ -100,7 +103,13 @@ class Cluster:
             reply = self.replies.pop(message["job"], None)
             if reply is not None and not reply.done():
                 reply.set_result(message["text"])
-        elif message["from"] != self.process:
+        elif message["from"] == self.process:
+            return
+        elif "revoked" in message:
+            self.loaded.dismiss(message["revoked"])
+        elif "ended" in message:
+            self.loaded.end_link(message["table"], message["ended"])
+        else:
             table = self.loaded.tables.get(message["table"])
             if table is not None:
                 table.put(lambda: _hear(table, message["says"]))
@@ -109,6 +118,14 @@ class Cluster:
 
     def signal(self, table: str, says: Json) -> None:
         self._signals.put_nowait(json.dumps({"from": self.process, "table": table, "says": says}))
+
+    def tell_revoked(self, person: str) -> None:
+        """The other sessions of a person have ended: their sockets close at every process."""
+        self._signals.put_nowait(json.dumps({"from": self.process, "revoked": person}))
+
+    def tell_ended(self, table: str, link: str) -> None:
+        """A link has ended: the sockets it opened close at every process."""
+        self._signals.put_nowait(json.dumps({"from": self.process, "table": table, "ended": link}))
 
     async def _send_signals(self, connection: psycopg.AsyncConnection[Any]) -> None:
         while True:
@@ -161,6 +178,10 @@ class Cluster:
         cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (lock_key(id),))
         row = await cursor.fetchone()
         return bool(row and row[0])
+
+
+async def _nothing() -> None:
+    pass
 
 
 async def _hear(table: Table, says: dict[str, str]) -> None:

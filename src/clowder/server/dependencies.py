@@ -10,6 +10,7 @@ from clowder.server.logs import seldom
 from clowder.server.services import Services
 from clowder.server.sessions import BEFORE, COOKIE, MAX_AGE
 from clowder.store.people import Person
+from clowder.tables.links import needs_link
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
 
@@ -54,6 +55,7 @@ async def known_person(request: Request, response: Response, services: TheServic
             _set(response, services, BEFORE, request.cookies.get(COOKIE, "")[:COOKIE_LIMIT])
     if person is not None and old:
         set_cookie(response, services, person)
+        await services.people.saw(person.id)
     return person
 
 
@@ -95,12 +97,22 @@ async def the_table(table_id: str, services: TheServices) -> Table:
 TheTable = Annotated[Table, Depends(the_table)]
 
 
+async def a_found_table(table: TheTable, known: KnownPerson) -> Table:
+    """A private table is found by links and by who belongs to it, not by its address."""
+    if needs_link(table.head, known.id if known is not None else ""):
+        raise TableError("need_link", 403)
+    return table
+
+
+FoundTable = Annotated[Table, Depends(a_found_table)]
+
+
 def may_see(head: TableHead, person: str) -> bool:
-    """Who sits here, whoever may watch, and before the start everybody with the link, to join."""
+    """Who sits here, whoever may watch, and before the start everybody who has found it, to join."""
     return head.spectators != "none" or head.status == "open" or bool(head.seats_of(person)) or head.host == person
 
 
-async def a_visible_table(table: TheTable, known: KnownPerson) -> Table:
+async def a_visible_table(table: FoundTable, known: KnownPerson) -> Table:
     if not may_see(table.head, known.id if known is not None else ""):
         raise TableError("no_spectators", 403)
     return table

@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 import time
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,8 +24,8 @@ log = logging.getLogger("clowder.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
-LETS_IN = ("/s/", "/api/me/link/")  # what follows is a key and stays out of the logs
-LIMITED = ("/api/", "/s/", "/openapi.json")  # what is counted; the client's own files are not
+LETS_IN = ("/s/", "/l/", "/api/me/link/", "/api/links/")  # what follows is a key and stays out of the logs
+LIMITED = ("/api/", "/s/", "/l/", "/openapi.json")  # what is counted; the client's own files are not
 PEOPLE_PER_ADDRESS = 10  # so many times the requests of one person
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")
 CSP = (
@@ -32,6 +33,9 @@ CSP = (
     "font-src 'self'; media-src 'self'; connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
 )
+
+
+WORKERS = re.compile(r"/assets/(table|bot)_worker-[^/]*\.js")  # they run Python, which is WebAssembly
 
 
 class TooLarge(HTTPException):
@@ -192,15 +196,23 @@ class Guard:
 
     def _add_headers(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)
-        hosts = {Headers(scope=scope).get("host", ""), self.settings.public_host}
-        sockets = [f"ws://{host} wss://{host}" for host in sorted(hosts) if HOST.fullmatch(host)]
-        headers["Content-Security-Policy"] = CSP.format(sockets=" ".join(sockets))
+        policy = _policy(Headers(scope=scope).get("host", "")[:300], self.settings.public_host)
+        if WORKERS.fullmatch(scope["path"]):
+            policy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+        headers["Content-Security-Policy"] = policy
         headers["X-Content-Type-Options"] = "nosniff"
         headers["Referrer-Policy"] = "same-origin"
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers["X-Request-Id"] = request_id.get()
-        if scope["path"].startswith(("/api/", "/s/")):
+        if scope["path"].startswith(("/api/", "/s/", "/l/")):
             headers.setdefault("Cache-Control", "no-store")
+
+
+@lru_cache(256)
+def _policy(*hosts: str) -> str:
+    """What a page from here may load, and that it may open sockets to these hosts."""
+    sockets = [f"ws://{host} wss://{host}" for host in sorted(set(hosts)) if HOST.fullmatch(host)]
+    return CSP.format(sockets=" ".join(sockets))
 
 
 async def _answer(send: Send, status: int, body: bytes) -> None:

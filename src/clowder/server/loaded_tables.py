@@ -1,13 +1,13 @@
 """The tables this process has in memory: loaded when somebody asks, let go when nobody needs them."""
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from clowder.store.store import SqlStore
+from clowder.tables.awake import AwakeTables
 from clowder.tables.journal import StoreFailed
-from clowder.tables.model import TableError, TableHead, now_ms
+from clowder.tables.model import now_ms
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
@@ -17,43 +17,13 @@ IDLE_OVER = 30_000  # the same for one whose game is over
 DAY = 86_400_000
 
 
-class LoadedTables:
-    """By id; `tables` holds those in memory, `get` loads the others."""
+class LoadedTables(AwakeTables):
+    """Those of this process."""
 
     def __init__(self, store: SqlStore, services: TableServices) -> None:
+        super().__init__(services)
         self.store = store
-        self.services = services
-        self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._faulty: set[str] = set()  # tables whose trouble is in the log already
-
-    async def add(self, head: TableHead) -> Table:
-        await self.store.create(head)
-        return await self.get(head.id)
-
-    async def get(self, id: str) -> Table:
-        """The one Table object of this process for an id. Raises TableError."""
-        table = self.tables.get(id)
-        if table is not None:
-            table.loaded = now_ms()  # whoever asked is about to use it
-            return table
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = asyncio.create_task(self._load(id))
-        loaded = await asyncio.shield(task)
-        if loaded is None:
-            raise TableError("no_such_table", 404)
-        return loaded
-
-    async def _load(self, id: str) -> Table | None:
-        try:
-            table = await Table.load(id, self.services)
-            if table is not None:
-                self.tables[id] = table
-                table.open()
-            return table
-        finally:
-            del self._loading[id]
 
     async def sweep(self) -> None:
         """Let idle tables go; wake those whose clock is due."""
@@ -66,6 +36,25 @@ class LoadedTables:
             if id not in self.tables:
                 with self._apart(id):
                     await self.get(id)
+
+    def dismiss(self, person: str) -> None:
+        """Close the sockets that a person's sessions opened; who may come back does so. Programs have tokens."""
+        for table in list(self.tables.values()):
+            for viewer in list(table.audience):
+                if viewer.person == person and not viewer.bound:
+                    viewer.dismiss()
+
+    def end_link(self, table: str, link: str) -> None:
+        """Close the sockets that a link opened, but for those of people who have a seat now."""
+        known = self.tables.get(table)
+        for viewer in list(known.audience) if known is not None else ():
+            if viewer.link == link and not viewer.seats:
+                viewer.dismiss(410, "link_ended")
+
+    def by_link(self) -> list[tuple[str, str]]:
+        """The tables and links by which people look on here."""
+        found = {(id, viewer.link) for id, table in self.tables.items() for viewer in table.audience if viewer.link}
+        return sorted(found)
 
     async def archive(self, open_days: float, running_days: float, over_days: float) -> None:
         """Close what was abandoned."""

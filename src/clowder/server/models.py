@@ -152,6 +152,8 @@ class ResultLine(Model):
     rank: int
     score: int
     ended: int
+    take_backs: int = Field(default=0, description="how often something was taken back after more had been seen")
+    hints: int = Field(default=0, description="how often this person asked what a bot would do")
 
 
 class Opponent(Model):
@@ -179,6 +181,7 @@ class RecordAnswer(BaseModel):
     seats: int
     options: dict[str, Any]
     seed: str
+    chance: Literal["keyed"] | None = None  # left out, not null, where it is missing: the seal is over what is there
     actions: list[str]
     extra: dict[str, Any]
 

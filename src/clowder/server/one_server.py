@@ -1,7 +1,6 @@
 """A SQLite file has one server: a second one would not hear what the first writes."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -9,16 +8,16 @@ from sqlalchemy.engine import URL
 
 from clowder.store.database import file_of
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
+try:
     import fcntl
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except ImportError:  # Windows
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
 
 
 class ServedAlready(Exception):

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from clowder.server import replays, work_budget
+from clowder.anywhere import replays
+from clowder.server import work_budget
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import TheServices
 from clowder.server.models import Model, ReplayStep

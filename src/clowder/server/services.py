@@ -4,12 +4,13 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 
+from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.loaded_tables import DAY, LoadedTables
 from clowder.server.metrics import Metrics, watch_loop
@@ -17,21 +18,27 @@ from clowder.server.open_tables import OpenTables
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.server.work_budget import WorkBudget
+from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.links import TableLinks
 from clowder.store.people import People
+from clowder.store.push import PushDevices
 from clowder.store.store import SqlStore
+from clowder.tables import lobby
 from clowder.tables.fairness import new_secret
 from clowder.tables.journal import StoreFailed
-from clowder.tables.model import now_ms
+from clowder.tables.model import TableError, now_ms
 from clowder.tables.services import TableServices
 
 if TYPE_CHECKING:
     from clowder.server.botqueue import QueueThinker
     from clowder.server.cluster import Cluster
+    from clowder.server.notices import Notices
 
 log = logging.getLogger("clowder.server")
 READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this process can serve
 READY_KEPT = 0.5  # seconds
+ENDED_LINKS_KEPT = 90 * DAY  # for so long an ended link can say that it has ended
 
 
 class Services:
@@ -44,6 +51,7 @@ class Services:
         self.ready = False
         self.cluster: Cluster | None = None
         self.queue: QueueThinker | None = None
+        self.notices: Notices | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._looking = asyncio.Lock()
         self._looked, self._writes = -READY_KEPT, False
@@ -55,8 +63,10 @@ class Services:
         self.store = SqlStore(engine)
         self.store.start()
         self.people = People(self.store)
+        self.links = TableLinks(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
+        self.analyses = Analyses(self.pool)
         self.table_services = TableServices(
             journal=self.store,
             thinker=self.pool,
@@ -67,6 +77,8 @@ class Services:
             spectator_delay=settings.spectator_delay,
             count=self.metrics.count,
         )
+        self.devices = PushDevices(self.store)
+        await self._start_notices()
         self.loaded_tables = LoadedTables(self.store, self.table_services)
         self.open_tables = OpenTables(self.store, settings.open_tables, settings.listed_hours)
         if self.store.shared:
@@ -82,6 +94,19 @@ class Services:
         gc.set_threshold(20_000, 20, 20)
         self.ready = True
 
+    async def _start_notices(self) -> None:
+        """Where the library that encrypts them is missing there are none."""
+        try:
+            from clowder.server.notices import Notices
+            from clowder.server.push_message import Signer, new_key
+        except ImportError:
+            log.warning("no notices to devices: the package cryptography is not installed")
+            return
+        contact = self.settings.public_url or "mailto:nobody@clowder.invalid"
+        signer = Signer(await self.store.setting("push_key", new_key), contact)
+        self.notices = Notices(self.settings, self.people, self.devices, signer)
+        self.table_services.settled = self.notices.settled
+
     def _open(self) -> Engine:
         settings = self.settings
         if not settings.database:
@@ -95,6 +120,7 @@ class Services:
         from clowder.server.cluster import Cluster
 
         self.cluster = Cluster(self.store.engine.url, self.store.process, self.loaded_tables)
+        self.cluster.listening = self.check_links
         await self.cluster.start()
         self.table_services.signal = self.cluster.signal
         self.table_services.drives = self.cluster.drives
@@ -104,6 +130,41 @@ class Services:
             self.queue = QueueThinker(self.cluster, self.table_services.thinker)
             await self.queue.start()
             self.table_services.thinker = self.queue
+
+    async def check_links(self, looked_through: Sequence[tuple[str, str]] | None = None) -> None:
+        """Close the sockets, of these tables and links or of all here, whose link has ended unheard of."""
+        found = self.loaded_tables.by_link() if looked_through is None else looked_through
+        ended = await self.links.ended([link for _, link in found])
+        for table, link in found:
+            if link in ended:
+                self.loaded_tables.end_link(table, link)
+
+    async def end_link(self, person: str, id: str) -> None:
+        """A link leads nowhere from now on, here and at every other process. Raises TableError."""
+        link = await self.links.end(person, id)
+        self.loaded_tables.end_link(link.table, link.id)
+        if self.cluster is not None:
+            self.cluster.tell_ended(link.table, link.id)
+
+    async def forget_person(self, person: str) -> None:
+        """Take a person out of everything; who plays with them goes on with a bot in their place."""
+        for id in await forget.open_or_running(self.store, person):
+            table = await self.loaded_tables.get(id)
+            with suppress(TableError):  # they have left already
+                await table.call(lambda table=table: lobby.leave(table, person))  # type: ignore[misc]
+        links = await self.links.of_person(person)
+        changed = await forget.forget(self.store, person)
+        self.people.drop(person)
+        self.loaded_tables.dismiss(person)
+        for link in links:
+            self.loaded_tables.end_link(link.table, link.id)
+        for id in changed:
+            if id in self.loaded_tables.tables:
+                self.loaded_tables.tables[id].refresh_soon()
+        if self.cluster is not None:
+            self.cluster.tell_revoked(person)
+            for link in links:
+                self.cluster.tell_ended(link.table, link.id)
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -139,6 +200,9 @@ class Services:
         s = self.settings
         await self.loaded_tables.archive(s.open_days, s.running_days, s.over_days)
         await self.people.forget_idle(now_ms() - int(s.guest_days * DAY))
+        for person in await forget.idle_people(self.store, now_ms() - int(s.forget_days * DAY)):
+            await self.forget_person(person)
+        await self.links.forget(now_ms() - ENDED_LINKS_KEPT)
 
     async def stop(self) -> None:
         """Nothing acknowledged is lost anyway; this lets go in good order."""
@@ -147,6 +211,8 @@ class Services:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        if self.notices is not None:
+            await self.notices.stop()
         await self.loaded_tables.close()
         if self.queue is not None:
             await self.queue.stop()

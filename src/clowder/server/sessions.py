@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from functools import lru_cache, partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
@@ -18,6 +19,10 @@ MAX_AGE: Final = 400 * 86_400  # browsers keep a cookie no longer
 ROTATE_AFTER: Final = 7 * 86_400
 SKEW: Final = 60  # seconds by which the clocks of two servers may differ without a new cookie
 LINK_SECONDS: Final = 15 * 60
+COOKIES_KEPT: Final = 4_096  # whose signature was looked at
+LONGEST_KEPT: Final = 128  # letters; one of ours has 60
+HEADERS_KEPT: Final = 1_024
+HEADER_KEPT: Final = 256  # letters
 
 
 class Sessions:
@@ -27,13 +32,14 @@ class Sessions:
         self.people = people
         self._cookies = TimestampSigner(key, salt="clowder.session")
         self._seats = TimestampSigner(key, salt="clowder.seat")
+        self._looked_at = lru_cache(COOKIES_KEPT)(partial(_unsigned, self._cookies))  # a request asks three times
 
     async def person(self, cookie: str) -> tuple[Person | None, bool]:
         """Who a cookie belongs to, and whether it is time for a new one.
 
         One from the future is as good as any: it was signed here, by a clock that was ahead.
         """
-        value, stamp = _unsigned(self._cookies, cookie)
+        value, stamp = self._read(cookie)
         age = now_ms() / 1000 - stamp
         if not value or age > MAX_AGE:
             return None, False
@@ -45,7 +51,10 @@ class Sessions:
 
     def signed_person(self, cookie: str) -> str:
         """The id in a cookie that was made here, without a look into the store; empty for any other."""
-        return _unsigned(self._cookies, cookie)[0].partition(".")[0]
+        return self._read(cookie)[0].partition(".")[0]
+
+    def _read(self, cookie: str) -> tuple[str, float]:
+        return self._looked_at(cookie) if len(cookie) <= LONGEST_KEPT else _unsigned(self._cookies, cookie)
 
     async def new_person(self, language: str) -> Person:
         person = Person(new_id(16), "", spoken(language))
@@ -99,8 +108,16 @@ def _unsigned(signer: TimestampSigner, token: str) -> tuple[str, float]:
 
 
 def read_cookie(header: str, name: str = COOKIE) -> str:
+    """The value of a cookie, empty if there is none; a request asks several times about the same header."""
+    return _kept_cookie(header, name) if len(header) <= HEADER_KEPT else _cookie(header, name)
+
+
+def _cookie(header: str, name: str) -> str:
     try:
         morsel = SimpleCookie(header).get(name)
     except CookieError:
         return ""
     return morsel.value if morsel is not None else ""
+
+
+_kept_cookie = lru_cache(HEADERS_KEPT)(_cookie)

@@ -47,6 +47,9 @@ class Settings:
     hosts: str = ""  # further names under which people reach this server, separated by commas; * for any
     open_metrics: bool = False  # /metrics for others than this computer too
     guest_days: float = 30.0  # a guest without a name who never sat down is forgotten after this
+    forget_days: float = 400.0  # whoever does not come for so long is forgotten; no cookie lives longer
+    push_wait: float = 5.0  # seconds in which somebody may come back before their devices are told
+    push_hosts: str = ""  # further push services as host or host:port, separated by commas
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

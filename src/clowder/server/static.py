@@ -1,5 +1,6 @@
 """The browser client, if it was built; else a plain page that says so."""
 
+import asyncio
 import gzip
 import mimetypes
 from functools import lru_cache
@@ -11,6 +12,9 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
+from clowder.anywhere import site
+from clowder.anywhere.bundle import bundle
+
 FOLDER = Path(__file__).parent / "static"
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Clowder</title>
@@ -19,9 +23,12 @@ PLAIN = """<!doctype html>
 <p>Programs can play: see <a href="{prefix}/openapi.json">the interface</a> and docs/bot-api.md.</p></body></html>
 """
 
-PACKED: Final = {".js", ".css", ".svg"}  # what grows smaller on its way; fonts are packed already
+PACKED: Final = {".js", ".css", ".svg", ".mjs", ".wasm"}  # what grows smaller on its way; fonts are packed already
 
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -52,6 +59,38 @@ def _file(folder: Path, path: str) -> Path | None:
         raise HTTPException(404) from None
 
 
+def client_page(prefix: str, tags: str = "", folder: Path = FOLDER) -> str:
+    """The one page, below its path prefix and with further tags in its head.
+
+    Where the client was built with all it needs, it can do without this server as well.
+    """
+    index = folder / "index.html"
+    if not index.is_file():
+        return PLAIN.format(prefix=escape(prefix)).replace("</head>", f"{tags}</head>", 1)
+    page = index.read_text(encoding="utf-8")
+    if site.is_complete(folder):
+        page = site.page(page, f"{prefix}/", alone=False)
+    else:
+        page = page.replace("<head>", f'<head><base href="{escape(prefix)}/">', 1)
+    return page.replace("</head>", f"{tags}</head>", 1)
+
+
+def _made(folder: Path, path: str, prefix: str) -> Response | None:
+    """What keeps the table on a device when the server sleeps: the archives, and the service worker."""
+    if path != site.WORKER and not path.startswith("anywhere/"):
+        return None
+    if not site.is_complete(folder):
+        raise HTTPException(404)
+    if path == site.WORKER:
+        worker = site.service_worker(folder, client_page(prefix, folder=folder), alone=False)
+        return Response(worker, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+    part = site.archive_names().get(path)
+    if part is None:
+        raise HTTPException(404)
+    kind = "application/json" if path.endswith(".json") else "application/zip"
+    return Response(bundle()[part], media_type=kind, headers={"Cache-Control": "public, max-age=31536000, immutable"})
+
+
 def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
     """Files as they are, and the one page for every other path that is not the interface's."""
     index = folder / "index.html"
@@ -65,9 +104,12 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
         wanted = _file(folder, path)
         if wanted is not None:
             lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
-            return send_file(wanted, request, lasting)
+            return await asyncio.to_thread(send_file, wanted, request, lasting)
+        made = await asyncio.to_thread(_made, folder, path, prefix)
+        if made is not None:
+            return made
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        page = index.read_text(encoding="utf-8")
-        base = f'<base href="{escape(prefix)}/">'
-        return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(
+            await asyncio.to_thread(client_page, prefix, "", folder), headers={"Cache-Control": "no-cache"}
+        )

@@ -6,10 +6,19 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
+from clowder.anywhere import replays
 from clowder.core.types import NOBODY
-from clowder.server import replays, work_budget
+from clowder.server import work_budget
 from clowder.server.api import ERRORS
-from clowder.server.dependencies import Address, KnownPerson, PersonOrGuest, TheServices, TheTable, VisibleTable
+from clowder.server.dependencies import (
+    Address,
+    FoundTable,
+    KnownPerson,
+    PersonOrGuest,
+    TheServices,
+    TheTable,
+    VisibleTable,
+)
 from clowder.server.models import (
     JoinAnswer,
     JoinWish,
@@ -22,8 +31,11 @@ from clowder.server.models import (
     TableWish,
     Token,
 )
-from clowder.server.till import TheTill
+from clowder.server.services import Services
+from clowder.server.till import TheTill, Till
+from clowder.store.people import Person
 from clowder.tables import lobby, records, requests
+from clowder.tables.links import needs_link
 from clowder.tables.messages import TableInfo
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
@@ -41,6 +53,10 @@ async def create_table(
     wish: TableWish, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
 ) -> TableAnswer:
     """A new table. With `start` it begins at once if no seat is open."""
+    return TableAnswer(table=await create(wish, person, address, services, till))
+
+
+async def create(wish: TableWish, person: Person, address: str, services: Services, till: Till) -> TableInfo:
     await services.open_tables.admit(person.id, address)
     own_parts = any(isinstance(value, dict) for value in wish.options.values())
     till.pay(work_budget.TABLE + (work_budget.PARTS if own_parts else 0.0))
@@ -61,7 +77,7 @@ async def create_table(
     services.open_tables.note(person.id, address, head.id)
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
-    return _answer(table, person.id)
+    return table.info(person.id)
 
 
 @router.get("")
@@ -86,23 +102,37 @@ async def list_tables(
 
 
 @router.get("/{table_id}")
-async def get_table(table: TheTable, known: KnownPerson) -> TableInfo:
+async def get_table(table: FoundTable, known: KnownPerson) -> TableInfo:
     return table.info(known.id if known is not None else "")
 
 
 @router.post("/{table_id}/join")
 async def join_table(wish: JoinWish, table: TheTable, person: PersonOrGuest) -> JoinAnswer:
     """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
+    return JoinAnswer(**await join(wish, table, person))
+
+
+async def join(wish: JoinWish, table: Table, person: Person) -> dict[str, Any]:
+    if needs_link(table.head, person.id):
+        raise TableError("need_link", 403)
+    return await sit_down(wish, table, person)
+
+
+async def sit_down(wish: JoinWish, table: Table, person: Person) -> dict[str, Any]:
+    """For who may: by a link, or where the address is enough."""
     name = wish.name or person.name
     seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
-    return JoinAnswer(table=table.info(person.id), seat=seat)
+    return {"table": table.info(person.id), "seat": seat}
 
 
 @router.post("/{table_id}/start")
 async def start_table(table: TheTable, person: PersonOrGuest, wish: StartWish | None = None) -> TableAnswer:
-    asked = wish or StartWish(contribution="", fill="")
-    await table.call(lambda: lobby.start(table, person.id, asked.contribution, asked.fill))
-    return _answer(table, person.id)
+    return TableAnswer(table=await start(wish or StartWish(contribution="", fill=""), table, person))
+
+
+async def start(wish: StartWish, table: Table, person: Person) -> TableInfo:
+    await table.call(lambda: lobby.start(table, person.id, wish.contribution, wish.fill))
+    return table.info(person.id)
 
 
 @router.post("/{table_id}/leave")
@@ -126,37 +156,19 @@ async def rematch(
     It is started at once unless `start` is false, when people see its commitment first and add to its chance when
     they join or start it, or a seat is open because somebody left.
     """
-    if not table.head.seats_of(person.id):
-        raise TableError("not_seated", 403)
-
-    async def make() -> str:
-        if table.head.rematch:
-            return table.head.rematch
-        if table.head.status not in ("over", "archived"):
-            raise TableError("not_over")
-        made = lobby.rematch_head(table.head, person.id)
-        await services.store.create(made)
-        head = table.data.copy_head()
-        head.rematch = made.id
-        await table.save(head)
-        return made.id
-
-    fresh = await services.loaded_tables.get(await table.call(make))
-    full = all(seat.kind != "open" for seat in fresh.head.seats)
-    if fresh.head.status == "open" and full and (wish is None or wish.start) and lobby.may_start(fresh, person.id):
-        await fresh.call(lambda: lobby.start(fresh, person.id))
+    fresh = await services.loaded_tables.rematch(table, person.id, wish is None or wish.start)
     return _answer(fresh, person.id)
 
 
 @router.post("/{table_id}/seats/{seat}/token")
 async def seat_token(table: TheTable, seat: int, person: PersonOrGuest, services: TheServices) -> Token:
     """A token with which a program plays one of one's own seats (docs/bot-api.md)."""
-    if seat not in table.head.seats_of(person.id):
+    if seat not in table.head.seats_held_by(person.id):
         raise TableError("not_your_seat", 403, seat=seat)
     return Token(token=services.sessions.seat_token(table.head, seat))
 
 
-@router.get("/{table_id}/record")
+@router.get("/{table_id}/record", response_model_exclude_unset=True)
 async def get_record(table: VisibleTable, services: TheServices, till: TheTill) -> RecordAnswer:
     """The complete sealed record, after the end."""
     till.pay(work_budget.TRY)
@@ -194,7 +206,7 @@ async def get_replay(
         hidden = table.broadcast.is_delayed(eyes) or table.broadcast.is_hidden(eyes)
         if (seat == "all" or hidden or (eyes >= 0 and eyes not in own)) and not over:
             raise TableError("not_over", 403)
-        seed, played, everything = match.seed, tuple(match.played), over and seat == "all"
+        seed, played, everything = match.seed, match.plain_moves(), over and seat == "all"
         return head, seed, played, eyes, everything, ply
 
     planned = await table.call(plan)

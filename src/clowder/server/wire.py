@@ -67,6 +67,7 @@ class Wire(asyncio.Protocol):
         self.writable = asyncio.Event()  # the same, for who waits
         self.writable.set()
         self.lost = False
+        self._open = False  # whether the handshake is done and nobody has said farewell
         self._app_state = app_state
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
         self._connections: set[asyncio.Protocol] = server_state.connections
@@ -158,7 +159,7 @@ class Wire(asyncio.Protocol):
             self._rest += data[at:]
 
     def _frame(self, data: bytes, at: int, start: int, stop: int) -> None:
-        if data[at] == TEXT and self.hear is not None and not self._fragments and self.conn.state is State.OPEN:
+        if data[at] == TEXT and self.hear is not None and not self._fragments and self._open:
             self.hear(apply_mask(data[start:stop], data[start - 4 : start]))
             return
         plain = data[at] in (TEXT, BINARY)
@@ -174,7 +175,7 @@ class Wire(asyncio.Protocol):
 
     def write(self, frames: bytes) -> bool:
         """Send ready frames now; False if the network is behind. Raises ConnectionError when nobody is there."""
-        if self.lost or self.conn.state is not State.OPEN:
+        if self.lost or not self._open:
             raise ConnectionError
         if not self.flowing:
             return False
@@ -232,7 +233,8 @@ class Wire(asyncio.Protocol):
         self._flush()
 
     def _flush(self) -> None:
-        """Send what the library has to say; after its last word the connection closes."""
+        """Send what the library has to say; after its last word the connection closes. Follows all it was asked."""
+        self._open = self.conn.state is State.OPEN
         out = self.conn.data_to_send()
         if not out or self.lost:
             return

@@ -18,9 +18,12 @@ TRY: Final = 5.0  # one move in a lesson
 RULEBOOK: Final = 15.0  # for options nobody asked for lately
 LESSON: Final = 60.0  # in a language nobody asked for yet
 TABLE: Final = 5.0
+RENAME: Final = 100.0  # the new name is written at up to thirty tables
 PARTS: Final = 100.0  # reading and building parts that somebody brings along
 RECORD_KILOBYTE: Final = 8.0
 PLY: Final = 0.2
+PICTURE: Final = 150.0  # of a link, for who has not seen it lately
+ANALYSIS_PLY: Final = 30.0
 
 
 class Payer(NamedTuple):

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from functools import partial
 from typing import Final
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -20,7 +21,8 @@ from clowder.tables import inbox
 from clowder.tables.frames import frame
 from clowder.tables.inbox import BadFrame, error_frame
 from clowder.tables.journal import StoreFailed
-from clowder.tables.messages import ClientAct, ClientFrame, ClientHello, ClientPing, ClientSeat, ClientUndo
+from clowder.tables.links import needs_link, way_of
+from clowder.tables.messages import ClientAct, ClientFrame, ClientHello, ClientPing, ClientRedo, ClientSeat, ClientUndo
 from clowder.tables.model import TableError
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
@@ -84,8 +86,8 @@ class Connection(Viewer):
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def dismiss(self) -> None:
-        self._wire.part(4401, "session")
+    def dismiss(self, status: int = 401, reason: str = "session") -> None:
+        self._wire.part(4000 + status, reason)
 
     def known_as(self, key: str) -> None:
         """From now on what waits is counted here."""
@@ -157,7 +159,7 @@ class TableSocket:
         wire.hear = hear
         try:
             table = await self.services.loaded_tables.get(scope["path_params"]["table"])
-            await self._enter(table, headers, connection)
+            await self._enter(table, headers, connection, scope["query_string"])
             address: str = scope[ADDRESS]
             connection.known_as(connection.person or f"@{address}")
             self._count_in(connection.person, address)
@@ -180,7 +182,7 @@ class TableSocket:
             self._people.remove(person)
             raise TableError("too_fast", 429)
 
-    async def _enter(self, table: Table, headers: Headers, connection: Connection) -> None:
+    async def _enter(self, table: Table, headers: Headers, connection: Connection, query: bytes) -> None:
         """Find out who it is, and which seats they have here. Raises TableError."""
         bearer = headers.get("authorization", "")
         if bearer.lower().startswith("bearer "):
@@ -194,10 +196,21 @@ class TableSocket:
         person, _ = await self.services.sessions.person(read_cookie(headers.get("cookie", "")))
         id = person.id if person is not None else ""
         seats = table.head.seats_of(id)
-        if not may_see(table.head, id):
+        if not seats and b"link=" in query:
+            connection.link = await self._link(table, id, key_in(query))
+        elif needs_link(table.head, id):
+            raise TableError("need_link", 403)
+        elif not may_see(table.head, id):
             raise TableError("no_spectators", 403)
         connection.person, connection.seats = id, frozenset(seats)
         connection.viewpoint = seats[0] if seats else NOBODY
+
+    async def _link(self, table: Table, person: str, key: str) -> str:
+        """The id of the link with this key, if it lets this person look at this table. Raises TableError."""
+        link = await self.services.links.by_key(key)
+        if link.table != table.head.id or way_of(link, table.head, person) == "replay":
+            raise TableError("link_unknown", 404)
+        return link.id
 
     async def _serve(self, table: Table, connection: Connection, wire: Wire, receive: Receive) -> None:
         self.services.metrics.connections.inc()
@@ -226,6 +239,8 @@ class TableSocket:
         for asked in connection.early:
             self._ask(table, connection, asked)
         connection.early.clear()
+        if connection.link:  # it may have ended between the door and here
+            await self.services.check_links([(table.head.id, connection.link)])
         try:
             while not connection.lost:
                 message = await receive()  # only what comes in several frames or as bytes takes this way, and the end
@@ -282,7 +297,7 @@ class TableSocket:
         """
         if isinstance(asked, ClientHello | ClientSeat):
             dear = True
-        elif isinstance(asked, ClientAct | ClientUndo):
+        elif isinstance(asked, ClientAct | ClientUndo | ClientRedo):
             dear = asked.ply != table.data.ply()
         else:
             dear = False
@@ -292,6 +307,11 @@ class TableSocket:
         self.services.metrics.count("rate_limited")
         connection.send(error_frame(id, "too_fast"))
         connection.rest()
+
+
+def key_in(query: bytes) -> str:
+    """The key of a link in the address of a socket; empty if there is none."""
+    return parse_qs(query.decode("latin-1")).get("link", [""])[0][:100]
 
 
 async def _handle(table: Table, connection: Connection, asked: ClientFrame) -> None:

@@ -55,7 +55,7 @@ class People:
             del self._known[next(iter(self._known))]
 
     async def add(self, person: Person) -> None:
-        row = {**vars(person), "created": now_ms()}
+        row = {**vars(person), "created": now_ms(), "seen": now_ms()}
         insert = sa.insert(schema.people).values(**row)
         await self.store.writer.run(lambda connection: connection.execute(insert) and None)
         self._keep(person)
@@ -68,6 +68,15 @@ class People:
         )
         await self.store.writer.run(lambda connection: connection.execute(query) and None)
         self._keep(person)
+
+    async def saw(self, id: str) -> None:
+        """Somebody is here, who was not looked for lately."""
+        query = sa.update(schema.people).where(schema.people.c.id == id).values(seen=now_ms())
+        await self.store.writer.run(lambda connection: connection.execute(query) and None)
+
+    def drop(self, id: str) -> None:
+        """Somebody is not known any more."""
+        self._known.pop(id, None)
 
     async def forget_idle(self, before: int, limit: int = 500) -> None:
         """Guests who came before then, gave no name and never sat down: there is nothing to come back to."""
@@ -93,6 +102,11 @@ class People:
             connection.execute(insert)
 
         await self.store.writer.run(work)
+
+    async def drop_links(self, person: str) -> None:
+        """Nobody becomes this person by a link that was made before."""
+        delete = sa.delete(schema.links).where(schema.links.c.person == person)
+        await self.store.writer.run(lambda connection: connection.execute(delete) and None)
 
     async def link_owner(self, token: str) -> str | None:
         """The person a link belongs to, while it is good; it stays so."""

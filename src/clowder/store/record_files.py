@@ -7,6 +7,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from clowder.core.record import KEYED
 from clowder.core.types import Json
 from clowder.store import schema
 from clowder.store.store import SqlStore
@@ -85,6 +86,8 @@ async def import_record(store: SqlStore, record: Json) -> bool:
         private=True,
         started=extra["started"],
         ended=extra["ended"],
+        keyed=record.get("chance") == KEYED,
+        take_backs=extra.get("take_backs", 0),
     )
     here = 0
     try:

@@ -54,6 +54,8 @@ people = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("generation", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index("people_by_seen", "seen"),
 )
 
 links = sa.Table(
@@ -62,6 +64,43 @@ links = sa.Table(
     sa.Column("token_hash", sa.String(64), primary_key=True),
     sa.Column("person", sa.String(32), nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+table_links = sa.Table(
+    "table_links",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("key_hash", sa.String(64), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("purpose", sa.String(8), nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("eyes", sa.String(8), nullable=False),
+    sa.Column("names", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Index("table_links_by_key", "key_hash", unique=True),
+    sa.Index("table_links_by_owner", "owner", "ended"),
+)
+
+push_devices = sa.Table(
+    "push_devices",
+    metadata,
+    sa.Column("endpoint_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("public_key", sa.String(100), nullable=False),
+    sa.Column("secret", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("push_devices_by_person", "person"),
+)
+
+push_notices = sa.Table(
+    "push_notices",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("ply", sa.Integer, nullable=False),
 )
 
 results = sa.Table(
@@ -76,6 +115,8 @@ results = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("take_backs", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("hints", sa.Integer, nullable=False, server_default="0"),
     sa.Index("results_by_person", "person", "ended"),
 )
 

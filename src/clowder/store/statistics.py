@@ -29,7 +29,8 @@ def note(connection: Connection, head: TableHead, results: Sequence[Json]) -> No
     """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody."""
     if not results or connection.execute(_known, {"table": head.id}).first() is not None:
         return
-    rows = [{"table_id": head.id, "ended": head.ended, **row} for row in results]
+    same = {"table_id": head.id, "ended": head.ended, "take_backs": head.take_backs}
+    rows = [{"hints": 0, **row, **same} for row in results]
     connection.execute(_result, rows)
     persons = [row["person"] for row in rows]
     counted = [
@@ -60,7 +61,7 @@ def of_person(connection: Connection, person: str) -> Json:
             }
         )
     latest = sa.select(r).where(r.c.person == person).order_by(r.c.ended.desc()).limit(50)
-    names = ("table_id", "game", "seat", "seats", "rank", "score", "ended")
+    names = ("table_id", "game", "seat", "seats", "rank", "score", "ended", "take_backs", "hints")
     recent = [
         {("table" if name == "table_id" else name): row[name] for name in names}
         for row in connection.execute(latest).mappings()

@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -15,25 +14,13 @@ from clowder.core.types import Json
 from clowder.store import schema, statistics
 from clowder.store.database import explain
 from clowder.store.writer import ANSWER_SECONDS, Writer
+from clowder.tables.head_text import head_from_text, head_to_text
 from clowder.tables.journal import Conflict, StoreFailed
-from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
+from clowder.tables.model import Entry, TableHead, new_id, now_ms
 
 T = TypeVar("T")
 CHANNEL = "clowder"
 SITTING_KEPT = 10_000
-
-
-def head_to_text(head: TableHead) -> str:
-    data = dict(vars(head))
-    data["seats"] = [seat.as_json() for seat in head.seats]
-    return orjson.dumps(data).decode()
-
-
-def head_from_text(text: str, version: int) -> TableHead:
-    data = orjson.loads(text)
-    data["seats"] = [SeatHead(**seat) for seat in data["seats"]]
-    data["version"] = version
-    return TableHead(**data)
 
 
 def _row_of(head: TableHead) -> Json:
@@ -64,15 +51,33 @@ _find_entries = (
 )
 
 
-def _write_seats(connection: Connection, head: TableHead) -> None:
-    connection.execute(_delete_seats, {"of": head.id})
-    rows = [
+class Prepared:
+    """A statement as text for one kind of database: half of what SQLAlchemy takes to do one goes into finding that."""
+
+    def __init__(self, statement: Any, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self._names: tuple[str, ...] | None = None
+        if compiled.positional:
+            self._names = tuple(compiled.positiontup)
+
+    def _values(self, row: Json) -> Any:
+        return row if self._names is None else tuple([row[name] for name in self._names])
+
+    def run(self, connection: Connection, row: Json) -> sa.CursorResult[Any]:
+        return connection.exec_driver_sql(self.text, self._values(row))
+
+    def run_many(self, connection: Connection, rows: list[Json]) -> None:
+        if rows:
+            connection.exec_driver_sql(self.text, [self._values(row) for row in rows])
+
+
+def _seat_rows(head: TableHead) -> list[Json]:
+    return [
         {"table_id": head.id, "seat": n, "person": seat.person}
         for n, seat in enumerate(head.seats)
         if seat.kind == "person"
     ]
-    if rows:
-        connection.execute(_insert_seats, rows)
 
 
 class SqlStore:
@@ -84,12 +89,17 @@ class SqlStore:
         self.shared = engine.dialect.name == "postgresql"
         self.writer = Writer(engine, CHANNEL if self.shared else None, self.process)
         self._sitting: dict[str, list[str]] = {}
+        self._insert_table = Prepared(_insert_table, engine.dialect)
+        self._update_table = Prepared(_update_table, engine.dialect)
+        self._delete_seats = Prepared(_delete_seats, engine.dialect)
+        self._insert_seats = Prepared(_insert_seats, engine.dialect)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="clowder-reader")
 
     def start(self) -> None:
         self.writer.start()
 
     async def stop(self) -> None:
+        self.writer.hand_over()
         await asyncio.to_thread(self.writer.stop)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
@@ -125,11 +135,11 @@ class SqlStore:
         return await self.read(work)
 
     async def create(self, head: TableHead) -> None:
-        row = _row_of(head)
+        row, seats = _row_of(head), _seat_rows(head)
 
         def work(connection: Connection) -> None:
-            connection.execute(_insert_table, {"id": head.id, "version": 0, "due": 0, **row})
-            _write_seats(connection, head)
+            self._insert_table.run(connection, {"id": head.id, "version": 0, "due": 0, **row})
+            self._insert_seats.run_many(connection, seats)
 
         await self.writer.run(work)
         self._remember(head.id, [seat.person for seat in head.seats])
@@ -143,10 +153,11 @@ class SqlStore:
         sitting = [seat.person for seat in head.seats]
 
         def work(connection: Connection) -> None:
-            if connection.execute(_update_table, row).rowcount != 1:
+            if self._update_table.run(connection, row).rowcount != 1:
                 raise Conflict
             if self.shared or self._sitting.get(head.id) != sitting:  # others may have written since
-                _write_seats(connection, head)
+                self._delete_seats.run(connection, {"of": head.id})
+                self._insert_seats.run_many(connection, _seat_rows(head))
             statistics.note(connection, head, results)
             self.writer.notify(connection, [head.id])
 
@@ -180,6 +191,12 @@ class SqlStore:
         own = sa.select(s.c.table_id).where(s.c.person == person)
         query = sa.select(t.c.head, t.c.version).where(t.c.id.in_(own)).order_by(t.c.updated.desc()).limit(limit)
         return await self._heads(query)
+
+    async def games_of(self, tables: set[str]) -> dict[str, str]:
+        """The games of these tables."""
+        t = schema.tables
+        query = sa.select(t.c.id, t.c.game).where(t.c.id.in_(tables))
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def open_tables(self, limit: int, open_since: int, running_since: int, head_limit: int) -> list[TableHead]:
         """Public tables whose heads changed since then, those that wait for people first; none with a huge head."""

@@ -7,7 +7,7 @@ from clowder.tables.model import Entry
 
 ANSWERS_KEPT: Final = 512  # moves and words for one table
 
-Asked = Literal["act", "undo", "say"]
+Asked = Literal["act", "undo", "redo", "say"]
 _Key = tuple[Asked, int, str]
 
 
@@ -23,7 +23,7 @@ class Answers:
         self._undos: dict[_Key, bytes] = {}  # few, and gone with the next move
 
     def find(self, asked: Asked, seat: int, id: str) -> bytes | None:
-        if asked == "undo":
+        if asked in ("undo", "redo"):
             return self._undos.get((asked, seat, id))
         known = self._kept.get((asked, seat, id))
         return known[0] if known is not None else None
@@ -36,8 +36,8 @@ class Answers:
             self._moved(entry.seat)
         if entry.id:
             ack = b"%b" % (ack or ack_frame(entry.id, entry.ply))  # as large as its text: the encoder's is a kilobyte
-            if entry.kind in ("undo", "ask"):
-                self._undos["undo", entry.seat, entry.id] = ack
+            if entry.kind in ("undo", "ask", "redo"):
+                self._undos["redo" if entry.kind == "redo" else "undo", entry.seat, entry.id] = ack
             else:
                 self._remember("say" if entry.kind == "say" else "act", entry, ack)
 

@@ -36,9 +36,3 @@ class Audience:
         self.remove(viewer)
         viewer.viewpoint = viewpoint
         self.add(viewer)
-
-    def send(self, frame: bytes) -> None:
-        """One frame to all whose hello was answered."""
-        for viewer in list(self):
-            if viewer.greeted:
-                viewer.send(frame)

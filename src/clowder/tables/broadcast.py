@@ -1,5 +1,6 @@
 """Who gets to see what: snapshots, updates, gaps, and the table's own description."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from clowder.core.types import NOBODY
@@ -10,7 +11,7 @@ from clowder.tables.frames import NULL, LogItem, PositionFrames, encode, frame, 
 from clowder.tables.messages import ClockNow, TableInfo
 from clowder.tables.model import now_ms
 from clowder.tables.presence import Presence
-from clowder.tables.table_info import table_info
+from clowder.tables.table_info import as_told_to, info_for_all, table_info
 from clowder.tables.viewer import Viewer
 
 LOG_SHOWN: Final = 120  # lines of the log in a snapshot
@@ -48,7 +49,8 @@ class Broadcast:
         return NULL if self._data.clock is None else encode(self._clock_now())
 
     def _tail(self, position: PositionFrames, viewpoint: int) -> bytes:
-        return position.tail(viewpoint, self._data.undo_info(viewpoint), self._clock())
+        data = self._data
+        return position.tail(viewpoint, data.undo_info(viewpoint), self._clock(), data.shares_device(viewpoint))
 
     def info(self, person: str) -> TableInfo:
         return table_info(self._data.head, person, self._data, self._presence)
@@ -62,21 +64,35 @@ class Broadcast:
         head = self._data.head
         return viewpoint < 0 and head.spectators == "none" and head.status != "open"
 
+    def _sees_nothing(self, viewer: Viewer) -> bool:
+        """Where nobody may look on, a link to watch still lets its holder."""
+        return self.is_hidden(viewer.viewpoint) and not viewer.link
+
+    def _live(self) -> Iterator[tuple[int, Iterable[Viewer]]]:
+        """Who sees the table as it is, by viewpoint."""
+        for viewpoint, viewers in self._audience.groups.items():
+            if viewpoint >= 0 or not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
+                yield viewpoint, viewers
+            elif self.is_hidden(viewpoint):
+                invited = [viewer for viewer in viewers if viewer.link]
+                if invited:
+                    yield viewpoint, invited
+
     # -- to everybody -----------------------------------------------------------------------------------------------
 
     def send_item(self, item: LogItem) -> None:
         """Tell what just happened: one frame per viewpoint; a spectator costs one send and nothing else."""
-        groups = self._audience.groups
-        if not groups:
+        if self._audience.is_empty():
             return
         position, clock = self._position_now(), self._clock()
-        for viewpoint, viewers in groups.items():
-            if viewpoint < 0 and (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
-                continue
-            if item.frame or position is None:
+        for viewpoint, viewers in self._live():
+            if item.frame:
+                made = item.live_frame(clock)
+            elif position is None:
                 made = item.short_frame(viewpoint)
             else:
-                made = item.update_frame(viewpoint, position.tail(viewpoint, self._data.undo_info(viewpoint), clock))
+                undo, several = self._data.undo_info(viewpoint), self._data.shares_device(viewpoint)
+                made = item.update_frame(viewpoint, position.tail(viewpoint, undo, clock, several))
             for viewer in viewers:
                 if viewer.greeted:
                     viewer.send(made)
@@ -102,40 +118,46 @@ class Broadcast:
     def send_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun, or was stopped. Not to spectators who see the table later or not at all."""
         made = frame("thinking", seat=seat, on=on)
-        for viewpoint, viewers in self._audience.groups.items():
-            if not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
-                for viewer in viewers:
-                    if viewer.greeted:
-                        viewer.send(made)
+        for _, viewers in self._live():
+            for viewer in viewers:
+                if viewer.greeted:
+                    viewer.send(made)
 
     def send_table(self) -> None:
         """The people changed: one frame per person, since it says which seat is theirs."""
+        viewers = [viewer for viewer in self._audience if viewer.greeted]
+        if not viewers:
+            return
         made: dict[str, bytes] = {}
         head = self._data.head
-        for viewer in list(self._audience):
+        about = info_for_all(head, self._data, self._presence)
+        for viewer in viewers:
             person = viewer.person if viewer.person == head.host or head.seats_of(viewer.person) else ""
             if person not in made:
-                made[person] = frame("table", n=self._data.n, table=self.info(person))
-            if viewer.greeted:
-                viewer.send(made[person])
+                made[person] = frame("table", n=self._data.n, table=as_told_to(person, head, about, self._presence))
+            viewer.send(made[person])
 
     def send_snapshots(self) -> None:
+        about = info_for_all(self._data.head, self._data, self._presence)
         for viewer in list(self._audience):
             if viewer.greeted:
-                self.send_snapshot(viewer)
+                self.send_snapshot(viewer, about)
 
     # -- to one -----------------------------------------------------------------------------------------------------
 
-    def send_snapshot(self, viewer: Viewer) -> None:
-        """A snapshot, and again the question this person has not answered yet: a snapshot carries none."""
-        viewer.send(self.snapshot(viewer))
+    def send_snapshot(self, viewer: Viewer, known: TableInfo | None = None) -> None:
+        """A snapshot, and again the question this person has not answered yet: a snapshot carries none.
+
+        `known` is the table as strangers know it, if that was put together already.
+        """
+        viewer.send(self.snapshot(viewer, known))
         question = self._data.question
         if question is not None and viewer.person in self._data.head.people() - question.agreed and viewer.seats:
             viewer.send(question.frame)
 
     def _repeat_words(self, viewer: Viewer) -> None:
         """What was said last, as far as this viewer may have heard it."""
-        if self.is_hidden(viewer.viewpoint):
+        if self._sees_nothing(viewer):
             return
         last = self._data.n
         if self.is_delayed(viewer.viewpoint):
@@ -144,11 +166,13 @@ class Broadcast:
         for made in words[-WORDS_SHOWN:]:
             viewer.send(made)
 
-    def snapshot(self, viewer: Viewer) -> bytes:
+    def snapshot(self, viewer: Viewer, known: TableInfo | None = None) -> bytes:
         data, viewpoint = self._data, viewer.viewpoint
-        about = self.info(viewer.person)
+        about = (
+            self.info(viewer.person) if known is None else as_told_to(viewer.person, data.head, known, self._presence)
+        )
         position = self._position_now()
-        if position is None or self.is_hidden(viewpoint):
+        if position is None or self._sees_nothing(viewer):
             return waiting_frame(data.n, about, viewpoint)
         if self.is_delayed(viewpoint):
             return self._delayed_snapshot(about)
@@ -174,19 +198,19 @@ class Broadcast:
         `seen_as` is the viewpoint from which the viewer has seen the events up to `since`, if it says so.
         """
         viewer.greeted = True
-        if since is not None and seen_as in (None, viewer.viewpoint) and self._can_fill(since, viewer.viewpoint):
+        if since is not None and seen_as in (None, viewer.viewpoint) and self._can_fill(since, viewer):
             self._fill_gap(viewer, since)
         else:
             self.send_snapshot(viewer)
             self._repeat_words(viewer)
 
-    def _can_fill(self, since: int, viewpoint: int) -> bool:
+    def _can_fill(self, since: int, viewer: Viewer) -> bool:
         """Whether the events after `since` are all that a viewer lacks who has seen those before.
 
         The deal has no number: who has not seen a move may not have seen it.
         """
         data = self._data
-        if data.match is None or self.is_hidden(viewpoint) or self.is_delayed(viewpoint):
+        if data.match is None or self._sees_nothing(viewer) or self.is_delayed(viewer.viewpoint):
             return False
         first = next((item.n for item in data.log if item.kind == "act"), data.n + 1)
         return first <= since <= data.n <= since + GAP_LIMIT

@@ -32,6 +32,13 @@ class Charged(NamedTuple):
     timed_out: bool
 
 
+class TakenBack(NamedTuple):
+    """Acts that an undo took back, in order, and how long the turn that it broke off had lasted."""
+
+    acts: list[Charged]
+    used: int
+
+
 class Clock:
     """The clocks of all seats. Times are in milliseconds."""
 
@@ -41,7 +48,9 @@ class Clock:
         self.banks: list[int] = [setting["bank"] * 1000] * seats
         self.since = 0  # when the running turn began
         self.paused_at = 0
+        self.asked_at = 0  # since when the others decide about an undo of who is to act
         self._acts: list[Charged] = []
+        self._taken: list[TakenBack] = []  # the latest last
         self._given: set[int] = set()  # the plies that were thought about again after the time for them had run out
 
     def start(self, at: int) -> None:
@@ -53,7 +62,19 @@ class Clock:
             self.since = max(self.since, at)
 
     def used(self, at: int) -> int:
-        return max(0, (self.paused_at or at) - self.since)
+        return max(0, min(self.paused_at or at, self.asked_at or at) - self.since)
+
+    def stands(self) -> bool:
+        return bool(self.paused_at or self.asked_at)
+
+    def wait_for_answer(self, at: int) -> None:
+        """Who is to act has asked the others something: that is not time to think."""
+        self.asked_at = at
+
+    def _go_on(self, at: int) -> None:
+        if self.asked_at:
+            self.since = min(at, self.since + at - self.asked_at)
+            self.asked_at = 0
 
     def left(self, seat: int, at: int) -> int:
         """Milliseconds until the time of `seat` is up, if it is on turn."""
@@ -62,28 +83,52 @@ class Clock:
     def charge(self, entry: Entry) -> None:
         """Follow a journal entry."""
         if entry.kind == "act":
-            before = self.banks[entry.seat]
-            left = max(0, before - max(0, entry.used - self.turn))
-            self.banks[entry.seat] = left + (self.increment if entry.by == "person" else 0)
-            change = self.banks[entry.seat] - before
-            self._acts.append(Charged(entry.seat, change, entry.used, entry.by == "clock"))
-            self.since = entry.at
+            self._charge_act(entry.seat, entry.used, entry.by)
+            self._taken.clear()
+            self.since, self.asked_at = entry.at, 0
         elif entry.kind == "undo":
             self._take_back(int(entry.text), entry.at)
+        elif entry.kind == "redo":
+            self._put_back(entry)
+        elif entry.kind == "decline":
+            self._go_on(entry.at)
         elif entry.kind == "pause":
-            self.paused_at = entry.at
+            self.paused_at = self.paused_at or entry.at  # the second who asks for a pause agrees to it
         elif entry.kind == "resume" and self.paused_at:
-            self.since += entry.at - self.paused_at
+            gone = entry.at - self.paused_at
+            self.since += gone
+            self.asked_at += gone if self.asked_at else 0
             self.paused_at = 0
+
+    def _charge_act(self, seat: int, used: int, by: str) -> None:
+        before = self.banks[seat]
+        left = max(0, before - max(0, used - self.turn))
+        self.banks[seat] = left + (self.increment if by == "person" else 0)
+        self._acts.append(Charged(seat, self.banks[seat] - before, used, by == "clock"))
 
     def _take_back(self, ply: int, at: int) -> None:
         """The turn goes on that ended with the first act taken back: nobody gains time by it, neither increment nor a
         new turn; the others get back what they had before they answered it."""
-        first: Charged | None = None
-        while len(self._acts) > ply:
-            first = self._acts.pop()
-            self.banks[first.seat] -= first.change
-        self.since = at - (0 if first is None else self._used_again(first, ply))
+        taken = self._acts[ply:]
+        self._taken.append(TakenBack(taken, self.used(at)))
+        del self._acts[ply:]
+        for act in reversed(taken):
+            self.banks[act.seat] -= act.change
+        self.since, self.asked_at = at - (self._used_again(taken[0], ply) if taken else 0), 0
+
+    def _put_back(self, entry: Entry) -> None:
+        """The time between undo and redo is charged to the first of the acts, whose turn it was; the others are as they
+        were, and the turn that the undo broke off goes on."""
+        if not self._taken:
+            return
+        acts, used = self._taken.pop()
+        for n, act in enumerate(acts):
+            if n == 0:
+                self._charge_act(act.seat, max(act.used, entry.used), "clock" if act.timed_out else "person")
+            else:
+                self.banks[act.seat] += act.change
+                self._acts.append(act)
+        self.since, self.asked_at = entry.at - used, 0
 
     def _used_again(self, act: Charged, ply: int) -> int:
         """The time gone of a turn that goes on. Where the clock had ended it, nothing would be left: its player gets a
@@ -95,4 +140,4 @@ class Clock:
 
     def as_json(self, to_act: int, at: int) -> ClockNow:
         left = self.left(to_act, at) if to_act >= 0 else 0
-        return {"turn": self.turn, "banks": self.banks, "left": left, "running": not self.paused_at and to_act >= 0}
+        return {"turn": self.turn, "banks": self.banks, "left": left, "running": not self.stands() and to_act >= 0}

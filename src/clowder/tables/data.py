@@ -12,13 +12,15 @@ from clowder.core.types import NOBODY, Json
 from clowder.tables.clock import Clock
 from clowder.tables.frames import LogItem, encode, frame, said_frame, undo_asked_frame
 from clowder.tables.match import LegalMove, Match
-from clowder.tables.model import Entry, TableError, TableHead
+from clowder.tables.model import Entry, SeatHead, TableError, TableHead, now_ms
+from clowder.tables.pauses import Pauses
 from clowder.tables.records import match_of
 from clowder.tables.thinking import Turn
 
 NO_UNDO: Final = encode({"possible": False, "free": False})
 UNDO_ASKING: Final = encode({"possible": True, "free": False})
 UNDO_FREE: Final = encode({"possible": True, "free": True})
+REDO: Final = b',"redo":true}'
 
 
 @dataclass
@@ -41,11 +43,15 @@ class TableData:
         self.log: list[LogItem] = []
         self.match: Match | None = None
         self.clock: Clock | None = None
-        self.paused = False
+        self.pauses = Pauses()
         self.question: UndoQuestion | None = None
-        self.last_undo = 0  # its number
+        self.declined = NOBODY  # the seat whose question about the present position was answered with no
+        self.last_undo = 0  # the number of the last undo or redo
+        self.take_backs = 0  # undos in effect after which somebody knows more than they should
+        self._shown: list[bool] = []  # whether each undo that may be put back is one of them, the latest last
         self.broken = ""  # why the stored moves cannot be played here
-        self._together: dict[int, tuple[frozenset[int], bool]] = {}
+        self._others: dict[int, bool] = {}  # by seat, as far as it was asked, like the next
+        self._shares: dict[int, bool] = {}
         if head.status != "open":
             self.deal()
 
@@ -64,10 +70,21 @@ class TableData:
         if head.clock is not None:
             self.clock = Clock(head.clock, len(head.seats))
             self.clock.start(head.started)
+            self.pauses.share = max(self.pauses.share, self.clock.turn)
 
     def take_head(self, head: TableHead) -> None:
+        forgotten = {n for n, seat in enumerate(self.head.seats) if seat.name and seat.left and not head.seats[n].name}
+        if forgotten:
+            self._forget_words(forgotten)
         self.head = head
-        self._together.clear()
+        self._others.clear()
+        self._shares.clear()
+
+    def _forget_words(self, seats: set[int]) -> None:
+        """Somebody was forgotten: what they said is empty from now on."""
+        for item in self.log:
+            if item.kind == "say" and item.seat in seats:
+                item.frame = encode({"t": "said", "n": item.n, "seat": item.seat, "name": "", "at": 0, "text": ""})
 
     def follow(self, entry: Entry, move: LegalMove | None = None) -> LogItem:
         """Change as a durable entry says. `move` is that of an act, if it was checked in this position."""
@@ -75,27 +92,43 @@ class TableData:
         shown = b""
         match = self.match
         if entry.kind == "act" and match is not None:
-            events = match.play(move) if move is not None else match.play_text(entry.text)
-            self.question = None
-        elif entry.kind == "undo" and match is not None:
-            match.take_back(int(entry.text))
-            events = [Event("undo", {"seat": entry.seat, "to": int(entry.text)})]
-            self.question, self.last_undo = None, entry.n
+            events = match.play(move, entry.by) if move is not None else match.play_text(entry.text, entry.by)
+            self._shown.clear()
+            self._end_question()
+        elif entry.kind in ("undo", "redo") and match is not None:
+            events = self._follow_undo(entry, match)
         elif entry.kind == "say":
             shown = said_frame(entry, self.head.seats[entry.seat].name)
         elif entry.kind in ("pause", "resume"):
-            self.paused = entry.kind == "pause"
+            self.pauses.follow(entry, self._person(entry.seat))
             shown = frame("paused", n=entry.n, on=self.paused, seat=entry.seat)
         elif entry.kind in ("ask", "agree", "decline"):
             shown = self._follow_question(entry)
         if self.clock is not None:
             self.clock.charge(entry)
+            if entry.kind == "ask" and match is not None and match.state.to_act() == entry.seat:
+                self.clock.wait_for_answer(entry.at)
         self.n = entry.n
         item = LogItem(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
         if self.log:
             self.log[-1].retire()
         self.log.append(item)
         return item
+
+    def _follow_undo(self, entry: Entry, match: Match) -> list[Event]:
+        if entry.kind == "undo":
+            self._shown.append(match.shows_since(int(entry.text)))
+            self.take_backs += self._shown[-1]
+            match.take_back(int(entry.text))
+        else:
+            self.take_backs -= self._shown.pop() if self._shown else 0
+            match.put_back()
+        self.last_undo = entry.n
+        self._end_question()
+        return [Event(entry.kind, {"seat": entry.seat, "to": entry.ply})]
+
+    def _end_question(self) -> None:
+        self.question, self.declined = None, NOBODY
 
     def _follow_question(self, entry: Entry) -> bytes:
         """A question about an undo, or an answer to it."""
@@ -110,8 +143,32 @@ class TableData:
                 return b""
             question.agreed.add(self._person(entry.seat))
             return frame("undo_agreed", n=entry.n, id=question.id, seat=entry.seat)
+        self.declined = question.seat if question is not None else NOBODY
         self.question = None
         return frame("undo_declined", n=entry.n, id=question.id if question else "", seat=entry.seat)
+
+    # -- pauses -----------------------------------------------------------------------------------------------------
+
+    @property
+    def paused(self) -> bool:
+        return bool(self.pauses.holders)
+
+    def pause_left(self) -> int | None:
+        """Milliseconds until the present pause ends by itself; None where nothing ends by itself."""
+        if not self.paused or self.head.status != "running":
+            return None
+        return self.pauses.left(self.head.people(), now_ms())
+
+    def pause_cost(self, ends: bool) -> int:
+        return self.pauses.cost(self.head.people(), now_ms(), ends)
+
+    def end_of_pause(self) -> Entry | None:
+        """What to write once the holders of a pause have used up their shares; None before."""
+        left = self.pause_left()
+        if left is None or left > 0:
+            return None
+        seat, used = next(iter(self.pauses.holders.values())), self.pause_cost(ends=True)
+        return Entry(self.head.id, self.n + 1, "resume", self.ply(), seat, "", "", now_ms(), used, "clock")
 
     # -- the game ---------------------------------------------------------------------------------------------------
 
@@ -154,6 +211,7 @@ class TableData:
                 "score": outcome.scores[n],
                 "seats": len(self.head.seats),
                 "game": self.head.game,
+                "hints": seat.hints,
             }
             for n, seat in enumerate(self.head.seats)
         ]
@@ -162,7 +220,7 @@ class TableData:
 
     def copy_head(self) -> TableHead:
         """A head to change and save: options and clock are never changed in place, so they are shared."""
-        return replace(self.head, seats=[replace(seat) for seat in self.head.seats])
+        return replace(self.head, seats=[SeatHead(**vars(seat)) for seat in self.head.seats])
 
     def _person(self, seat: int) -> str:
         return self.head.seats[seat].person if 0 <= seat < len(self.head.seats) else ""
@@ -171,21 +229,48 @@ class TableData:
         """The other people whose consent an undo needs."""
         return self.head.people() - {self.head.seats[seat].person}
 
-    def _seats_with(self, seat: int) -> tuple[frozenset[int], bool]:
-        """All seats of the person on this seat (at a hot-seat table they are one), and whether nobody else counts."""
-        found = self._together.get(seat)
-        if found is None:
-            seats = frozenset(self.head.seats_of(self.head.seats[seat].person)) | {seat}
-            found = self._together[seat] = (seats, not self.others(seat))
-        return found
-
     def undo_info(self, seat: int) -> bytes:
-        """What this seat's person may take back now, and whether without asking, as the JSON of an UndoInfo."""
+        """What this seat may take back or put back now, and whether without asking, as the JSON of an UndoInfo."""
         match = self.match
         if seat < 0 or match is None or self.to_act() < 0:
             return NO_UNDO
-        seats, alone = self._seats_with(seat)
-        possible, free = match.can_undo(seats)
-        if not possible:
-            return NO_UNDO
-        return UNDO_FREE if free or alone else UNDO_ASKING
+        target = match.undo_target(seat)
+        if target < 0:
+            info = self._undo_beside(seat, match)
+        else:
+            info = UNDO_FREE if match.is_free(target) or not self.has_others(seat) else UNDO_ASKING
+        return info if match.redoer() != seat else info[:-1] + REDO
+
+    def _undo_beside(self, seat: int, match: Match) -> bytes:
+        """Nothing to take back for this seat; at a shared device perhaps for who sat there just before."""
+        beside = self.head.seats_of(self.head.seats[seat].person) if self.shares_device(seat) else ()
+        found = next((other for other in beside if match.undo_target(other) >= 0), NOBODY)
+        return NO_UNDO if found < 0 else b'%b,"seat":%d}' % (NO_UNDO[:-1], found)
+
+    def undo_view(self, seat: int, target: int) -> Json:
+        """What taking back would undo, for who is about to do it: bots' moves, and what was seen since."""
+        match = self.match
+        assert match is not None
+        since = match.played[target:]
+        return {
+            "to": target,
+            "seats": sorted({move.seat for move in since} - {seat}),
+            "seen": [event.seen_by(seat) for move in since for event in move.seen],
+            "shows": match.shows_since(target),
+            "asks": self.has_others(seat) and not match.is_free(target),
+        }
+
+    def shares_device(self, seat: int) -> bool:
+        """Whether several people sit at the device of this seat."""
+        found = self._shares.get(seat)
+        if found is None:
+            found = seat >= 0 and len(self.head.seats_of(self.head.seats[seat].person)) > 1
+            self._shares[seat] = found
+        return found
+
+    def has_others(self, seat: int) -> bool:
+        """Whether the consent of somebody else counts."""
+        found = self._others.get(seat)
+        if found is None:
+            found = self._others[seat] = bool(self.others(seat))
+        return found

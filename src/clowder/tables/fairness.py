@@ -107,7 +107,7 @@ def _game_faults(record: Record) -> list[str]:
     """Whether the moves lead from the deal to the outcome, each made by the seat that is named for it."""
     try:
         game = GAMES.get(record.game)
-        seats = [int(game.new(seats=record.seats, options=record.options, seed=record.seed).to_act())]
+        seats = [int(game.new(**record.deal()).to_act())]
         result = replay_with(game, record, lambda _ply, state, _events: seats.append(int(state.to_act())))
     except ClowderError as error:
         return [str(error)]

@@ -13,6 +13,7 @@ import orjson
 from clowder.core.event import Event
 from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
+from clowder.core.types import NOBODY
 from clowder.tables.messages import TableInfo
 from clowder.tables.model import Entry
 
@@ -74,6 +75,12 @@ class LogItem:
             return self.frame
         return b"%b%b}" % (self.start(), self.events_for(viewpoint))
 
+    def live_frame(self, clock: bytes) -> bytes:
+        """Words as they are; what stops or starts the clock with the clock of this moment."""
+        if self.kind == "say" or clock == NULL:
+            return self.frame
+        return b'%b,"clock":%b}' % (self.frame[:-1], clock)
+
     def update_frame(self, viewpoint: int, tail: bytes) -> bytes:
         """The frame with the position after it."""
         return b"".join((self.start(), self.events_for(viewpoint), b",", tail))
@@ -122,14 +129,20 @@ class PositionFrames:
         """Whose turn it is and how the game ended: the same for all viewpoints."""
         if not self._middle:
             outcome = self.state.outcome() if self.to_act < 0 else None
-            ended = NULL if outcome is None else encode(outcome.as_json())
+            ended = NULL if outcome is None else encode(outcome.told())
             self._middle = b',"to_act":%d,"outcome":%s,"undo":' % (self.to_act, ended)
         return self._middle
 
-    def tail(self, viewpoint: int, undo: bytes, clock: bytes) -> bytes:
-        """What an update and a snapshot have in common."""
+    def holds_secrets(self, viewpoint: int) -> bool:
+        """Whether a seat, or the one that acts, sees what somebody who looks on does not."""
+        common = self.state.own_view(NOBODY)
+        return any(self.state.own_view(seat) != common for seat in {viewpoint, self.to_act} if seat >= 0)
+
+    def tail(self, viewpoint: int, undo: bytes, clock: bytes, several: bool = False) -> bytes:
+        """What an update and a snapshot have in common; with `several` seats at a device, whether to hide anything."""
         view, legal, both = self.view(viewpoint), self.legal(viewpoint), self._for_all()
-        return b"".join((b'"view":', view, b',"legal":', legal, both, undo, b',"clock":', clock, b"}"))
+        hidden = b',"secrets":%b' % (b"true" if self.holds_secrets(viewpoint) else b"false") if several else b""
+        return b"".join((b'"view":', view, b',"legal":', legal, both, undo, b',"clock":', clock, hidden, b"}"))
 
 
 def snapshot_frame(

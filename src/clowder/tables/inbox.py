@@ -16,6 +16,7 @@ from clowder.tables.messages import (
     ClientHello,
     ClientHint,
     ClientPing,
+    ClientRedo,
     ClientSay,
     ClientSeat,
     ClientUndo,
@@ -92,7 +93,9 @@ def _work(table: Table, viewer: Viewer, asked: ClientFrame) -> Awaitable[None]:
     if isinstance(asked, ClientWhy):
         return moves.why(table, viewer, asked.id, asked.seat, asked.text)
     if isinstance(asked, ClientUndo):
-        return requests.undo(table, viewer, asked.id, asked.ply)
+        return requests.undo(table, viewer, asked.id, asked.ply, asked.look)
+    if isinstance(asked, ClientRedo):
+        return requests.redo(table, viewer, asked.id, asked.ply)
     if isinstance(asked, ClientUndoReply):
         return requests.undo_reply(table, viewer, asked.id, asked.agree)
     if isinstance(asked, ClientSay):

@@ -8,6 +8,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
+from clowder.tables.editions import parts_hash
 from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
@@ -46,12 +47,14 @@ def new_head(
         id=new_id(),
         game=game,
         rules_version=rules.rules_version,
-        parts_hash=rules.parts_hash(filled),
+        parts_hash=parts_hash(rules, filled),
         options=filled,
         seats=made,
         host=person,
         secret=fairness.new_secret(),
+        keyed=True,
         private=private,
+        by_link=private,
         spectators=spectators,
         clock=check_clock(clock),
     )
@@ -92,12 +95,14 @@ def rematch_head(old: TableHead, person: str) -> TableHead:
         id=new_id(),
         game=old.game,
         rules_version=rules.rules_version,
-        parts_hash=rules.parts_hash(old.options),
+        parts_hash=parts_hash(rules, old.options),
         options=old.options,
         seats=seats,
         host=person,
         secret=fairness.new_secret(),
+        keyed=True,
         private=old.private,
+        by_link=old.private,
         spectators=old.spectators,
         clock=old.clock,
     )
@@ -172,15 +177,6 @@ async def rename(table: Table, person: str, name: str) -> None:
         await table.save(head)
 
 
-def may_start(table: Table, person: str) -> bool:
-    """The host may. While the host is away, so may whoever sits at a full table: it would never begin."""
-    head = table.head
-    if head.host == person:
-        return True
-    full = all(seat.kind != "open" for seat in head.seats)
-    return full and bool(head.seats_of(person)) and table.presence.is_missed(head.host)
-
-
 async def start(table: Table, person: str, contribution: str = "", fill: str = "") -> None:
     """Deal. Open seats must be taken or filled with bots of a level. Starting twice is starting once."""
     head = table.data.copy_head()
@@ -190,7 +186,7 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
         return
     if head.status != "open":
         raise TableError("not_open")
-    if not may_start(table, person):
+    if not table.presence.may_start(head, person):
         raise TableError("not_host", 403)
     levels = table.services.thinker.levels()
     if fill and fill not in levels:
@@ -205,3 +201,4 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
     await table.save(head)
     table.begin()
     table.schedule()
+    table.services.settled(table)

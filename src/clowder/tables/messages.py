@@ -6,7 +6,7 @@ types, and find what is missing, too much or of the wrong kind. /openapi.json an
 docs/protocol.md says what the frames mean.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from typing_extensions import TypedDict
@@ -35,6 +35,13 @@ class Seat(TypedDict):
     bot_playing: bool
 
 
+class PauseInfo(TypedDict):
+    """A pause: the seats that asked for it, and in how many milliseconds it ends by itself; null if all agreed."""
+
+    seats: list[int]
+    left: int | None
+
+
 class TableInfo(TypedDict):
     """A table as one person may know it. Times are in milliseconds since 1970."""
 
@@ -46,12 +53,15 @@ class TableInfo(TypedDict):
     private: bool
     spectators: Spectators
     host: bool
+    may_start: bool
     seats: list[Seat]
     commitment: str
     contributed: list[bool]
     invite: str | None
     clock: ClockInfo | None
     paused: bool
+    pause: PauseInfo | None
+    take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
     broken: str | None
     created: int
     started: int | None
@@ -66,8 +76,13 @@ class RefusalInfo(TypedDict):
 
 
 class UndoInfo(TypedDict):
+    """`redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
+    same device could be taken back, by who sits there."""
+
     possible: bool
     free: bool
+    redo: NotRequired[bool]
+    seat: NotRequired[int]
 
 
 class ClockNow(TypedDict):
@@ -83,7 +98,7 @@ class LogLine(TypedDict):
     n: int
     ply: int
     seat: int
-    kind: Literal["deal", "act", "undo"]
+    kind: Literal["deal", "act", "undo", "redo"]
     events: Events
 
 
@@ -94,12 +109,31 @@ class ScoreLine(TypedDict):
     params: dict[str, Any]
 
 
+class TierInfo(TypedDict):
+    """A question asked to find the winner: the figures of those who were equal in all before it."""
+
+    key: str
+    clause: str
+    fewest: bool
+    seats: list[int]
+    figures: list[int]
+
+
+class DecisionInfo(TypedDict):
+    """What decided: the last tier, by so much; and the row of the first winner's sheet that did most, or -1."""
+
+    by: list[TierInfo]
+    lead: int
+    line: int
+
+
 class OutcomeInfo(TypedDict):
     reason: str
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     sheet: list[list[ScoreLine]]
+    decided: DecisionInfo | None
 
 
 class HintReason(TypedDict):
@@ -137,6 +171,14 @@ class ClientWhy(FromClient, tag="why"):
 
 
 class ClientUndo(FromClient, tag="undo"):
+    """With `look` nothing is taken back: the answer says what would be."""
+
+    id: Id
+    ply: Number
+    look: bool = False
+
+
+class ClientRedo(FromClient, tag="redo"):
     id: Id
     ply: Number
 
@@ -173,6 +215,7 @@ ClientFrame = (
     | ClientAct
     | ClientWhy
     | ClientUndo
+    | ClientRedo
     | ClientUndoReply
     | ClientSay
     | ClientHint
@@ -200,6 +243,7 @@ class ServerSnapshot(FromServer, tag="snapshot"):
     outcome: OutcomeInfo | None
     undo: UndoInfo | None
     clock: ClockNow | None
+    secrets: bool | UnsetType = UNSET
 
 
 class ServerUpdate(FromServer, tag="update"):
@@ -215,6 +259,7 @@ class ServerUpdate(FromServer, tag="update"):
     outcome: OutcomeInfo | UnsetType | None = UNSET
     undo: UndoInfo | UnsetType = UNSET
     clock: ClockNow | UnsetType | None = UNSET
+    secrets: bool | UnsetType = UNSET
 
 
 class ServerAck(FromServer, tag="ack"):
@@ -241,8 +286,11 @@ class ServerError(FromServer, tag="error"):
 
 
 class ServerWhy(FromServer, tag="why"):
+    """Why a move cannot be made, or what it would make of the table, as far as its game says that."""
+
     id: str
     refusal: RefusalInfo | None
+    foreseen: dict[str, Any]
 
 
 class ServerHint(FromServer, tag="hint"):
@@ -269,29 +317,47 @@ class ServerSaid(FromServer, tag="said"):
     text: str | UnsetType = UNSET
 
 
+class ServerUndoView(FromServer, tag="undo_view"):
+    """What an undo would take back: to which ply, the seats of bots that have answered since, what was shown since
+    (`shows` also where chance acted unseen), and whether the others would be asked."""
+
+    id: str
+    to: int
+    seats: list[int]
+    seen: Events
+    shows: bool
+    asks: bool
+
+
 class ServerUndoAsked(FromServer, tag="undo_asked"):
+    """This, the answers to it and a pause come with the clock when they happen, the same for everybody."""
+
     n: int
     id: str
     seat: int
     to: int
+    clock: ClockNow | UnsetType | None = UNSET
 
 
 class ServerUndoAgreed(FromServer, tag="undo_agreed"):
     n: int
     id: str
     seat: int
+    clock: ClockNow | UnsetType | None = UNSET
 
 
 class ServerUndoDeclined(FromServer, tag="undo_declined"):
     n: int
     id: str
     seat: int
+    clock: ClockNow | UnsetType | None = UNSET
 
 
 class ServerPaused(FromServer, tag="paused"):
     n: int
     on: bool
     seat: int
+    clock: ClockNow | UnsetType | None = UNSET
 
 
 class ServerThinking(FromServer, tag="thinking"):
@@ -314,6 +380,7 @@ ServerFrame = (
     | ServerHint
     | ServerTable
     | ServerSaid
+    | ServerUndoView
     | ServerUndoAsked
     | ServerUndoAgreed
     | ServerUndoDeclined

@@ -2,11 +2,13 @@
 
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from typing_extensions import TypedDict
 
+from clowder.core.record import Record
 from clowder.core.types import Json
 
 SeatKind = Literal["person", "bot", "open"]
@@ -64,7 +66,7 @@ class ClockInfo(TypedDict):
 
 @dataclass
 class SeatHead:
-    """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person has gone for good."""
+    """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person got up; a bot goes on."""
 
     kind: SeatKind = "open"
     name: str = ""
@@ -73,6 +75,7 @@ class SeatHead:
     contribution: str = ""
     grant: str = ""
     left: bool = False
+    hints: int = 0  # given to who sits here
 
     def as_json(self) -> Json:
         return dict(vars(self))
@@ -99,17 +102,32 @@ class TableHead:
     ended: int = 0
     updated: int = field(default_factory=now_ms)
     rematch: str = ""
+    keyed: bool = False  # whether chance is drawn from a keyed stream: tables of 1.0.0 have another
+    take_backs: int = 0  # of a finished game: how often something was taken back after more had been seen
+    by_link: bool = False  # nobody comes in by the address alone: private tables but those of 1.0.0
     version: int = 0
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person and seat.kind == "person" and seat.person == person]
+
+    def seats_held_by(self, person: str) -> list[int]:
+        """Where somebody sits now: without the seats they have left, which `join` gives back."""
+        return [n for n in self.seats_of(person) if not self.seats[n].left]
 
     def people(self) -> set[str]:
         """The people whose consent counts: they sit here and have not left."""
         return {seat.person for seat in self.seats if seat.kind == "person" and not seat.left}
 
 
-EntryKind = Literal["act", "undo", "say", "pause", "resume", "ask", "agree", "decline"]
+def record_from(head: TableHead, seed: int, texts: Iterable[str], extra: Json | None = None) -> Record:
+    """The game of a table after these moves."""
+    seats, moves = len(head.seats), tuple(texts)
+    return Record(
+        head.game, head.rules_version, head.parts_hash, seats, head.options, seed, moves, extra or {}, head.keyed
+    )
+
+
+EntryKind = Literal["act", "undo", "redo", "say", "pause", "resume", "ask", "agree", "decline"]
 
 
 @dataclass(slots=True)

@@ -13,8 +13,8 @@ async def act(table: Table, viewer: Viewer, id: str, ply: int, seat: int, text: 
 
     It is meant for the position after `ply` moves; `seen` is the last event its player has heard of.
     """
-    if seat not in viewer.seats:
-        raise TableError("not_your_seat", seat=seat)
+    if seat not in viewer.seats or table.head.seats[seat].left:
+        raise TableError("not_your_seat", seat=seat)  # who got up sits down first: a bot goes on for them
     known = table.answers.find("act", seat, id)
     if known is not None:
         table.services.count("repeated_moves")
@@ -48,8 +48,15 @@ def _stale(table: Table, viewer: Viewer, id: str) -> None:
 
 
 async def why(table: Table, viewer: Viewer, id: str, seat: int, text: str) -> None:
-    """Whether a move would be accepted; only about one's own seats, for a refusal may speak of a hand."""
+    """Whether a move would be accepted, and what it would lead to.
+
+    Only about one's own seats, for a refusal may speak of a hand.
+    """
     if seat not in viewer.seats:
         raise TableError("not_your_seat", seat=seat)
-    checked = table.data.running().check(seat, text)
-    viewer.send(frame("why", id=id, refusal=checked.as_json() if isinstance(checked, Refusal) else None))
+    match = table.data.running()
+    checked = match.check(seat, text)
+    if isinstance(checked, Refusal):
+        viewer.send(frame("why", id=id, refusal=checked.as_json(), foreseen={}))
+    else:
+        viewer.send(frame("why", id=id, refusal=None, foreseen=match.state.foresee(seat, checked.action)))

@@ -22,9 +22,11 @@ class Presence:
         self._grace = int(grace * 1000)  # milliseconds
 
     def is_here(self, person: str) -> bool:
-        if any(viewer.person == person and viewer.seats for viewer in self._audience):
-            return True
-        return self.elsewhere.get(person, 0) > now_ms()
+        for group in self._audience.groups.values():
+            for viewer in group:
+                if viewer.person == person and viewer.seats:
+                    return True
+        return person in self.elsewhere and self.elsewhere[person] > now_ms()
 
     # -- coming and going -------------------------------------------------------------------------------------------
 
@@ -61,7 +63,7 @@ class Presence:
 
     def is_left_to_bots(self, head: TableHead) -> bool:
         """Nobody plays here and nobody looks on: the bots wait until somebody does."""
-        return not head.people() and not self.is_watched()
+        return not self.is_watched() and not head.people()
 
     def expect(self, people: Iterable[str]) -> None:
         """From now on these are missed if they do not come."""
@@ -105,6 +107,13 @@ class Presence:
         """Whether somebody who is expected has been gone for longer than the grace period."""
         gone = self.gone_since.get(person)
         return gone is not None and not self.is_here(person) and now_ms() - gone >= self._grace
+
+    def may_start(self, head: TableHead, person: str) -> bool:
+        """The host may. While the host is away, so may whoever sits at a full table: it would never begin."""
+        if head.host == person:
+            return True
+        full = all(seat.kind != "open" for seat in head.seats)
+        return full and bool(head.seats_of(person)) and self.is_missed(head.host)
 
     # -- seats ------------------------------------------------------------------------------------------------------
 

@@ -3,23 +3,28 @@
 from collections.abc import Sequence
 
 from clowder.core.errors import ClowderError
-from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
+from clowder.tables.editions import parts_hash
 from clowder.tables.match import Match, PlayedMove
-from clowder.tables.model import Entry, TableError, TableHead
+from clowder.tables.model import Entry, TableError, TableHead, record_from
 from clowder.tables.steps import steps_of
 
 
 def acts_in_effect(entries: list[Entry]) -> list[Entry]:
-    """The actions that count: an undo takes away those above its target."""
+    """The actions that count: an undo takes away those above its target, a redo brings back what the last one took."""
     acts: list[Entry] = []
+    taken: list[list[Entry]] = []
     for entry in entries:
         if entry.kind == "act":
             acts.append(entry)
+            taken.clear()
         elif entry.kind == "undo":
+            taken.append(acts[int(entry.text) :])
             del acts[int(entry.text) :]
+        elif entry.kind == "redo" and taken:
+            acts.extend(taken.pop())
     return acts
 
 
@@ -27,12 +32,12 @@ def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
     """The game of a table after these actions; None when it belongs to other rules than are installed."""
     try:
         game = GAMES.get(head.game)
-        if game.rules_version != head.rules_version or game.parts_hash(head.options) != head.parts_hash:
+        if game.rules_version != head.rules_version or parts_hash(game, head.options) != head.parts_hash:
             return None
         seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
-        match = Match(game, len(head.seats), head.options, seed)
+        match = Match(game, len(head.seats), head.options, seed, head.keyed)
         for act in acts:
-            match.play_text(act.text)
+            match.play_text(act.text, act.by)
     except ClowderError:
         return None
     return match
@@ -53,10 +58,9 @@ def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
         "moves": [{"seat": act.seat, "at": act.at, "by": act.by} for act in acts],
         "outcome": None if outcome is None else outcome.as_json(),
     }
-    texts = tuple(act.text for act in acts)
-    record = Record(
-        head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, match.seed, texts, extra
-    )
+    if head.take_backs:
+        extra["take_backs"] = head.take_backs
+    record = record_from(head, match.seed, (act.text for act in acts), extra)
     return fairness.sealed(record.as_json())
 
 
@@ -67,8 +71,7 @@ def replay_for(
 
     It takes its time and touches nothing of the table: callers do it in a thread, with a copy of the moves played.
     """
-    texts = tuple(move.text for move in played)
-    record = Record(head.game, head.rules_version, head.parts_hash, len(head.seats), head.options, seed, texts)
+    record = record_from(head, seed, (move.text for move in played))
     if ply is not None and not 0 <= ply <= len(played):
         raise TableError("no_such_ply", 404, ply=ply, plies=len(played))
     steps, _ = steps_of(GAMES.get(head.game), record, seat, everything, ply, positions=everything)

@@ -6,20 +6,19 @@ from typing import Final
 from clowder.tables.answers import Asked
 from clowder.tables.frames import frame
 from clowder.tables.journal import StoreFailed
-from clowder.tables.model import PHRASES, TableError, one_line
+from clowder.tables.model import PHRASES, TableError, now_ms, one_line
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
 
 TEXT_LIMIT: Final = 200  # letters of one's own words
 
 
-def _seat_of(viewer: Viewer) -> int:
-    """The seat a viewer speaks for: its viewpoint, else its first. Raises TableError."""
-    if viewer.viewpoint in viewer.seats:
-        return viewer.viewpoint
-    if not viewer.seats:
+def _seat_of(table: Table, viewer: Viewer) -> int:
+    """The seat a viewer speaks for: its viewpoint, else its first. Who has left speaks for none. Raises TableError."""
+    held = viewer.seats.intersection(table.head.seats_held_by(viewer.person))
+    if not held:
         raise TableError("not_seated")
-    return min(viewer.seats)
+    return viewer.viewpoint if viewer.viewpoint in held else min(held)
 
 
 def _answered(table: Table, viewer: Viewer, asked: Asked, id: str) -> bool:
@@ -54,26 +53,54 @@ async def ping(viewer: Viewer, id: str) -> None:
     viewer.send(frame("pong", id=id))
 
 
-async def undo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
-    """Take back one's last decision: at once where that is free, else everybody is asked."""
+async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = False) -> None:
+    """Take back the last decision of the seat one looks through: at once where that is free or nobody else plays, else
+    everybody is asked. Never another person's decision, not even one made at the same device. With `look` nothing is
+    done but said what would be undone."""
     if _answered(table, viewer, "undo", id):
         return
-    seat = _seat_of(viewer)
+    seat = _seat_of(table, viewer)
     match = table.data.running()
-    if ply != match.ply:
-        viewer.send(frame("stale", id=id, ply=match.ply))
-        table.broadcast.send_snapshot(viewer)
+    if _is_stale(table, viewer, id, ply, match.ply):
         return
-    seats = set(viewer.seats)
-    target = match.undo_target(seats)
+    target = match.undo_target(seat)
     if target < 0:
-        raise TableError("nothing_to_undo")
-    if match.is_free(target, seats) or not table.data.others(seat):
+        raise TableError("undo_not_yours" if match.has_acted(seat) else "nothing_to_undo")
+    if look:
+        viewer.send(frame("undo_view", id=id, **table.data.undo_view(seat, target)))
+        return
+    if match.is_free(target) or not table.data.has_others(seat):
         await table.write(table.entry("undo", seat, str(target), id, target), to=viewer)
         return
     if table.data.question is not None:
         raise TableError("undo_already_asked")
+    if table.data.declined == seat:
+        raise TableError("undo_declined")  # once is enough, until something happens
     await table.write(table.entry("ask", seat, str(target), id, match.ply), to=viewer)
+
+
+async def redo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
+    """Put back what the seat one looks through has just taken back, before anything new has happened."""
+    if _answered(table, viewer, "redo", id):
+        return
+    seat = _seat_of(table, viewer)
+    match = table.data.running()
+    if _is_stale(table, viewer, id, ply, match.ply):
+        return
+    if match.redoer() != seat:
+        raise TableError("nothing_to_redo")
+    used = table.clock.used(now_ms()) if table.clock is not None else 0
+    back = match.ply + len(match.taken[-1])
+    await table.write(table.entry("redo", seat, "", id, back, used=used), to=viewer)
+
+
+def _is_stale(table: Table, viewer: Viewer, id: str, ply: int, now: int) -> bool:
+    """Whether a request was meant for another position; then its sender is told so and shown the present one."""
+    if ply == now:
+        return False
+    viewer.send(frame("stale", id=id, ply=now))
+    table.broadcast.send_snapshot(viewer)
+    return True
 
 
 async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None:
@@ -82,7 +109,7 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
     question = table.data.question
     if question is None or question.id != id:
         raise TableError("nothing_asked")
-    seat = _seat_of(viewer)
+    seat = _seat_of(table, viewer)
     if viewer.person in question.agreed:
         await undo_if_all_agreed(table)  # the consent may have been written and the undo not
         return
@@ -95,8 +122,10 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
 
 async def undo_if_all_agreed(table: Table) -> None:
     """Take the moves back once everybody has agreed."""
-    question = table.data.question
-    if question is not None and table.head.people() <= question.agreed:
+    question, match = table.data.question, table.match
+    if question is None or match is None or match.undo_target(question.seat) != question.target:
+        return  # a question of a time in which one could ask for more: it stays open until the next move
+    if table.head.people() <= question.agreed:
         await table.write(table.entry("undo", question.seat, str(question.target), "", question.target))
 
 
@@ -104,7 +133,7 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
     """Quick phrases for everyone; free text only among people who were invited."""
     if _answered(table, viewer, "say", id):
         return
-    seat = _seat_of(viewer)
+    seat = _seat_of(table, viewer)
     if phrase is not None:
         if phrase not in PHRASES:
             raise TableError("unknown_phrase", phrases=list(PHRASES))
@@ -120,14 +149,18 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
 
 
 async def pause(table: Table, person: str, on: bool) -> None:
-    """Stop the clocks and the bots, or go on."""
-    seats = table.head.seats_of(person)
+    """Stop the clocks and the bots, agree to somebody's pause, or go on. Who has left has no say in it."""
+    seats, data, people = table.head.seats_held_by(person), table.data, table.head.people()
     if not seats:
         raise TableError("not_seated", 403)
     if table.match is None or table.head.status != "running":
         raise TableError("not_running")
-    if table.data.paused != on:
-        await table.write(table.entry("pause" if on else "resume", seats[0], "", "", table.match.ply))
+    if on and person not in data.pauses.holders:
+        if not data.pauses.may_ask(person, people):
+            raise TableError("no_pause_left")
+        await table.write(table.entry("pause", seats[0], "", "", table.match.ply, used=data.pause_cost(ends=False)))
+    elif not on and data.paused:
+        await table.write(table.entry("resume", seats[0], "", "", table.match.ply, used=data.pause_cost(ends=True)))
     table.broadcast.send_table()
 
 
@@ -141,3 +174,6 @@ async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)
     table.start_hint(viewer, id, seat)
+    head = table.data.copy_head()
+    head.seats[seat].hints += 1
+    await table.save(head)

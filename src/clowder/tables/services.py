@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from clowder.core.types import Json
 from clowder.tables.journal import Journal
@@ -14,6 +15,10 @@ def _ignore(name: str, amount: float = 1.0) -> None:
 
 def _no_signal(table: str, message: Json) -> None:
     """No other process listens."""
+
+
+def _nothing_to_tell(table: Any) -> None:
+    """Nobody is told of a table who is not there."""
 
 
 def _always(table: str) -> bool:
@@ -33,4 +38,5 @@ class TableServices:
     spectator_delay: int = 8  # plies a delayed spectator is behind
     count: Callable[..., None] = _ignore
     signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
+    settled: Callable[[Any], None] = _nothing_to_tell  # hears of a table after everything that happened there
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table

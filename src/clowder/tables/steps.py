@@ -32,8 +32,7 @@ def steps_of(
             shown["position"] = game.position(state)
         steps.append(shown)
 
-    deal: Json = {"seats": record.seats, "options": record.options, "seed": record.seed}
-    step(0, game.new(**deal), game.opening(**deal))
+    step(0, game.new(**record.deal()), game.opening(**record.deal()))
     result = replay_with(game, record, lambda at, state, events: step(at + 1, state, events), ply)
     return steps, result
 

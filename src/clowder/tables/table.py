@@ -189,13 +189,10 @@ class Table(JobRunner):
         self.broadcast.send_table()
 
     async def _settle(self) -> None:
-        """Bring the head up to date with the game: a finished game is over, once.
-
-        The last move is durable already and never undone by what goes wrong here: the end is stored later.
-        """
+        """A finished game is over, once. Its last move is durable: what goes wrong here is stored later."""
         if self.data.is_unsettled():
             head = self.data.copy_head()
-            head.status, head.ended = "over", now_ms()
+            head.status, head.ended, head.take_backs = "over", now_ms(), self.data.take_backs
             try:
                 await self.save(head, self.data.results())
                 self.services.count("games_finished")
@@ -204,6 +201,7 @@ class Table(JobRunner):
             except StoreFailed:
                 self._settle_later()
         self.schedule()
+        self.services.settled(self)
 
     def _settle_later(self) -> None:
         self._settling.set(self._settle_wait, partial(self.put, self._settle))
@@ -278,11 +276,23 @@ class Table(JobRunner):
 
     def _set_alarm(self, seat: int | None) -> None:
         self._alarm.cancel()
-        if self.clock is None or seat is None:
+        pause = self.data.pause_left()
+        if pause is not None:
+            due = self._alarm.set(pause, partial(self.put, self._end_pause, lambda _: self._settle_later()))
+        elif self.clock is not None and seat is not None and not self.clock.stands():
+            time_up = partial(self._time_up, self.n, seat)
+            due = self._alarm.set(self.clock.left(seat, now_ms()), partial(self.put, time_up))
+        else:
             return
-        due = self._alarm.set(self.clock, seat, partial(self.put, partial(self._time_up, self.n, seat)))
         if self.audience.is_empty():  # nobody looks: should this process forget the table, the store will remind it
             self.put(partial(self.services.journal.set_due, self.head.id, due))
+
+    async def _end_pause(self) -> None:
+        entry = self.data.end_of_pause()
+        if entry is not None:
+            await self.write(entry)
+            self.broadcast.send_table()
+        self.schedule()
 
     async def _time_up(self, n: int, seat: int) -> None:
         """A bot makes the one decision the person had no time for."""
@@ -352,9 +362,9 @@ class Table(JobRunner):
         """From now on the people of a running table, and the host of an open one, are missed if they do not come."""
         if self.head.status == "running":
             self.presence.expect(self.head.people())
-            self._watch_absence()
         elif self.head.status == "open" and self.head.host:
             self.presence.expect({self.head.host})
+        self._watch_absence()
 
     def _send_table_soon(self) -> None:
         """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from clowder.tables import fairness
 from clowder.tables.data import TableData
-from clowder.tables.messages import Seat, TableInfo
+from clowder.tables.messages import PauseInfo, Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
 
@@ -15,8 +15,12 @@ def table_info(
     head: TableHead, person: str, data: TableData | None = None, presence: Presence | None = None
 ) -> TableInfo:
     """What one person may know of a table; with `data` and `presence` where this process has it in memory."""
-    member = bool(head.seats_of(person)) or head.host == person
-    return {
+    return as_told_to(person, head, info_for_all(head, data, presence), presence)
+
+
+def info_for_all(head: TableHead, data: TableData | None = None, presence: Presence | None = None) -> TableInfo:
+    """What a stranger may know of a table."""
+    info: TableInfo = {
         "id": head.id,
         "game": head.game,
         "rules_version": head.rules_version,
@@ -24,19 +28,43 @@ def table_info(
         "status": head.status,
         "private": head.private,
         "spectators": head.spectators,
-        "host": head.host == person and bool(person),
-        "seats": [_seat(head, n, person, presence) for n in range(len(head.seats))],
+        "host": False,
+        "may_start": False,
+        "seats": [_seat(head, n, presence) for n in range(len(head.seats))],
         "commitment": fairness.commitment_of(head.secret),
         "contributed": [bool(seat.contribution) for seat in head.seats],
-        "invite": f"/t/{head.id}" if member else None,
+        "invite": None,
         "clock": head.clock,
         "paused": data.paused if data is not None else False,
+        "pause": _pause(data) if data is not None and data.paused else None,
         "broken": data.broken or None if data is not None else None,
         "created": head.created,
         "started": head.started or None,
         "ended": head.ended or None,
         "rematch": head.rematch or None,
     }
+    take_backs = data.take_backs if data is not None else head.take_backs
+    if take_backs:
+        info["take_backs"] = take_backs
+    return info
+
+
+def as_told_to(person: str, head: TableHead, info: TableInfo, presence: Presence | None) -> TableInfo:
+    """The same for a person: their seats, whether they are the host and may start, and how to invite others."""
+    own, host = head.seats_of(person), head.host == person
+    if not own and not host:
+        return info
+    seats = info["seats"]
+    if own:
+        seats = [{**seat, "me": True} if n in own else seat for n, seat in enumerate(seats)]
+    host = host and bool(person)
+    may_start = head.status == "open" and (host or (presence is not None and presence.may_start(head, person)))
+    return {**info, "host": host, "may_start": may_start, "seats": seats, "invite": f"/t/{head.id}"}
+
+
+def _pause(data: TableData) -> PauseInfo:
+    left: int | None = data.pause_left()
+    return {"seats": list(data.pauses.holders.values()), "left": left if left is None else max(0, left)}
 
 
 def summary(info: TableInfo) -> TableInfo:
@@ -49,14 +77,14 @@ def _is_short(value: object) -> bool:
     return isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 
-def _seat(head: TableHead, n: int, person: str, presence: Presence | None) -> Seat:
+def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
     seat = head.seats[n]
     return {
         "seat": n,
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level or None,
-        "me": seat.kind == "person" and seat.person == person and bool(person),
+        "me": False,
         "online": seat.kind == "bot" or (presence is not None and presence.is_online(seat)),
         "away": presence is not None and presence.is_away(seat),
         "bot_playing": seat.kind == "bot" or (presence is not None and presence.bot_plays(head, n)),

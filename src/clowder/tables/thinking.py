@@ -3,10 +3,9 @@
 import hashlib
 from typing import NamedTuple, Protocol
 
-from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.tables.match import Match
-from clowder.tables.model import TableHead
+from clowder.tables.model import TableHead, record_from
 
 
 class Asker(NamedTuple):
@@ -50,8 +49,7 @@ class Decision(NamedTuple):
 def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: Asker) -> Decision:
     words = f"bot {match.ply} {seat}".encode()
     seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
-    texts = tuple(move.text for move in match.played)
-    record = Record(head.game, head.rules_version, head.parts_hash, match.seats, head.options, match.seed, texts)
+    record = record_from(head, match.seed, (move.text for move in match.played))
     return Decision(record.as_json(), seat, level, seed, asker)
 
 

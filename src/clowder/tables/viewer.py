@@ -12,13 +12,14 @@ class Viewer(ABC):
         self.viewpoint = viewpoint
         self.bound = False  # a bot's token: stays with its one seat whatever else its person has
         self.grant = ""  # what that token was made of
+        self.link = ""  # the id of the link by which somebody without a seat came in
         self.greeted = False  # gets updates only after its hello was answered
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
         """Take a frame without waiting; a viewer that cannot keep up is let go by its transport."""
 
-    def dismiss(self) -> None:  # noqa: B027
+    def dismiss(self, status: int = 401, reason: str = "session") -> None:  # noqa: B027
         """Who looks has to come in anew."""
 
     def hold(self, frame: bytes) -> None:

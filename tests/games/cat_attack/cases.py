@@ -48,7 +48,7 @@ def _tiny(hands: list[list[str]], pile: list[str], **more: Any) -> dict[str, Any
 
 
 # Seen by all and kept by no view: the order of the cards of a fight, and the die once its step is over.
-PASSING = ("played", "threw")
+PASSING = ("played", "threw", "discarded")  # a hand that is laid open and shuffled into the pile at once
 
 
 TINY: list[dict[str, Any]] = [

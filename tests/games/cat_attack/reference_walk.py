@@ -22,7 +22,11 @@ UNCHECKED = {
     "phase",
     "round_limit",
     "pending",
-}  # of the view: the table itself, and words for the screen
+    "measured",
+    "steps",
+    "prospects",
+    "cornered",
+}  # of the view: the table itself, and words for the screen (test_prospects.py looks at those)
 LOOKED_AT = 7  # every so many decisions the views are compared
 HOMES = ("H1", "H2", "H3", "H4", "H5", "H6")
 SWITCHES = ("raiding", "trespassing", "cat_fights", "six_cards")

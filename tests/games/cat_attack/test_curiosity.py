@@ -203,6 +203,7 @@ def test_nothing_of_its_own_is_done_by_a_cat_that_has_retired() -> None:
     told = go(state, "speedy")
     assert len(kinds(told, "threw")) == 1
     assert kinds(told, "retired")[0]["seat"] == CUSTARD
+    assert len(kinds(told, "discarded")[0]["cards"]) == 6  # the whole hand, where everybody sees it
     assert state.active == CLOVER
 
 

@@ -95,7 +95,7 @@ def test_six_mouse_cards() -> None:
     told = go(state, "six mouse H2 R4")
     assert larder(state, CUSTARD) == ""
     assert "R4" in state.view(-1)["mice"]
-    assert sorted(kinds(told, "six")[0]["cards"]) == sorted(cards[CLOVER].split())
+    assert sorted(kinds(told, "discarded")[0]["cards"]) == sorted(cards[CLOVER].split())
     assert kinds(told, "drew")[0]["count"] == 6
     near = table(active=CLOVER, cats={CUSTARD: "G2d"}, larders={CUSTARD: "mouse"}, hands=cards)
     assert acts(near, "six") == set()

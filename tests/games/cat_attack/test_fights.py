@@ -34,7 +34,8 @@ def test_a_defender_without_the_suit_loses_at_once() -> None:
     state = brawl(curiosity_pile=["K14"])
     told = go(state, "fight 2 bird 1")
     assert lives(state) == [9, 9, 8, 9]
-    assert [(event["from"], event["at"], event["suit"]) for event in kinds(told, "fight")] == [("R8", "R5", "bird")]
+    assert [(event["victim"], event["suit"]) for event in kinds(told, "fight")] == [(PLUM, "bird")]
+    assert [(event["from"], event["to"], event["how"]) for event in kinds(told, "moved")] == [("R8", "R5", "leap")]
     assert [(event["seat"], event["count"]) for event in kinds(told, "drew")] == [(CLOVER, 1)]
     assert state.to_act() == CLOVER
     assert kinds(go(state, "swap speedy bird2"), "curiosity")

@@ -25,11 +25,18 @@ def ended(seats: int, sheet: dict[int, tuple[int, int]], **options: object) -> O
     return outcome
 
 
+def asked(outcome: Outcome) -> list[tuple[str, list[int], list[int]]]:
+    """What was compared to find the winner, of whom."""
+    assert outcome.decided is not None
+    return [(tier.key, tier.seats, tier.figures) for tier in outcome.decided.tiers]
+
+
 @pytest.mark.rule("CA-S1", "CA-SHORT-2", "CA-SHORT-3", "CA-R40")
 def test_more_foods_break_a_tie_and_the_retired_have_no_score() -> None:
     outcome = ended(4, {CUSTARD: (6, 3), CLOVER: (4, 5), PLUM: (8, 0), MISTY: (0, 4)})
     assert outcome.scores == [9, 9, 8, 0]
     assert outcome.ranks == [2, 1, 3, 4]
+    assert asked(outcome) == [("points", [0, 1, 2, 3], [9, 9, 8, 0]), ("foods", [0, 1], [3, 5])]
 
 
 @pytest.mark.rule("CA-SHORT-3", "CA-R40")
@@ -39,7 +46,9 @@ def test_the_last_life_counts() -> None:
 
 @pytest.mark.rule("CA-S2", "CA-SHORT-3")
 def test_equal_foods_are_a_draw() -> None:
-    assert ended(2, {0: (5, 4), 1: (5, 4)}).ranks == [1, 1]
+    outcome = ended(2, {0: (5, 4), 1: (5, 4)})
+    assert outcome.ranks == [1, 1]
+    assert asked(outcome)[-1] == ("foods", [0, 1], [4, 4])
 
 
 @pytest.mark.rule("CA-S3", "CA-SHORT-3", "CA-SHORT-1")
@@ -64,6 +73,8 @@ def test_a_win_by_food_needs_no_points() -> None:
     assert outcome.reason == "food"
     assert outcome.winners == [MISTY]
     assert outcome.scores[CUSTARD] == 15
+    [(key, _, figures)] = asked(outcome)
+    assert (key, figures.index(1)) == ("food", MISTY)
 
 
 @pytest.mark.rule("CA-S5", "CA-R46")
@@ -71,6 +82,9 @@ def test_gangs_add_up_their_members_in_the_game() -> None:
     outcome = ended(4, {CUSTARD: (4, 6), PLUM: (3, 2), CLOVER: (0, 3), MISTY: (9, 5)}, gangs="full")
     assert outcome.scores == [15, 14, 15, 14]
     assert outcome.ranks == [1, 3, 1, 3]
+    assert asked(outcome) == [("points", [0, 1, 2, 3], [15, 14, 15, 14])]
+    assert outcome.decided is not None
+    assert outcome.decided.lead == 1
 
 
 @pytest.mark.rule("CA-R46")

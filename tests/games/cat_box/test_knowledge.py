@@ -17,7 +17,7 @@ from tests.games.cat_box.cases import CASES, TINY, own_deck, tiny
 from tests.games.cat_box.kit import GAME, B, do, setup, special
 
 VIEW = ["game", "seats", "phase", "to_act", "rules", "rotation", "table", "faces", "hands", "deck"]
-VIEW += ["removed", "unplayed", "identity", "identities", "counts"]
+VIEW += ["removed", "unplayed", "identity", "points", "identities", "counts", "unseen"]
 
 
 def worlds(state, seat, number=4):
@@ -59,8 +59,10 @@ def test_what_is_in_a_view():
         "removed": 1,
         "unplayed": 4,
         "identity": "P",
+        "points": 3,
         "identities": None,
         "counts": {"K": [3, 2], "P": [2, 1], "V": [1, 1], "B": [1, 1], "Y": [0, 0], "E": 0, "threes": 0},
+        "unseen": {"cards": 2, "roomy": 1, "K": 2, "P": 0, "V": 3, "B": 1, "Y": 1, "E": 1},
     }
     assert json.loads(json.dumps(state.view(0))) == state.view(0)
 

@@ -48,6 +48,11 @@ def tiles(*counts):
     return [["paw", "scratcher", "fish", "mouse", "stack"][:count] for count in counts]
 
 
+def asked(outcome):
+    """What was compared to find the winner."""
+    return [(tier.key, tier.clause, tier.figures) for tier in outcome.decided.tiers]
+
+
 @pytest.mark.rule("CB-EX2", "CB-SCORE-8", "CB-SPEC-6", "CB-R28")
 def test_example_2_the_chihuahua_breaks_the_tie():
     outcome = finished(
@@ -56,6 +61,7 @@ def test_example_2_the_chihuahua_breaks_the_tie():
     assert outcome.scores == [14, 14, 13, 11]
     assert outcome.ranks == [2, 1, 3, 4]
     assert (outcome.winners, outcome.reason) == ([1], "chihuahua")
+    assert asked(outcome) == [("points", "CB-SCORE-7", [14, 14, 13, 11]), ("chihuahua", "CB-SCORE-8", [0, 1])]
     assert outcome.sheet[0][-1].as_json() == {
         "key": "tiles",
         "clause": "CB-SPEC-6",
@@ -70,6 +76,8 @@ def test_example_3_the_largest_group_breaks_the_tie():
     assert outcome.scores == [10, 10, 6]
     assert outcome.ranks == [2, 1, 3]
     assert outcome.reason == "largest_group"
+    assert asked(outcome) == [("points", "CB-SCORE-7", [10, 10, 6]), ("group", "CB-SCORE-9", [2, 3])]
+    assert (outcome.decided.lead, outcome.decided.line) == (1, -1)
 
 
 @pytest.mark.rule("CB-EX4", "CB-SCORE-10", "CB-R30", "CB-R54")
@@ -78,6 +86,8 @@ def test_example_4_a_draw():
     assert outcome.scores == [9, 9]
     assert outcome.ranks == [1, 1]
     assert (outcome.winners, outcome.reason) == ([0, 1], "shared")
+    assert asked(outcome)[1:] == [("group", "CB-SCORE-9", [3, 3])]
+    assert outcome.decided.lead == 0
 
 
 @pytest.mark.rule("CB-EX5", "CB-R26", "CB-R27", "CB-SCORE-3", "CB-SCORE-4", "CB-SCORE-6")

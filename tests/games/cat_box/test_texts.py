@@ -37,7 +37,7 @@ def expected():
     keys += [f"reason-{reason}" for reason in REASONS] + [f"phase-{phase}" for phase in PHASES]
     keys += [f"option-{name}" for name in GAME.options_schema()["properties"]]
     keys += [f"piece-{piece}" for piece in (*IDENTITIES, "E", *TILES)]
-    return {*keys, "title", "subtitle"}
+    return {*keys, "title", "subtitle", "tie-group", "tie-chihuahua", "shared-group"}
 
 
 def say(key, params, names=("Ann", "Ben", "Cem", "Dee", "Eve")):

@@ -62,6 +62,7 @@ def event_line(event):
         "put_kittens": "{who} kittens on P{pile}",
         "orphan": "{who} orphan",
         "discard": "{who} discard {card} P{pile}",
+        "stray_leaves": "{who} stray leaves {colour}",
         "swap": "{who} swap {colour} {card} {other}",
         "good_dog": "good dog {other} {card}",
         "bad_dog": "bad dog {other} {points}: {cards}",

@@ -100,6 +100,7 @@ def test_e23_the_rascal_swaps_a_stray(example):
         ["A draw", "A use RAS blue B", "A score", "A play Y3"],
         [
             "A draw RAS Y3",
+            "A stray leaves blue",
             "A swap blue B5 B",
             "A play B5 blue",
             "A score blue [B9 B5 B5] 9+5+5=19: 1",
@@ -116,6 +117,7 @@ def test_e24_a_series_freed_of_its_stray_pays_in_full(example):
         ["A draw", "A use RAS blue B", "A play B9"],
         [
             "A draw RAS B9",
+            "A stray leaves blue",
             "A swap blue B5 B",
             "A play B5 blue",
             "A play B9 blue",
@@ -176,7 +178,7 @@ def test_e29_the_cat_lady_takes_every_stray(example):
     example(
         "Base-3; A blue [B5 S B3 B1]; A green [G9 S]; P2 [LADY]",
         ["A take P2"],
-        ["A take LADY P2", "refill P2 R3", "A cat lady 3"],
+        ["A take LADY P2", "refill P2 R3", "A stray leaves blue", "A stray leaves green", "A cat lady 3"],
         "coins A3 B0 C0; A blue [B5 B3 B1] green [G9]; P2 [R3]; deck Y3 G3 R9 Y9 G9; B acts",
     )
 

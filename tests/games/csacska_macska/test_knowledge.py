@@ -6,12 +6,13 @@ from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
 import pytest
 
 import clowder
+from clowder.core.play import play_text
 from clowder.games.csacska_macska.cards import FACE_NAMES
 from tests.games.csacska_macska import cases
 
 
-def some_states(game, seats):
-    state = game.new(seats=seats, seed=21)
+def some_states(game, seats, seed=21):
+    state = game.new(seats=seats, seed=seed)
     rng = clowder.Rng(5)
     while not state.is_over():
         if rng.below(10) == 0:
@@ -139,3 +140,63 @@ def test_with_all_cards_open_the_hand_is_shown_for_every_seat(game, seats):
     for state in some_states(game, seats):
         view = state.view(0)
         assert state.open_view() == {**view, "open_hands": [view["hand"]] * seats}
+
+
+def scored_by(events):
+    """What the events of one move scored: coins by colour."""
+    return {event.public["colour"]: event.public["points"] for event in events if event.kind == "score"}
+
+
+def assert_comes_true(outlook, text, events, after):
+    colour = outlook["colour"]
+    told = [event.public for event in events if "series" in event.public and event.public["colour"] == colour]
+    if len(told) > 1 and not text.startswith(("steal", "use")):
+        return  # the second card in hand had one place only and followed by itself
+    if told and not text.startswith("use"):
+        assert len([card for card in told[-1]["series"].split() if card != "+K"]) == outlook["size"]
+        assert told[-1].get("totals", outlook["totals"]) == outlook["totals"]
+    if outlook["scored"] == "must":
+        assert scored_by(events)[colour] == outlook["coins"]
+    elif outlook["scored"] == "may":
+        assert after.view(0)["stakes"] == {"score": outlook["coins"]}
+    elif len(told) < 2:
+        assert (outlook["coins"], colour in scored_by(events)) == (0, False)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_an_outlook_is_what_the_move_then_does(game, seats):
+    """Each move whose outlook is told is played: size, totals and coins are those that follow."""
+    met = set()
+    for seed in range(12):
+        for state in some_states(game, seats, seed):
+            view = state.view(0)
+            for text, outlooks in view["outlooks"].items():
+                before = state.clone()
+                events = play_text(before, text)
+                met |= {(text.split()[0], each["scored"]) for each in outlooks}
+                for each in outlooks:
+                    assert_comes_true(each, text, events, before)
+    verbs = {"take", "play", "place", "use", "steal"}
+    assert {verb for verb, _ in met} == verbs
+    assert {scored for _, scored in met} == {"no", "may", "must"}
+
+
+def test_an_outlook_of_the_cat_lady_and_the_rascal(table):
+    lady = table("Base-3; A blue [B5 S B3 B1]; A green [G9 S]; hand LADY Y1")
+    blue, green = lady.view(0)["outlooks"]["use LADY"]
+    assert (blue["colour"], blue["size"], blue["totals"], blue["scored"]) == ("blue", 3, [9], "no")
+    assert (green["colour"], green["size"], green["target"]) == ("green", 1, 3)
+    rascal = table("Base-3; A blue [B9 S B5]; B blue [B1 B3 B5]; hand RAS Y3")
+    (swapped,) = rascal.view(0)["outlooks"]["use RAS blue B"]
+    assert (swapped["totals"], swapped["scored"], swapped["coins"]) == ([19], "may", 1)
+
+
+def test_events_tell_what_lies_in_a_series_between_two_steps(table):
+    state = table("Base-3; A blue [B1 B3]; B blue [B9 B5]; C blue [B1]")
+    steal, score = play_text(state, "steal B.blue")
+    assert (steal.public["series"], steal.public["totals"], steal.public["left"]) == ("B1 B3 B5", [9], "B9")
+    assert score.kind == "score"
+    rascal = table("Base-3; A blue [B9 S B5]; B blue [B1 B3 B5]; hand RAS Y3")
+    leaves, swap, play = play_text(rascal, "use RAS blue B")
+    assert (leaves.kind, leaves.public["series"]) == ("stray_leaves", "B9 B5")
+    assert (swap.public["theirs"], play.public["series"]) == ("B1 B3 S", "B9 B5 B5")

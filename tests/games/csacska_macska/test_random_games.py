@@ -121,8 +121,8 @@ def test_every_event_kind_and_score_line_appears_in_random_games(game):
                 assert event.private is None
         lines.update(line.key for seat in state.outcome().sheet for line in seat)
     assert set(kinds) == {
-        "take", "refill", "pair", "draw", "twins", "play", "place_kittens", "put_kittens", "orphan", "discard", "swap",
-        "good_dog", "bad_dog", "cat_lady", "steal", "score", "keep", "reshuffle", "game_over",
+        "take", "refill", "pair", "draw", "twins", "play", "place_kittens", "put_kittens", "orphan", "discard",
+        "stray_leaves", "swap", "good_dog", "bad_dog", "cat_lady", "steal", "score", "keep", "reshuffle", "game_over",
     }  # fmt: skip
     common = {"three", "triple", "five", "five-stray", "nothing", "rascal", "good-dog", "bad-dog", "cat-lady"}
     assert common | {"final-three"} <= set(lines)

@@ -153,6 +153,7 @@ def test_s1_unfinished_series_count_nothing(table, moves):
     moves(state, "A draw", "A discard R9 P1")
     outcome = state.outcome()
     assert (outcome.scores, outcome.ranks, outcome.winners) == ([10, 11, 7], [2, 1, 3], [1])
+    assert (outcome.decided.tiers[-1].key, outcome.decided.lead, outcome.decided.line) == ("points", 1, 0)
 
 
 @pytest.mark.rule("CM-S2", "CM-R25", "CM-R22")
@@ -162,6 +163,7 @@ def test_s2_complete_threes_count_under_that_option(table, moves):
     assert happened[-2:] == ["A score blue [B1 B3 B5] 1+3+5=9: 1", "over"]
     outcome = state.outcome()
     assert (outcome.scores, outcome.ranks, outcome.winners) == ([11, 11, 7], [1, 1, 3], [0, 1])
+    assert (len(outcome.decided.tiers), outcome.decided.lead, outcome.decided.line) == (1, 0, -1)
     assert [line.key for line in outcome.sheet[0]] == ["earlier", "final-three"]
 
 

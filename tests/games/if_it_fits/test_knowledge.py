@@ -10,6 +10,7 @@ import clowder
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.rules import IfItFitsState
 from tests.games.if_it_fits.kit import GAME, at, do, lively_game, new, offers
+from tests.games.if_it_fits.test_toys import full_small_table
 
 RUNS = 6000
 
@@ -177,6 +178,12 @@ def test_who_did_not_play_a_toy_has_none() -> None:
     assert {"T1", "T2", "T3"} <= seen, "the others may still hold one"
 
 
+def test_a_hidden_hand_may_be_full_of_toys() -> None:
+    state = at(TABLE, hands=[["B01"], ["T1", "T2"]], pile=["T3", "B60"])
+    toys = {"T1", "T2", "T3"}
+    assert {len(toys & set(sampled(state, 0, Rng(seed))["hands"][1])) for seed in range(100)} == {1, 2}
+
+
 @pytest.mark.rule("IF-R24")
 def test_an_automatic_draw_shows_a_toy() -> None:
     state = at("(0,0) S1 · (0,1) S2", hands=[["T1", "B05"], ["B02", "B03"]], phase="choose", pile=["B10", "B60", "T2"])
@@ -192,6 +199,40 @@ def test_a_blocked_player_shows_a_hand_of_princesses() -> None:
     do(state, "draw")
     for seed in range(50):
         assert sampled(state, 1, Rng(seed))["hands"][0] == ["princess"] * 3
+
+
+@pytest.mark.rule("IF-R35")
+def test_who_is_skipped_at_the_end_shows_a_hand_of_princesses() -> None:
+    ending = {"by": 2, "cause": "pile"}
+    hands = [["B01", "B12"], ["princess"], ["B20"]]
+    state = at("(0,0) S1 · (0,1) S2 · (0,2) S3", seats=3, hands=hands, pile=[], ending=ending)
+    do(state, "box B01 @1,0", "no_cat")
+    assert state.to_act() == 2
+    for seed in range(50):
+        assert sampled(state, 0, Rng(seed))["hands"][1:] == [["princess"], ["B20"]]
+
+
+@pytest.mark.rule("IF-R35")
+def test_who_is_skipped_while_cats_are_about_has_no_princess() -> None:
+    ending = {"by": 2, "cause": "pile"}
+    hands = [["princess", "princess"], ["B71"], ["princess"]]
+    cats = ["cat A @-5,-3", "cat B @0,0", "cat C @2,1"]
+    options = {"table": "small", "all_princesses": True}
+    state = at(full_small_table(), cats, seats=3, options=options, hands=hands, pile=[], ending=ending)
+    do(state, "princess @-5,-3")
+    assert state.to_act() == 2, "a box has no place on a full table"
+    for seed in range(50):
+        assert sampled(state, 0, Rng(seed))["hands"][1:] == [["B71"], ["princess"]]
+
+
+@pytest.mark.rule("IF-R24")
+def test_a_draw_without_room_for_a_sleeping_cat_shows_no_toy() -> None:
+    hands = [["T1", "princess"], ["B71", "princess"]]
+    options = {"table": "small", "all_princesses": True}
+    pile = ["princess", "B72", "princess"]
+    state = at(full_small_table(), ["cat A @-5,-3"], options=options, hands=hands, phase="choose", pile=pile)
+    assert state.view(1)["phase"] == "play", "drawn, for there was nothing else to do"
+    assert any("T1" not in sampled(state, 1, Rng(seed))["hands"][0] for seed in range(100))
 
 
 def test_a_sampled_acting_seat_always_has_a_play() -> None:

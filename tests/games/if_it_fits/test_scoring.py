@@ -58,6 +58,15 @@ def test_final_tie_break() -> None:
     assert outcome is not None
     assert outcome.winners == [1]
     assert outcome.ranks == [2, 1]
+    assert outcome.decided is not None
+    assert outcome.decided.as_json() == {
+        "by": [
+            {"key": "points", "clause": "IF-SCORE-10", "fewest": False, "seats": [0, 1], "figures": [6, 6]},
+            {"key": "minus", "clause": "IF-SCORE-11", "fewest": True, "seats": [0, 1], "figures": [2, 0]},
+        ],
+        "lead": 2,
+        "line": -1,
+    }
 
 
 @pytest.mark.rule("IF-R40", "IF-SCORE-11")

@@ -1,5 +1,6 @@
 """Setting up: cats, decks, packets, first player, start boxes (3.1; IF-W1 to IF-W3)."""
 
+import re
 from collections import Counter
 from importlib import resources
 
@@ -135,6 +136,28 @@ def closed_starts() -> str:
     return "\n".join(
         line.split("=")[0] + '= { sides = "####", symbols = [] }' if line[:1] == "S" else line for line in lines
     )
+
+
+@pytest.mark.rule("IF-R31")
+def test_the_only_place_that_meets_all_conditions_is_the_only_choice() -> None:
+    one_open = closed_starts().replace('S2 = { sides = "####"', 'S2 = { sides = ".###"')
+    assert one_open != closed_starts()
+    catalogue.add_card_data("one-open", one_open)
+    options = {"card_data": "one-open", "edition": "hungarian", "no_double_walls": True}
+    state = at("(0,0) S1 · (0,1) S3", seats=3, options=options, phase="start", to_act=2)
+    assert offers(state) == ["start S2 @0,2"]
+
+
+@pytest.mark.rule("IF-R7")
+def test_a_sleeping_cat_with_a_wall_can_be_laid_both_ways() -> None:
+    house = (resources.files(catalogue.PACKAGE) / "parts" / "house.toml").read_text("utf-8")
+    open_cards = re.sub('sides = "[.#]{4}"', 'sides = "...."', house)
+    catalogue.add_card_data("walled-cats", open_cards.replace('"...."', '".#.."', 1))
+    state = at(
+        "(0,0) S1", options={"card_data": "walled-cats", "advanced": True}, phase="choose", pile=["B01", "B02", "B03"]
+    )
+    assert "sleep @1,0 r180" in offers(state)
+    assert state.count_actions() == len(offers(state)) == len(set(offers(state)))
 
 
 @pytest.mark.rule("IF-R31")

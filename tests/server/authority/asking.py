@@ -103,7 +103,7 @@ def _field(text: str) -> tuple[str, Any]:
 
 def _fill(frame: dict[str, Any], place: Place) -> None:
     """What a row does not say: an id of its own, and the present position."""
-    if frame["t"] in ("act", "undo"):
+    if frame["t"] in ("act", "undo", "redo"):
         frame.setdefault("ply", place.table.data.ply())
     if frame["t"] == "undo_reply":
         frame.setdefault("id", QUESTION)
@@ -162,15 +162,23 @@ class Requests:
         brought = headers.get("Cookie", "").partition("=")[2].encode()
         if brought:
             said = said.replace(brought, b"")  # a session that nobody knows is kept aside: that tells nothing new
+        if row.asked == "DELETE /api/me" and row.asker in self.world.people:
+            await self.world.come_back(row.asker)
         if path.endswith("/revoke") and row.asker in self.world.people:
             await self.world.meet_again(row.asker)
         return Answer(told, [said, answer.content])
 
     async def _filled(self, text: str, place: Place) -> str:
-        """`{table}`, `{link}` (a fresh one of Ann's) and `{record}` of the table's game."""
+        """`{table}`, `{link}` (a fresh one of Ann's to another device), `{play}`, `{watch}`, `{replay}` (fresh keys of
+        Ann's links to the table), `{mine}` (the id of such a link) and `{record}` of the table's game."""
         text = text.replace("{table}", place.head.id)
         if "{link}" in text:
             text = text.replace("{link}", await self.world.services.sessions.new_link(self.world.people["ann"]))
+        for purpose in ("play", "watch", "replay"):
+            if f"{{{purpose}}}" in text:
+                text = text.replace(f"{{{purpose}}}", await self.world.link_key(place, purpose))
+        if "{mine}" in text:
+            text = text.replace("{mine}", await self.world.own_link(place))
         if "{record}" in text:
             assert place.table.match is not None
             entries = await self.world.services.store.entries(place.head.id)

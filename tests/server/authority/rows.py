@@ -29,7 +29,7 @@ class Row:
     @property
     def is_refused(self) -> bool:
         """Whether nothing may come of it but the answer."""
-        return not self.answer.startswith(("+", "200", "201"))
+        return not self.answer.startswith(("+", "200", "201", "204"))
 
 
 def rows_of(name: str) -> list[Row]:

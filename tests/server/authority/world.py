@@ -20,6 +20,7 @@ from clowder.games import GAMES
 from clowder.server.sessions import COOKIE
 from clowder.store.people import Person
 from clowder.tables import fairness
+from clowder.tables.links import Link
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
 from clowder.tables.table import Table
 
@@ -33,11 +34,13 @@ PLACES: Final[dict[str, dict[str, Any]]] = {
     "finished": {"status": "over"},
     "archived": {"status": "archived"},
     "shut": {"status": "over", "spectators": "none"},
+    "hidden": {"private": True, "by_link": True},
 }
 SEATS: Final = {"ann": (0, 1), "bob": (2,), "cat": (3,), "eve": (5,), "program": (0,)}
 NAMED: Final = ("ann", "bob", "cat", "eve", "hal", "ned")
 DELAY: Final = 2  # plies
 MOVES: Final = ("play", "draw", "play", "wave", "wave", "play")  # one for each seat
+MADE_BY: Final = ("person", "person", "person", "absent", "bot", "absent")
 QUESTION: Final = "q"
 OPEN: Final = ("over", "archived")
 
@@ -101,6 +104,7 @@ class World:
         self.services.table_services.spectator_delay = DELAY
         self.people: dict[str, Person] = {}
         self.places: dict[str, Place] = {}
+        self.keys: dict[tuple[str, str], str] = {}  # of links, by table and purpose
 
     async def enter(self) -> "World":
         """Everybody gets a cookie; there is a table of Bob's that nobody else may find, and one for `stray`."""
@@ -152,22 +156,25 @@ class World:
             head.ended = now_ms()
         await self.services.store.create(head)
         seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
-        state: Any = GAMES.get("marked").new(seats=6, options=head.options, seed=seed)
+        state: Any = GAMES.get("marked").new(seats=6, options=head.options, seed=seed, keyed=head.keyed)
         shown: list[str] = []
         for seat, kind in enumerate(MOVES if head.status != "open" else ()):
             text = f"play {NAMES[state.hands[seat][0]]}" if kind == "play" else kind
             play_text(state, text)
             shown.append(text[5:] if kind == "play" else "")
-            await self.services.store.append(Entry(head.id, seat + 1, "act", seat + 1, seat, text, "", now_ms()))
+            await self.services.store.append(
+                Entry(head.id, seat + 1, "act", seat + 1, seat, text, "", now_ms(), by=MADE_BY[seat])
+            )
         if name == "asked":
             await self.services.store.append(Entry(head.id, 7, "ask", 6, 2, "2", QUESTION, now_ms()))
         return Place(name, await self.services.loaded_tables.get(head.id), state, shown)
 
     async def forget(self, name: str) -> None:
         """It is not what it was: the next row gets a new one."""
-        place = self.places.pop(name)
-        del self.services.loaded_tables.tables[place.head.id]
-        await place.table.close()
+        place = self.places.pop(name, None)
+        if place is not None:
+            del self.services.loaded_tables.tables[place.head.id]
+            await place.table.close()
 
     # -- people -----------------------------------------------------------------------------------------------------
 
@@ -187,6 +194,31 @@ class World:
         if asker == "forged":
             cookie = cookie[:-4] + ("AAAA" if not cookie.endswith("AAAA") else "BBBB")
         return {"Cookie": f"{COOKIE}={cookie}"}
+
+    async def link_key(self, place: Place, purpose: str) -> str:
+        """The key of a link of Ann's to a table, whether she could make it there or not."""
+        known = self.keys.get((place.head.id, purpose))
+        if known is not None:
+            return known
+        link = Link(new_id(), place.head.id, self.people["ann"].id, purpose, now_ms())  # type: ignore[arg-type]
+        key = marked(f"key {link.id}")
+        await self.services.links.add(link, key)
+        self.keys[place.head.id, purpose] = key
+        return key
+
+    async def own_link(self, place: Place) -> str:
+        """The id of a fresh link of Ann's."""
+        self.keys.clear()
+        await self.link_key(place, "play")
+        mine = await self.services.links.of_person(self.people["ann"].id)
+        return max(mine, key=lambda link: link.created).id
+
+    async def come_back(self, name: str) -> None:
+        """They were forgotten, and are known again as before; all tables are made anew."""
+        await self.services.people.add(self.people[name])
+        self.keys.clear()
+        for place in list(self.places):
+            await self.forget(place)
 
     async def meet_again(self, name: str) -> None:
         """Their session has changed."""

@@ -37,12 +37,12 @@ function room(town: Town, point: Point): number {
 export function greenery(town: Town): Plant[] {
   const found: Plant[] = [];
   let n = 0;
-  for (let row = 0; row < 1000 / PITCH; row += 1) {
-    for (let column = 0; column < 1000 / PITCH; column += 1) {
+  for (let row = 0; row < town.height / PITCH; row += 1) {
+    for (let column = 0; column < town.width / PITCH; column += 1) {
       n = (n * 73 + row * 31 + column * 17 + 7) % 997;
       const x = (column + 0.5) * PITCH + (n % 17) - 8;
       const y = (row + 0.5) * PITCH + (n % 13) - 6;
-      if (x < 18 || y < 18 || x > 982 || y > 982) continue;
+      if (x < 18 || y < 18 || x > town.width - 18 || y > town.height - 18) continue;
       const free = room(town, [x, y]);
       const crowd = Math.min(Infinity, ...found.map((plant) => Math.hypot(plant.x - x, plant.y - y) - plant.size / 2));
       const wanted = KINDS[n % KINDS.length] ?? 'flowers';

@@ -11,18 +11,24 @@ const THROW = 2;
 /** What the event itself tells of the table; later events of the same update may change it again. */
 class Running {
   private discards: string[];
+  private readonly homes: string[];
   private closed: string[];
   private readonly prey: Record<string, string[]>;
 
   constructor(private readonly view: CatAttackView) {
     this.discards = view.discards;
+    this.homes = view.homes;
     this.closed = view.closed;
     this.prey = { mice: view.mice, birds: view.birds };
   }
 
-  play(card: string): Part {
-    this.discards = [...this.discards, card];
+  play(...cards: string[]): Part {
+    this.discards = [...this.discards, ...cards];
     return ['discards', this.discards];
+  }
+
+  home(seat: number): string {
+    return this.homes[seat] ?? '';
   }
 
   reshuffle(): Part {
@@ -53,11 +59,10 @@ class Running {
 function touched(event: GameEvent, seat: number): string[] {
   const by = seatOf(event);
   const own = by === seat ? ['hand'] : [];
-  if (event.kind === 'played') return [`hands.${by}`, ...own];
-  if (event.kind === 'six' || event.kind === 'retired') return [`hands.${by}`, 'discards', ...own];
+  if (event.kind === 'played' || event.kind === 'discarded') return [`hands.${by}`, ...own];
+  if (event.kind === 'moved' || event.kind === 'home') return ['measured', 'steps'];
   if (event.kind === 'drew') return [`hands.${by}`, 'mog_pile', ...own];
   if (event.kind === 'reshuffled') return ['mog_pile'];
-  if (event.kind === 'new-hand') return ['mog_pile', 'discards', ...own];
   if (event.kind === 'swapped') return by === seat || seatOf(event, 'victim') === seat ? ['hand'] : [];
   if (event.kind === 'looked') return by === seat ? ['victim_hand'] : [];
   if (FOOD.has(event.kind)) return ['larders', 'stock', 'mice', 'birds', 'penalties'];
@@ -78,28 +83,46 @@ function momentOf(event: GameEvent, seat: number): Moment | null {
   return event.kind === 'six' ? { kind: 'six', by, hits: [] } : null;
 }
 
+const cardsOf = (event: GameEvent): string[] => (Array.isArray(event['cards']) ? event['cards'].map(String) : []);
+
 function sceneOf(event: GameEvent, running: Running): Scene {
   const by = seatOf(event);
   const to = String(event['to']);
   switch (event.kind) {
     case 'played':
       return { flights: [{ from: [`seat:${by}`], to: ['pile:played', 'pile:mog'] }], starts: [running.play(String(event['card']))], beats: 1.4 };
+    case 'discarded': {
+      const cards = cardsOf(event);
+      return { flights: cards.map(() => ({ from: [`seat:${by}`], to: ['pile:played', 'pile:mog'] })), starts: [running.play(...cards)], beats: 1.4 };
+    }
     case 'drew':
       return { flights: [{ from: ['pile:mog'], to: [`seat:${by}`] }] };
     case 'reshuffled':
-      return { ends: [running.reshuffle()] };
+      return { flights: [{ from: ['pile:played'], to: ['pile:mog'] }], ends: [running.reshuffle()] };
+    case 'curiosity':
+      return { flights: [{ from: ['pile:curiosity'], to: [`seat:${by}`] }] };
+    case 'swapped': {
+      const other = seatOf(event, 'victim');
+      return { flights: [{ from: [`seat:${other}`], to: [`seat:${by}`] }, { from: [`seat:${by}`], to: [`seat:${other}`] }] };
+    }
     case 'threw':
       return { beats: THROW };
     case 'moved':
     case 'home':
       return { moving: [`cat${by}`], ends: [[`cats.${by}`, to]], beats: event['from'] === to ? 0.5 : TRAVEL };
-    case 'fight':
-      // The attacker leaps to the other cat.
-      return { moving: [`cat${by}`], ends: [[`cats.${by}`, String(event['at'])]], beats: TRAVEL };
     case 'prey':
       return { moving: [`${String(event['animal'])}@${to}`, `${String(event['animal'])}@${String(event['from'])}`], starts: [running.walkPrey(event)], beats: TRAVEL };
     case 'caught':
-      return { flights: [{ from: [`${String(event['food'])}@${String(event['place'])}`], to: [`seat:${by}`] }], beats: 1.4 };
+      return { flights: [{ from: [`${String(event['food'])}@${String(event['place'])}`], to: [`larder:${running.home(by)}:${String(event['food'])}`, `seat:${by}`] }], beats: 1.4 };
+    case 'shopped':
+    case 'sampled':
+    case 'raided':
+    case 'burgled': {
+      const [food, place] = [String(event['food']), String(event['place'])];
+      return { flights: [{ from: [`shop:${place}`, `larder:${place}:${food}`], to: [`larder:${running.home(by)}:${food}`, `seat:${by}`] }], beats: 1.4 };
+    }
+    case 'escaped':
+      return { flights: [{ from: [`larder:${String(event['home'])}:${String(event['animal'])}`], to: [`lair:${String(event['animal'])}`] }], beats: 1.4 };
     case 'car':
       return { moving: ['car'], ends: [['car', to]], beats: TRAVEL };
     case 'lost':
@@ -109,7 +132,7 @@ function sceneOf(event: GameEvent, running: Running): Scene {
     case 'closed':
       return { ends: [running.shop(String(event['shop']), event.kind === 'opened')] };
     case 'retired':
-      return { ends: [[`cats.${by}`, null]] };
+      return { flights: [{ from: [`cat${by}`], to: [`seat:${by}`] }], ends: [[`cats.${by}`, null]] };
     case 'turn':
     case 'looked':
     case 'idle':

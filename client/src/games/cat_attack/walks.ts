@@ -16,13 +16,12 @@ export function walksOf(events: readonly GameEvent[], town: Town): Walk[] {
   const found: Walk[] = [];
   let steps = 0;
   for (const event of events) {
-    // In a fight the attacker leaps to the other cat.
-    const [from, to] = [String(event['from'] ?? ''), String(event['to'] ?? (event.kind === 'fight' ? event['at'] : ''))];
+    const [from, to] = [String(event['from'] ?? ''), String(event['to'] ?? '')];
     if (event.kind === 'played') steps = Number(/\d$/.exec(String(event['card']))?.[0] ?? 0);
     else if (event.kind === 'threw') steps = Number(event['die']);
     else if (!town.spaces.has(from) || !town.spaces.has(to) || from === to) continue;
-    else if (['moved', 'prey', 'home', 'fight'].includes(event.kind)) {
-      const walked = event.kind !== 'home' && event.kind !== 'fight' && event['how'] !== 'leap' && event['how'] !== 'burglar';
+    else if (['moved', 'prey', 'home'].includes(event.kind)) {
+      const walked = event.kind !== 'home' && event['how'] !== 'leap' && event['how'] !== 'burglar';
       const way = walked ? (town.route(from, to, steps, NOBODY) ?? town.shortest(from, to)) : null;
       const piece = event.kind === 'prey' ? `${String(event['animal'])}@${to}` : `cat${String(event['seat'])}`;
       found.push({ piece, how: way ? 'walk' : 'leap', points: (way ?? [from, to]).map((id) => town.point(id)) });

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../wire';
 import type { CatBoxView } from '../views';
 import { readCard } from './plane';
 
-const COUNTED = ['counts', 'unplayed'];
+const COUNTED = ['counts', 'unplayed', 'points'];
 
 /** The tile that an event used; none: an ordinary card. */
 function tileOf(event: GameEvent): string | null {
@@ -40,7 +40,7 @@ function fished(event: GameEvent, seat: number): Scene {
   return {
     flights: [{ from: [slotOf(event, owner, seat)], to: [kept, `seat:${by}`] }],
     starts: [[`hands.${owner}.${String(event['slot'])}`, null], `reserved.${by}`],
-    ends: [`tiles.${by}`],
+    ends: [`tiles.${by}`, 'points'],
     beats: 1.4,
   };
 }
@@ -50,21 +50,21 @@ function sceneOf(event: GameEvent, seat: number, last: readonly string[]): Scene
   if (event.kind === 'played') return played(event, seat);
   if (event.kind === 'fished') return fished(event, seat);
   if (event.kind === 'mouse_moved') return { moving: [`card:${readCard(String(event['card'])).id}`], starts: ['table', 'faces'], ends: [...COUNTED, `tiles.${by}`], beats: 1.4 };
-  if (event.kind === 'scratcher_laid') return { flights: [{ from: [`seat:${by}`], to: [`scratcher:${by}`] }], starts: last.filter((path) => path === `scratchers.${by}`), ends: [`tiles.${by}`] };
+  if (event.kind === 'scratcher_laid') return { flights: [{ from: [`seat:${by}`], to: [`scratcher:${by}`] }], starts: last.filter((path) => path === `scratchers.${by}`), ends: [`tiles.${by}`, 'points'] };
   if (event.kind === 'scratcher_taken') return { flights: [{ from: [`scratcher:${by}`], to: [`seat:${by}`] }], starts: [[`scratchers.${by}`, null]] };
   if (event.kind === 'drew') {
     const slot = `${by}.${String(event['slot'])}`;
     return {
       flights: [{ from: ['deck'], to: [slotOf(event, by, seat), `seat:${by}`] }],
       starts: [`hands.${slot}`],
-      ends: [['deck', { count: Number(event['deck']), top: typeof event['top'] === 'string' ? event['top'] : null }]],
+      ends: [['deck', { count: Number(event['deck']), top: typeof event['top'] === 'string' ? event['top'] : null }], ...last],
     };
   }
   return event.kind === 'revealed' ? { ends: ['identities', 'removed_cards'] } : { beats: 0.5 };
 }
 
 export function scenes({ events, seat }: Script<CatBoxView>): Scene[][] {
-  const last = atLast(events.map((event) => (event.kind.startsWith('scratcher') ? [`scratchers.${seatOf(event)}`] : [])));
+  const last = atLast(events.map((event) => (event.kind.startsWith('scratcher') ? [`scratchers.${seatOf(event)}`] : event.kind === 'drew' ? ['unseen'] : [])));
   return events.map((event, index) => {
     const moment = momentOf(event, seat);
     const scene = sceneOf(event, seat, last[index] ?? []);

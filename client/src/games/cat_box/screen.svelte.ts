@@ -1,4 +1,5 @@
 /** What is picked and shown on a Cat Box screen. */
+import { announce } from '../../lib/announce.svelte';
 import type { MoveDraft } from '../../lib/move_draft.svelte';
 import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
@@ -7,10 +8,11 @@ import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { About, GameScreen } from '../kit';
-import { type HeldCardView, viewOf } from '../views';
+import { type CatBoxForeseen, type HeldCardView, viewOf } from '../views';
 import { at, contents, family, type Move, type Place, Plane, readCard, readMove, readPlace, turned, UNIT, writeMove } from './plane';
 
 export const GAME = 'cat-box';
+export const TILES = ['paw', 'scratcher', 'fish', 'mouse', 'stack'] as const;
 const TURNS: Record<string, number[]> = { none: [0], half: [0, 180], quarter: [0, 90, 180, 270] };
 
 export class CatBoxScreen implements GameScreen {
@@ -20,11 +22,17 @@ export class CatBoxScreen implements GameScreen {
   tile = $state<string | null>(null);
   turn = $state(0);
   cursor = $state.raw<Place | null>(null);
+  /** What the drafted move would bring. */
+  foreseen = $state.raw<CatBoxForeseen | null>(null);
 
   constructor(readonly draft: MoveDraft) {}
 
   readonly view = $derived.by(() => viewOf(GAME, this.draft.link.view));
   readonly plane = $derived(new Plane(this.view.table, this.view.faces));
+  /** Several people look at this screen in turn: what only one may see is covered. */
+  readonly isShared = $derived.by(() => this.draft.link.mySeats.length > 1);
+  /** What on the table brings points to who looks, where nobody else sees it. */
+  readonly own = $derived.by(() => (this.isShared || !this.view.identity || this.view.identities ? '' : this.view.identity === 'C' ? 'E' : this.view.identity));
   readonly turns = $derived(TURNS[this.view.rotation] ?? [0]);
   readonly families = $derived.by(() => {
     const found = new Map<string, Place[]>();
@@ -115,6 +123,7 @@ export class CatBoxScreen implements GameScreen {
     const next = this.turns[(this.turns.indexOf(this.turn) + 1) % this.turns.length] ?? 0;
     this.draft.cancel();
     this.turn = next;
+    if (this.face) announce(t('cb-turned', { face: this.faceWords(this.face) }));
   }
 
   /** One open cell of each card that the mouse may move. */
@@ -155,11 +164,43 @@ export class CatBoxScreen implements GameScreen {
       const isUseful = [...this.draft.link.moves].some((text) => (id === 'stack' ? / stack\b/.test(text) : text.startsWith(`${id} `)));
       return { name: gt(GAME, `piece-${id}`) ?? id, text: `${t(`moment-tile-${id}`)} ${t(id === 'stack' ? 'about-tile-with' : 'about-tile-after')}`, clause, asks: isUseful ? null : this.someTileMove(id) };
     }
+    return this.aboutPlace(id) ?? this.aboutCard(id);
+  }
+
+  /** What is no card and no tile: the deck, what is counted, who one is. */
+  private aboutPlace(id: string): About | null {
+    const [kind, what = ''] = id.split(':');
+    if (kind === 'deck') {
+      const { unseen } = this.view;
+      const left = unseen && unseen.cards > 0 ? t('cb-unseen', { ...unseen, removed: this.view.removed }) : '';
+      return { name: t('cb-deck', { count: this.view.deck.count }), text: [t('about-cat-box-deck'), left].filter(Boolean).join(' '), clause: 'CB-SETUP-7', asks: null };
+    }
+    if (kind === 'identity' && this.view.identity) {
+      const isDog = this.view.identity === 'C';
+      return { name: t('cb-identity-is', { what: gt(GAME, `piece-${this.view.identity}`) ?? '' }), text: t(isDog ? 'cb-goal-dog' : 'cb-goal-cat'), clause: isDog ? 'CB-GOAL-2' : 'CB-GOAL-1', asks: null };
+    }
+    if (kind !== 'kind') return null;
+    return { name: gt(GAME, `piece-${what}`) ?? what, text: t(what === 'E' ? 'about-cat-box-empty' : 'about-cat-box-kitten'), clause: what === 'E' ? 'CB-SCORE-5' : 'CB-SCORE-2', asks: null };
+  }
+
+  private aboutCard(id: string): About | null {
+    const laid = this.plane.cards.find((card) => card.id === id);
+    if (laid) {
+      const seen = contents(laid.face).filter((_, quadrant) => laid.open[quadrant]);
+      return { name: seen.length ? seen.map((each) => gt(GAME, `piece-${each}`) ?? each).join(', ') : t('cb-bare'), text: t('about-cat-box-laid', { count: seen.length }), clause: 'CB-SCORE-1', asks: null };
+    }
     const face = this.faceOf(id);
     if (face === null) return null;
     const isFull = !face.includes('E');
     const asks = this.lit.has(`play ${id} false`) ? null : `play ${id} @0,0`;
     return { name: this.faceWords(face), text: t(isFull ? 'about-cat-box-full' : 'about-cat-box-roomy'), clause: isFull ? 'CB-PLACE-3' : 'CB-PLACE-4', asks };
+  }
+
+  /** What would be covered at a place, or what the mouse would take there. */
+  underWords([x, y]: Place): string {
+    const isCell = this.verb === 'scratcher' || this.movable.length > 0;
+    const under = (isCell ? [[x, y]] : [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]]).flatMap(([column = 0, row = 0]) => this.plane.cells.get(at(column, row)) ?? []);
+    return under.map(({ content }) => gt(GAME, `piece-${content}`) ?? content).join(', ') || t('cb-bare');
   }
 
   faceWords(face: string): string {
@@ -172,6 +213,11 @@ export class CatBoxScreen implements GameScreen {
     if (name === 'visible' && typeof value === 'string') return aloud ? this.faceWords(value) : SHOWN;
     if (name !== 'identities' || !Array.isArray(value)) return null;
     return value.map((each, seat) => t('cb-is', { name: nameAt(this.draft.link.table, seat), what: gt(GAME, `piece-${String(each)}`) ?? String(each) })).join(', ');
+  }
+
+  /** Who everybody was is told by the count, one after the other, and not in one line before it. */
+  quiet(event: GameEvent): boolean {
+    return event.kind === 'revealed';
   }
 
   pieces(payload: Params): string[] {

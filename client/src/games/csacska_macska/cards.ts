@@ -1,7 +1,8 @@
 /** Csacska Macska on the screen: reads card names and moves; knows no rule. */
+import { prefs } from '../../lib/prefs.svelte';
 import type { Colour } from '../views';
 
-const COLOURS: readonly string[] = ['blue', 'yellow', 'red', 'green'] satisfies Colour[];
+export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'green'];
 const LETTER: Record<string, Colour> = { B: 'blue', Y: 'yellow', R: 'red', G: 'green' };
 const SPECIAL = new Set(['S', 'KIT', 'RAS', 'GOOD', 'BAD', 'LADY']);
 
@@ -26,6 +27,7 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 const letterSeat = (letter: string): number => letter.charCodeAt(0) - 65;
 
 export interface Move {
+  text: string;
   verb: string;
   card: string;
   pile: number;
@@ -36,17 +38,22 @@ export interface Move {
 
 export function readMove(text: string): Move {
   const [verb = '', ...words] = text.split(' ');
-  const move: Move = { verb, card: '', pile: 0, colour: '', other: -1, thefts: [] };
+  const move: Move = { text, verb, card: '', pile: 0, colour: '', other: -1, thefts: [] };
   for (const word of words) {
     if (word.includes('.')) {
       const [letter = 'A', colour = ''] = word.split('.');
       move.thefts.push({ seat: letterSeat(letter), colour });
     } else if (/^P\d+$/.test(word)) move.pile = Number(word.slice(1));
-    else if (COLOURS.includes(word)) move.colour = word;
+    else if (COLOURS.some((colour) => colour === word)) move.colour = word;
     else if (/^[A-E]$/.test(word) && move.colour) move.other = letterSeat(word);
     else move.card = word;
   }
   return move;
+}
+
+/** One or another of several: "4 or 8", as the page's language says it. */
+export function orWords(words: readonly string[]): string {
+  return new Intl.ListFormat(prefs.language === 'en' ? 'en-GB' : prefs.language, { type: 'disjunction' }).format(words);
 }
 
 /** An arrow over the table, between named pieces; the first name that is there counts. */
@@ -57,6 +64,8 @@ export interface Arrow {
 }
 
 export const area = (seat: number): string => `area:${seat}`;
+/** Where the coins of a seat lie. */
+export const purse = (seat: number): string => `area:${seat}:coins`;
 /** A lane is the place of one series on the screen, by seat and colour. */
 export const lane = (seat: number, colour: string): string => `lane:${seat}.${colour}`;
 

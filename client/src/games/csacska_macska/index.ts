@@ -12,7 +12,6 @@ export const kit: GameKit<CsacskaMacskaScreen> = {
   scenes: playwright(GAME, scenes),
   Board,
   Tray,
-  open: true,
   Chip,
   SeatDetail,
 };

@@ -8,30 +8,23 @@ const LYING = ['table', 'lying', 'faces', 'starts'];
 const COUNTED = ['boxes', 'scores', 'negative'];
 const SUPPLIES = ['supply', 'cards', 'played'];
 
-/** Whose boxes an update has closed, by the seats that they pay now. */
-function closedBoxes(before: IfItFitsView, after: IfItFitsView): IfItFitsView['boxes'] {
-  const old = new Set(before.boxes.filter((box) => box.closed).map((box) => box.box));
-  return after.boxes.filter((box) => box.closed && !old.has(box.box));
-}
-
 function laid(event: GameEvent, script: Script<IfItFitsView>): Scene[] {
   const [by, cell] = [seatOf(event), String(event['cell'])];
   const isMine = by === script.seat;
   const places = ACROSS.has(event.kind) ? [`lying:${cell}`, `cell:${cell}`] : [`cell:${cell}`, `lying:${cell}`];
-  const closed = closedBoxes(script.before, script.after);
+  // A box that it closes is read before anything is counted.
+  const closes = script.events.some((each) => each.kind === 'closed');
   const scene: Scene = {
     // One's own was a ghost on its place already: it only lands.
     flights: isMine ? [] : [{ from: [`seat:${by}`], to: places }],
     moving: places,
     starts: isMine ? [...LYING, 'hand'] : LYING,
-    ends: closed.length ? SUPPLIES : [...SUPPLIES, ...COUNTED],
+    ends: closes ? SUPPLIES : [...SUPPLIES, ...COUNTED],
     beats: 1.4,
   };
   const owner = seatOf(event, 'owner');
   const before: Scene[] = event.kind === 'princess' && !isMine ? [{ moment: { kind: 'princess', piece: 'princess', by, hits: [owner] } }] : [];
-  const paid = [...new Set(closed.flatMap((box) => box.takers))];
-  const after: Scene[] = closed.length ? [{ moment: { kind: 'closed', by, hits: paid }, ends: COUNTED }] : [];
-  return [...before, scene, ...after];
+  return [...before, scene];
 }
 
 function drawn(event: GameEvent, seat: number): Scene {
@@ -40,9 +33,17 @@ function drawn(event: GameEvent, seat: number): Scene {
   return { flights: [{ from: ['pile'], to: [...card, `seat:${by}`] }], starts: by === seat ? ['hand', 'faces'] : [], ends: ['pile', 'cards'] };
 }
 
+/** Several boxes may be closed at once: they are counted when all have been read. */
+function closed(event: GameEvent, { events }: Script<IfItFitsView>): Scene {
+  const hits = Array.isArray(event['takers']) ? event['takers'].filter((seat) => typeof seat === 'number') : [];
+  const isLast = events.findLast((each) => each.kind === 'closed') === event;
+  return { moment: { kind: 'closed', by: seatOf(event), hits }, ends: isLast ? COUNTED : [] };
+}
+
 export function scenes(script: Script<IfItFitsView>): Scene[][] {
   return script.events.map((event) => {
     if (LAID.has(event.kind)) return laid(event, script);
+    if (event.kind === 'closed') return [closed(event, script)];
     if (event.kind === 'draw') return [drawn(event, script.seat)];
     if (event.kind === 'over') return [{ ends: ['hands'] }];
     return [{ beats: event.kind === 'turn' ? 0 : 0.5, ends: event.kind === 'end_phase' ? ['ending'] : [] }];

@@ -1,12 +1,14 @@
 /** What is picked and shown on a screen of If It Fits. */
+import { announce } from '../../lib/announce.svelte';
 import type { MoveDraft } from '../../lib/move_draft.svelte';
+import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
 import type { Meaning } from '../../lib/sound';
 import { gt, t } from '../../lib/texts.svelte';
 import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { About, GameScreen } from '../kit';
-import { viewOf } from '../views';
+import { type BoxView, type IfItFitsForeseen, viewOf } from '../views';
 import { ACROSS, at, Grid, L, LAID, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
 
 /** Where a move would lie on the felt. */
@@ -24,6 +26,8 @@ export class IfItFitsScreen implements GameScreen {
   cursor = $state.raw<Place | null>(null);
   /** The box that is looked at, by the name of one of its cells. */
   shown = $state<string | null>(null);
+  /** What the drafted move would make of the boxes. */
+  foreseen = $state.raw<IfItFitsForeseen | null>(null);
 
   constructor(readonly draft: MoveDraft) {}
 
@@ -40,6 +44,8 @@ export class IfItFitsScreen implements GameScreen {
   readonly turns = $derived(new Set(this.held.map((move) => move.turned)).size > 1);
   readonly spots = $derived(this.held.filter((move) => !this.turns || move.turned === this.turned).map((move) => this.spot(move)));
   readonly box = $derived(this.shown === null ? null : (this.grid.boxAt.get(this.shown) ?? null));
+  /** The box that is told in figures: the one that the drafted move makes, or the one that is looked at. */
+  readonly note = $derived.by((): BoxView | null => this.foreseen?.boxes[0] ?? this.box);
   readonly sources = $derived(this.view.phase === 'start' ? this.view.starts : [...(this.view.hand ?? []), ...(this.lit.has('sleep') ? ['sleep'] : [])]);
 
   /** Where a move lies on the felt: one cell, or across two. */
@@ -61,7 +67,8 @@ export class IfItFitsScreen implements GameScreen {
     if (known) return writeMove(known);
     const like = this.held[0];
     const source = this.current ?? '';
-    const verb = like?.verb ?? (/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box');
+    const kind = this.kindOf(source);
+    const verb = like?.verb ?? (kind === 'toy' ? 'toy_across' : kind);
     return writeMove({ verb, card: verb === source ? '' : source, place, turned: this.turns && this.turned });
   }
 
@@ -87,7 +94,8 @@ export class IfItFitsScreen implements GameScreen {
     if (source === 'draw' || source === 'no_cat') return source;
     const cell = this.view.table.length ? '@0,0' : '@1,0';
     if (source === 'sleep' || source === 'princess' || source === 'cat') return `${source} ${cell}`;
-    return `${/^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy_across' : 'box'} ${source} ${cell}`;
+    const kind = this.kindOf(source);
+    return `${kind === 'toy' ? 'toy_across' : kind} ${source} ${cell}`;
   }
 
   rotate(): void {
@@ -95,6 +103,7 @@ export class IfItFitsScreen implements GameScreen {
     const place = this.draft.text === null ? null : readMove(this.draft.text).place;
     this.draft.cancel();
     this.turned = !this.turned;
+    announce(t('if-turned', { walls: this.sideWords(this.face(this.current ?? '', this.turned).walls) }));
     const again = place && this.spots.find((spot) => at(...spot.place) === at(...place));
     if (again) void this.draft.choose(writeMove(again.move));
   }
@@ -113,9 +122,71 @@ export class IfItFitsScreen implements GameScreen {
   }
 
   about(source: string): About | null {
-    const kind = /^S\d/.test(source) ? 'start' : /^T\d/.test(source) ? 'toy' : ['sleep', 'cat', 'princess'].includes(source) ? source : 'box';
+    const [where = '', cell = ''] = source.split(':');
+    if (cell) return where === 'toy' ? this.aboutToy(cell) : this.aboutLaid(where, cell);
+    if (source === 'pile') return { name: t('if-pile', { count: this.view.pile.left }), text: t('about-fits-pile'), clause: 'IF-TURN-1', asks: null };
+    const kind = this.kindOf(source);
     const clause = { start: 'IF-PLACE-6', toy: 'IF-TOY-3', sleep: 'IF-SLEEP-1', cat: 'IF-CAT-2', princess: 'IF-PRIN-2', box: 'IF-BOX-3' }[kind] ?? '';
     return { name: this.cardWords(source), text: t(`about-fits-${kind}`), clause, asks: this.lit.has(source) ? null : this.asked(source) };
+  }
+
+  private kindOf(card: string): string {
+    return /^S\d/.test(card) ? 'start' : /^T\d/.test(card) ? 'toy' : ['sleep', 'cat', 'princess'].includes(card) ? card : 'box';
+  }
+
+  private aboutToy(kind: string): About {
+    const isSpray = kind === 'spray';
+    return { name: gt(GAME, `piece-${kind}`) ?? kind, text: t(isSpray ? 'about-fits-spray' : 'about-fits-kind'), clause: isSpray ? 'IF-SCORE-5' : 'IF-SCORE-4', asks: null };
+  }
+
+  /** A card in a cell (`at`) or across two (`over`), and the box it belongs to. */
+  private aboutLaid(where: string, cell: string): About | null {
+    const card = where === 'over' ? this.grid.over.get(cell) : this.grid.cells.get(cell);
+    if (!card) return null;
+    const kind = this.kindOf(card.name);
+    const clause = { toy: 'IF-TOY-3', sleep: 'IF-SLEEP-3', cat: 'IF-SCORE-2', princess: 'IF-PRIN-5' }[kind] ?? 'IF-BOX-5';
+    const own = { cat: this.view.rules.no_extra_cat_points ? 'about-fits-laid-cat-only' : 'about-fits-laid-cat', sleep: 'about-fits-laid-sleep', princess: 'about-fits-laid-princess', toy: 'about-fits-laid-toy' }[kind];
+    const symbols = new Set(card.symbols);
+    const text = [own ? t(own) : '', this.boxWords(cell), [...symbols].some((symbol) => symbol !== 'spray') ? t('about-fits-kind') : '', symbols.has('spray') ? t('about-fits-spray') : ''];
+    return { name: this.laidWords(card), text: text.filter(Boolean).join(' '), clause, asks: null };
+  }
+
+  /** What a card on the table is called: a cat by whose it is. */
+  private laidWords({ name, owner }: { name: string; owner: number | null }): string {
+    if (owner === null) return this.cardWords(name);
+    return t(name === 'sleep' ? 'if-sleeper-of' : 'if-cat-of', { name: nameAt(this.draft.link.table, owner) });
+  }
+
+  /** The box of a cell in words: how large, open or closed, worth how much, and whose cats are in it. */
+  private boxWords(cell: string): string {
+    const box = this.grid.boxAt.get(cell);
+    if (!box) return '';
+    const cats = box.awake.flatMap((awake, seat) => {
+      const asleep = box.asleep[seat] ?? 0;
+      return awake || asleep ? [`${nameAt(this.draft.link.table, seat)}: ${t('if-cats-in', { awake, asleep })}`] : [];
+    });
+    const state = box.closed ? t('if-closed') : t('if-open', { count: box.open });
+    return `${t('if-box', { count: box.cells.length })}, ${state}. ${t('if-worth')} ${box.plus - box.minus}. ${cats.length ? `${cats.join('; ')}.` : t('if-nobody')}`;
+  }
+
+  /** What is at a place or beside it, for those who do not see it. */
+  nearWords([x, y]: Place): string {
+    const here = this.grid.cells.get(at(x, y));
+    if (here) return [at(x, y), at(x + 1, y)].flatMap((cell) => this.grid.over.get(cell) ?? this.grid.cells.get(cell) ?? []).map((card) => this.laidWords(card)).join(', ');
+    const near = [['north', x, y - 1], ['east', x + 1, y], ['south', x, y + 1], ['west', x - 1, y]] as const;
+    return near.flatMap(([side, column, row]) => {
+      const tile = this.grid.cells.get(at(column, row));
+      return tile ? [`${t(`if-${side}`)}: ${this.laidWords(tile)}`] : [];
+    }).join('; ') || t('if-bare');
+  }
+
+  /** Everything about a cell, for those who do not see it: its card, what lies on it, its box. */
+  cellWords(cell: string): string {
+    const tile = this.grid.cells.get(cell);
+    if (!tile) return t('if-bare');
+    const over = this.grid.over.get(cell);
+    const parts = [this.laidWords(tile), this.sideWords(tile.walls), over ? t('if-here', { what: this.laidWords(over) }) : ''];
+    return `${parts.filter(Boolean).join(', ')}. ${this.boxWords(cell)}`;
   }
 
   cardWords(card: string): string {
@@ -165,6 +236,7 @@ export class IfItFitsScreen implements GameScreen {
   soundOf(event: GameEvent): Meaning | null {
     if (LAID.has(event.kind) && event.kind !== 'princess') return 'lay';
     if (event.kind === 'draw') return 'draw';
+    if (event.kind === 'closed') return 'score';
     return event.kind === 'princess' ? 'loss' : null;
   }
 }

@@ -41,6 +41,8 @@ interface Step {
 const NO_MOVES: ReadonlySet<string> = new Set();
 /** How much can be played again. */
 const LONGEST_MEMORY = 60;
+/** How many big moments are listed where nothing is played. */
+const MOST_LISTED = 4;
 
 export class Director implements TableModel, Audience {
   playwright: Playwright | null = null;
@@ -59,6 +61,9 @@ export class Director implements TableModel, Audience {
   /** What happened while the connection was lost: one line of it is shown. */
   missed = $state.raw<readonly LogEntry[]>([]);
 
+  /** Where nothing is played: the big moments of what happened, to be read. */
+  listed = $state.raw<readonly GameEvent[]>([]);
+
   private acts: Told[] = [];
   private steps: Step[] = [];
   private playing: Told | null = null;
@@ -66,6 +71,9 @@ export class Director implements TableModel, Audience {
   private waiting: (() => void)[] = [];
   /** Whoever asked to see it again sees it played, also where everything else is shown at once. */
   private isAgain = false;
+
+  /** The points have been counted: everybody may be told who has won. Where nobody counts, from the beginning. */
+  isCounted = $state(true);
 
   constructor(readonly present: TableModel) {
     present.audience = this;
@@ -85,8 +93,16 @@ export class Director implements TableModel, Audience {
   readonly seat = $derived.by(() => (this.stage ?? this.present).seat);
   readonly view: View | null = $derived.by(() => (this.stage ?? this.present).view);
   readonly toAct = $derived.by(() => (this.stage ?? this.present).toAct);
-  readonly outcome = $derived.by(() => (this.stage ?? this.present).outcome);
-  readonly log: LogEntry[] = $derived.by(() => (this.stage ?? this.present).log);
+  /** How it ended, whether it has been counted or not. */
+  readonly result = $derived.by(() => (this.stage ?? this.present).outcome);
+  /** The game is over, and nothing on the screen tells yet how. */
+  readonly isCounting = $derived(this.result !== null && !this.isCounted);
+  readonly outcome = $derived.by(() => (this.isCounting ? null : this.result));
+  // The last event of a game may tell what the count will show.
+  readonly log: LogEntry[] = $derived.by(() => {
+    const { log } = this.stage ?? this.present;
+    return this.isCounting ? log.map((entry, index) => (index === log.length - 1 ? { ...entry, events: entry.events.slice(0, -1) } : entry)) : log;
+  });
   readonly ply = $derived.by(() => (this.stage ?? this.present).ply);
   readonly lastMine = $derived.by(() => (this.stage ?? this.present).lastMine);
   readonly pondering = $derived.by(() => (this.stage ? -1 : this.present.pondering));
@@ -100,6 +116,12 @@ export class Director implements TableModel, Audience {
   // What is about people, not about the game, is always the present.
   get state(): TableModel['state'] {
     return this.present.state;
+  }
+  get sending(): boolean {
+    return this.present.sending;
+  }
+  get secrets(): boolean {
+    return this.present.secrets;
   }
   get trouble(): string {
     return this.present.trouble;
@@ -142,6 +164,7 @@ export class Director implements TableModel, Audience {
       } else if (this.isAtOnce()) {
         this.land();
         this.fresh = { n: told.after.ply, events: eventsOf(told) };
+        this.listed = [...this.listed, ...this.bigOf(told)].slice(-MOST_LISTED);
         this.show(eventsOf(told), false);
       } else {
         this.acts.push(told);
@@ -181,14 +204,24 @@ export class Director implements TableModel, Audience {
     this.playing = act;
     this.stage = act.before;
     const events = eventsOf(act);
-    const [before, after] = [act.before.view, act.after.view];
-    const scenes = before && after && this.playwright ? this.playwright({ events, before, after, seat: act.after.seat }) : [];
+    const scenes = this.scenesOf(act);
     this.steps = events.flatMap((event, index) => {
       const own = scenes[index]?.length ? scenes[index] : [{ beats: 0 }];
       return own.map((scene, which): Step => ({ scene, event, told: which === own.length - 1 ? index + 1 : index }));
     });
     this.fresh = { n: act.entries.at(-1)?.n ?? 0, events: [] };
     this.begin();
+  }
+
+  private scenesOf(act: Told): Scene[][] {
+    const [before, after] = [act.before.view, act.after.view];
+    return before && after && this.playwright ? this.playwright({ events: eventsOf(act), before, after, seat: act.after.seat }) : [];
+  }
+
+  /** The events that would stop and be read. */
+  private bigOf(act: Told): GameEvent[] {
+    const scenes = this.scenesOf(act);
+    return eventsOf(act).filter((_, index) => scenes[index]?.some((scene) => scene.moment));
   }
 
   private times(): { beat: number; moment: number; gap: number } {
@@ -316,8 +349,18 @@ export class Director implements TableModel, Audience {
   why(text: string): ReturnType<TableModel['why']> {
     return this.present.why(text);
   }
+  foresee(text: string): ReturnType<TableModel['foresee']> {
+    return this.present.foresee(text);
+  }
   hint(): Promise<Advice | null> {
     return this.present.hint();
+  }
+  lookBack(): ReturnType<TableModel['lookBack']> {
+    return this.present.lookBack();
+  }
+  putBack(): ReturnType<TableModel['putBack']> {
+    this.hurry();
+    return this.present.putBack();
   }
   takeBack(): ReturnType<TableModel['takeBack']> {
     this.hurry();

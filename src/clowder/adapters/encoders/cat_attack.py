@@ -4,8 +4,6 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.sparse_vector import SparseVector
-from clowder.games.cat_attack.observation import observe
 from clowder.games.cat_attack.vocabulary import FACES, FOODS, HOMES, SHOPS, SUITS
 
 
@@ -56,6 +54,3 @@ class CatAttackEncoder(SparseEncoder):
                 ),
             ],
         )
-
-    def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        observe(state, seat, out)

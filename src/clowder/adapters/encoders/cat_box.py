@@ -1,13 +1,9 @@
 """Cat Box as numbers. Cells of the planes are the cells of the action codes: the table wraps around at 60."""
 
-from typing import Any
-
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.sparse_vector import SparseVector
 from clowder.games.cat_box.catalogue import IDENTITIES, TILES
 from clowder.games.cat_box.grid import SIDE
-from clowder.games.cat_box.observation import observe
 
 CONTENTS = "KPVBYE"  # five colours of kittens and the empty box
 
@@ -40,6 +36,3 @@ class CatBoxEncoder(SparseEncoder):
                 Block("reserved_underside", (4, 6), "the secret side of the own reserved card"),
             ]
         super().__init__(seats, blocks)
-
-    def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        observe(state, seat, out)

@@ -1,12 +1,9 @@
 """Csacska Macska as numbers. Everything but the order of the deck is public."""
 
-from typing import Any
-
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.sparse_vector import SparseVector
 from clowder.games.csacska_macska.cards import COLOURS, DECK_SIZE, FACES
-from clowder.games.csacska_macska.observation import LONGEST_SERIES, MOST_COINS, SERIES_NUMBERS, observe
+from clowder.games.csacska_macska.observation import LONGEST_SERIES, MOST_COINS, SERIES_NUMBERS
 
 
 def make(game: Game, seats: int, options: Json) -> AnyEncoder:
@@ -41,6 +38,3 @@ class CsacskaMacskaEncoder(SparseEncoder):
                 Block("numbers", (4,), f"cards in the deck / {DECK_SIZE}, pass / 5, passes / 5, a card was taken"),
             ],
         )
-
-    def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        observe(state, seat, out)

@@ -4,9 +4,8 @@ from typing import Any
 
 from clowder.adapters.encoders.layout import AnyEncoder, Block, Json, SparseEncoder
 from clowder.core.game import Game
-from clowder.core.sparse_vector import SparseVector
 from clowder.games.if_it_fits.catalogue import SPRAY, load_card_data
-from clowder.games.if_it_fits.observation import ENDLESS_SHOWN, PACKETS_SHOWN, observe
+from clowder.games.if_it_fits.observation import ENDLESS_SHOWN, PACKETS_SHOWN
 
 CAUSES = ("pile", "cats")
 WALLS = ("wall north", "wall east", "wall south", "wall west")
@@ -47,6 +46,3 @@ class IfItFitsEncoder(SparseEncoder):
                 Block("first", (seats,), "the first player"),
             ],
         )
-
-    def find(self, state: Any, seat: int, out: SparseVector) -> None:
-        observe(state, seat, out)

@@ -49,7 +49,7 @@ def replay(
             typer.echo(f"   {words.event(event, viewer)}")
 
     if not as_json:
-        for event in game.opening(seats=record.seats, options=record.options, seed=record.seed):
+        for event in game.opening(**record.deal()):
             typer.echo(f"   {words.event(event, viewer)}")
     result = clowder.replay(record, listen, ply)
     outcome = result.state.outcome()
@@ -59,7 +59,7 @@ def replay(
             "ply": result.ply,
             "moves": told,
             "view": result.state.view(viewer),
-            "outcome": None if outcome is None else outcome.as_json(),
+            "outcome": None if outcome is None else outcome.told(),
             "reason": result.reason,
         }
         typer.echo(json.dumps(facts, ensure_ascii=False))

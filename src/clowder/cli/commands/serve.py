@@ -50,6 +50,7 @@ def register(app: typer.Typer) -> None:
         trust_proxy: Annotated[bool, typer.Option(help=text("serve-trust-proxy-help"))] = False,
         hosts: Annotated[str, typer.Option(help=text("serve-hosts-help"))] = "",
         open_metrics: Annotated[bool, typer.Option(help=text("serve-open-metrics-help"))] = False,
+        forget_days: Annotated[float, typer.Option(min=1, help=text("serve-forget-days-help"))] = 400.0,
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
         log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
@@ -68,6 +69,7 @@ def register(app: typer.Typer) -> None:
             trust_proxy=trust_proxy,
             hosts=hosts,
             open_metrics=open_metrics,
+            forget_days=forget_days,
             log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
         try:

@@ -45,6 +45,31 @@ seat-help = Zeigt, was dieser Platz sah (1 ist der erste); ohne Angabe, was Zusc
 ply-range = einen Zug { $ply } gibt es nicht; die Partie hat { $plies }
 seat-range = einen Platz { $seat } gibt es nicht; möglich ist 1 bis { $seats }
 
+analyse-help = Sagt, was eine beendete Partie entschieden hat: Glück, Entscheidungen und welche Züge besser gewesen wären.
+analyse-seat-help = Beurteilt nur die Züge dieses Platzes (1 ist der erste); ohne Angabe die aller Plätze.
+analyse-seconds-help = Wie lange nachgedacht wird; ohne Angabe 5 Sekunden je Platz.
+analyse-simulations-help = Denkt mit so vielen Simulationen je Entscheidung statt nach der Uhr: gleiche Zahlen ergeben Gleiches.
+analyse-keep-help = Bewahrt das Gefundene in dieser Datei auf und macht beim nächsten Mal dort weiter.
+analyse-seconds-range = { $given } Sekunden sind keine Bedenkzeit; möglich ist mehr als 0 bis { $most }
+analyse-simulations-range = { $given } Simulationen gehen nicht; möglich ist 1 bis { $most }
+analyse-unfinished = die Partie in { $file } ist nicht beendet; nur beendete Partien werden analysiert
+analyse-keep-other = { $file } enthält keine Analyse dieser Partie, dieser Plätze und dieser Version
+analyse-progress = Analyse
+analyse-title = Gewinnchancen in % und was sie änderte ({ $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} Stichproben)
+analyse-name = Spieler
+analyse-start = Anfang
+analyse-own = eigene Züge
+analyse-others = andere
+analyse-luck = Glück
+analyse-result = Ende
+analyse-accuracy = Genauigkeit
+analyse-moments = Was die Partie entschied:
+analyse-faults = Weitere Züge, die nicht die besten waren:
+analyse-hidden = Was niemand wissen konnte:
+
 rules-help = Gibt die Regeln eines Spiels aus, alle oder nur eine.
 clause-help = Die Nummer einer Regel, ihr Anfang wie CB-PLACE oder gesuchte Wörter.
 clause-unknown = die Regeln von { $game } haben nichts zu { $clause }
@@ -132,12 +157,16 @@ simulate-length = { $games } Partien, im Mittel { $mean } Entscheidungen ({ $low
 simulate-seat = { $name }: im Mittel { $mean } Punkte ({ $low } bis { $high }), { $wins } % der Siege ({ $wins_low } bis { $wins_high })
 simulate-choices = Möglichkeiten je Entscheidung: im Mittel { $mean }, die Hälfte bis { $median }, neun von zehn bis { $ninety }, höchstens { $high }
 simulate-course = Der Sieger liegt { $margin } Punkte vorn; die Führung wechselt { $leads }-mal pro Partie
+simulate-watched = Führung, Züge, Ereignisse und Wertungszeilen sind in { $watched } dieser Partien gezählt: den ersten tausend, danach jeder zweiunddreißigsten.
 simulate-moves = Züge pro Partie: { $counted }
 simulate-events = Ereignisse pro Partie: { $counted }
 simulate-clauses = Wertungszeilen mit Punkten pro Partie: { $counted }
 simulate-report = Der Bericht liegt in { $file }
 simulate-records = Die Aufzeichnungen liegen in { $file }
-simulate-records-help = Schreibt jede Partie als Aufzeichnung in diese Datei, je eine JSON-Zeile.
+simulate-records-help = Schreibt jede Partie als Aufzeichnung: in eine Datei (.jsonl, je eine JSON-Zeile) oder in einen Ordner, schon während des Spiels in vielen Dateien.
+simulate-format-help = Wie Aufzeichnungen in einem Ordner geschrieben werden: jsonl oder parquet (braucht das Extra lab).
+simulate-keep-help = Bewahrt das Gezählte in dieser Datei auf; ein abgebrochener Lauf geht von dort weiter, auch einer mit mehr Partien.
+simulate-keep-folder = Aufzeichnungen eines Laufs, der aufbewahrt wird, kommen in einen Ordner: --records braucht einen Namen ohne Endung.
 simulate-bot-help = Wer auf jedem Platz spielt: eine Stufe, ein Bot oder datei:Klasse mit --code.
 jobs-help = Anzahl der Prozesse; 0 nimmt alle Kerne bis auf einen. Die Ergebnisse hängen nicht davon ab.
 engine-help = local, oder ray für einen Ray-Cluster.
@@ -212,6 +241,7 @@ serve-trust-proxy-help = Vertraut dem X-Forwarded-For des vorgeschalteten Proxys
 serve-hosts-help = Weitere Namen, unter denen dieser Server erreicht wird, durch Kommas getrennt; * für alle.
 serve-open-metrics-help = Zeigt /metrics auch anderen als diesem Rechner.
 serve-log-level-help = DEBUG, INFO, WARNING oder ERROR; ohne Angabe INFO, im Terminal WARNING.
+serve-forget-days-help = Vergisst Personen, die so viele Tage nicht da waren, samt Namen und Links; Partien anderer bleiben.
 serve-open-help = Öffnet den Tisch im Browser, sobald er bereit ist.
 serve-ready = Clowder läuft unter { $address } (beenden mit Strg+C)
 serve-only-here = Nur dieser Rechner erreicht es. Für die anderen im Netz: clowder serve --host 0.0.0.0
@@ -301,3 +331,24 @@ fault-bad-public-url = { $url } ist keine öffentliche Adresse; schreib sie als 
 fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'psycopg[binary]' procrastinate ({ $module } fehlt).
 fault-bad-line = { $file }, Zeile { $line }: Das ist kein JSON.
 fault-not-genuine = Eine Aufzeichnung wird nicht angenommen: { $fault }.
+
+site-help = Schreibt den ganzen Tisch als Ordner einfacher Dateien: Er braucht keinen Server und geht unter jeder Adresse.
+site-folder-help = Wohin: ein neuer oder leerer Ordner, oder einer, der schon so geschrieben wurde.
+site-no-client = diese Installation hat keine Browseroberfläche, die geschrieben werden könnte; bitte mit Node.js neu installieren
+site-not-empty = in { $folder } liegen andere Dateien; bitte einen neuen oder leeren Ordner angeben
+site-done = Der Tisch ist in { $folder } ({ $megabytes } MB). Lege ihn auf einen beliebigen Dateiserver oder probiere ihn aus: python -m http.server -d { $folder }
+parts-help = Eigene Karten und Spielpläne statt der mitgelieferten.
+parts-list-help = Zeigt, was sich ersetzen lässt: das Spiel und den Namen des Teils.
+parts-house-help = Gibt die mitgelieferte Datei aus, als Anfang für eine eigene.
+parts-check-help = Sagt, was an einer Datei mit Karten oder einem Spielplan nicht stimmt, alles auf einmal.
+parts-file-help = Ein Teil als TOML oder JSON, in der Form, die "clowder parts house" ausgibt.
+parts-game-help = Zu welchem Spiel es gehört; sonst das, dem es am meisten ähnelt.
+parts-part-help = Welcher Teil, wie "clowder parts list" ihn nennt.
+parts-sound = { $file } ist in Ordnung: { $part } für { $game }
+parts-faulty = { $count ->
+    [one] { $file } hat einen Fehler
+   *[other] { $file } hat { $count } Fehler
+}
+parts-which = nenne eines von { $parts }
+parts-which-not = nenne eines von { $parts }, nicht { $given }
+parts-unlike = { $file } ähnelt keinem Teil eines Spiels; --game und --part sagen, was es ist: { $parts }

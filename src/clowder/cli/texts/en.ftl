@@ -55,6 +55,31 @@ seat-help = Show what this seat saw (1 is the first); left out: what a spectator
 ply-range = there is no move { $ply }; the record has { $plies }
 seat-range = there is no seat { $seat }; use 1 to { $seats }
 
+analyse-help = Tell what a finished game was decided by: luck, decisions, and the moves that would have been better.
+analyse-seat-help = Judge the moves of this seat alone (1 is the first); left out: of all seats.
+analyse-seconds-help = How long to think; left out: 5 seconds for each seat.
+analyse-simulations-help = Think by so many simulations per decision instead of by the clock: equal numbers give equal results.
+analyse-keep-help = Keep what was found in this file, and go on from it next time.
+analyse-seconds-range = { $given } seconds are no time to think; use more than 0, up to { $most }
+analyse-simulations-range = { $given } simulations are not possible; use 1 to { $most }
+analyse-unfinished = the game in { $file } is not finished; only finished games are analysed
+analyse-keep-other = { $file } holds no analysis of this game, these seats and this version
+analyse-progress = analysing
+analyse-title = Chances to win in %, and what changed them ({ $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of samples)
+analyse-name = player
+analyse-start = start
+analyse-own = own moves
+analyse-others = others
+analyse-luck = luck
+analyse-result = end
+analyse-accuracy = accuracy
+analyse-moments = What decided the game:
+analyse-faults = Other moves that were not the best:
+analyse-hidden = What nobody could know:
+
 rules-help = Print the rules of a game: all, one clause, or those that hold certain words.
 clause-help = A clause id, the start of one such as CB-PLACE, or words to look for.
 clause-unknown = the rules of { $game } have nothing for { $clause }
@@ -144,6 +169,7 @@ serve-bot-queue-help = Let "clowder bots" workers think; needs PostgreSQL.
 serve-trust-proxy-help = Believe X-Forwarded-For of the proxy in front.
 serve-hosts-help = Further names under which people reach this server, separated by commas; * for any.
 serve-open-metrics-help = Shows /metrics to others than this computer, too.
+serve-forget-days-help = Forget people who have not come for so many days, with their names and links; games of others stay.
 serve-open-help = Open the table in a browser as soon as it is ready.
 serve-log-level-help = DEBUG, INFO, WARNING or ERROR; left out: INFO, or WARNING in a terminal.
 serve-ready = Clowder is at { $address } (stop with Ctrl+C)
@@ -185,12 +211,16 @@ simulate-length = { $games } games, { $mean } decisions on average ({ $low } to 
 simulate-seat = { $name }: { $mean } points on average ({ $low } to { $high }), { $wins } % of the wins ({ $wins_low } to { $wins_high })
 simulate-choices = Choices per decision: { $mean } on average, half of them up to { $median }, nine in ten up to { $ninety }, at most { $high }
 simulate-course = The winner is { $margin } points ahead; the lead changes { $leads } times a game
+simulate-watched = Leads, moves, events and score lines are counted in { $watched } of these games: the first thousand, then every thirty-second.
 simulate-moves = Moves per game: { $counted }
 simulate-events = Events per game: { $counted }
 simulate-clauses = Score lines with points per game: { $counted }
 simulate-report = The report is in { $file }
 simulate-records = The records are in { $file }
-simulate-records-help = Write every game as a record to this file, one JSON line each.
+simulate-records-help = Write every game as a record: to a file (.jsonl, one JSON line each), or to a folder, in many files while playing.
+simulate-format-help = How records in a folder are written: jsonl, or parquet (needs the extra lab).
+simulate-keep-help = Keep what is counted in this file; a stopped run goes on from there, and one with more games too.
+simulate-keep-folder = Records of a run that is kept go to a folder: give --records a name without an ending.
 simulate-bot-help = Who plays on every seat: a level, a bot, or file:Class with --code.
 jobs-help = Processes to play in; 0 takes all cores but one. The results do not depend on it.
 engine-help = local, or ray for a Ray cluster.
@@ -300,3 +330,24 @@ fault-bad-public-url = { $url } is no public address; write it as https://exampl
 fault-postgres-missing = PostgreSQL needs further packages: pip install 'psycopg[binary]' procrastinate ({ $module } is missing).
 fault-bad-line = { $file }, line { $line }: this is not JSON.
 fault-not-genuine = A record is not accepted: { $fault }.
+
+site-help = Write the whole table as a folder of plain files: it needs no server and works under any address.
+site-folder-help = Where to write it: a new or empty folder, or one written before.
+site-no-client = this installation has no browser client to write; install again with Node.js at hand
+site-not-empty = { $folder } has other files in it; give a new or an empty folder
+site-done = The table is in { $folder } ({ $megabytes } MB). Put it on any host of files, or try it: python -m http.server -d { $folder }
+parts-help = Cards and boards of your own in place of the house's.
+parts-list-help = List what can be replaced: the game and the name of the part.
+parts-house-help = Print the house's file, to begin one's own from.
+parts-check-help = Say what is wrong with a file of cards or a board, all of it at once.
+parts-file-help = A part as TOML or JSON, in the form that "clowder parts house" prints.
+parts-game-help = Whose part it is; left out: the one that it resembles most.
+parts-part-help = Which part, as "clowder parts list" names it.
+parts-sound = { $file } is sound: { $part } of { $game }
+parts-faulty = { $count ->
+    [one] { $file } has one fault
+   *[other] { $file } has { $count } faults
+}
+parts-which = name one of { $parts }
+parts-which-not = name one of { $parts }, not { $given }
+parts-unlike = { $file } resembles no part of any game; --game and --part say which it is: { $parts }

@@ -39,6 +39,31 @@ seat-help = Azt mutatja, amit ez a hely látott (az 1 az első); ha nincs megadv
 ply-range = nincs { $ply }. lépés; a játszma { $plies } lépésből áll
 seat-range = nincs { $seat }. hely; 1 és { $seats } között válassz
 
+analyse-help = Megmondja, mi döntött el egy befejezett játszmát: a szerencse, a döntések, és hogy mely lépések lettek volna jobbak.
+analyse-seat-help = Csak ennek a helynek a lépéseit ítéli meg (az 1 az első); ha nincs megadva, az összesét.
+analyse-seconds-help = Mennyi ideig gondolkodjon; ha nincs megadva, helyenként 5 másodperc.
+analyse-simulations-help = Az óra helyett döntésenként ennyi szimulációval gondolkodik: egyenlő számok, egyenlő eredmény.
+analyse-keep-help = Ebben a fájlban őrzi meg, amit talált, és legközelebb innen folytatja.
+analyse-seconds-range = { $given } másodperc nem gondolkodási idő; 0-nál több kell, legfeljebb { $most }
+analyse-simulations-range = { $given } szimuláció nem lehetséges; 1 és { $most } között válassz
+analyse-unfinished = a játszma ({ $file }) nincs befejezve; csak befejezett játszma elemezhető
+analyse-keep-other = a fájlban ({ $file }) nem ennek a játszmának, ezeknek a helyeknek és ennek a változatnak az elemzése van
+analyse-progress = elemzés
+analyse-title = Nyerési esélyek százalékban, és ami változtatott rajtuk ({ $rounds ->
+    [one] egy kör
+   *[other] { $rounds } kör
+} minta)
+analyse-name = játékos
+analyse-start = kezdet
+analyse-own = saját lépések
+analyse-others = többiek
+analyse-luck = szerencse
+analyse-result = vég
+analyse-accuracy = pontosság
+analyse-moments = Ami eldöntötte a játszmát:
+analyse-faults = További lépések, amelyeknél volt jobb:
+analyse-hidden = Amit senki sem tudhatott:
+
 rules-help = Kiírja egy játék szabályait, mindet vagy egy pontot.
 clause-help = Egy szabálypont azonosítója, annak eleje, például CB-PLACE, vagy keresett szavak.
 clause-unknown = ennek a játéknak a szabályaiban ({ $game }) nincs ilyen: { $clause }
@@ -122,12 +147,16 @@ simulate-length = { $games } játszma, átlagosan { $mean } döntés ({ $low }�
 simulate-seat = { $name }: átlagosan { $mean } pont ({ $low }–{ $high }), a győzelmek { $wins }%-a ({ $wins_low }–{ $wins_high })
 simulate-choices = Lehetőségek döntésenként: átlagosan { $mean }, a felénél legfeljebb { $median }, tízből kilencnél { $ninety }, legfeljebb { $high }
 simulate-course = A győztes előnye { $margin } pont; az élen álló játékos játszmánként { $leads } alkalommal változik
+simulate-watched = A vezetést, a lépéseket, az eseményeket és a pontozás sorait { $watched } játszmában számolta meg: az első ezerben, utána minden harminckettedikben.
 simulate-moves = Lépések játszmánként: { $counted }
 simulate-events = Események játszmánként: { $counted }
 simulate-clauses = Pontot érő sorok játszmánként: { $counted }
 simulate-report = A beszámoló itt van: { $file }
 simulate-records = A mentett játszmák itt vannak: { $file }
-simulate-records-help = Minden játszmát ebbe a fájlba ment, soronként egy JSON.
+simulate-records-help = Minden játszmát elment: egy fájlba (.jsonl, soronként egy JSON) vagy egy mappába, már játék közben, sok fájlban.
+simulate-format-help = A mappába mentett játszmák formája: jsonl vagy parquet (a lab kiegészítő kell hozzá).
+simulate-keep-help = Ebben a fájlban őrzi, amit megszámolt; a félbehagyott futás onnan folytatódik, több játszmával is.
+simulate-keep-folder = A megőrzött futás játszmái mappába kerülnek: a --records után kiterjesztés nélküli nevet adj meg.
 simulate-bot-help = Ki játszik minden helyen: egy szint, egy bot, vagy fájl:Osztály a --code mellett.
 jobs-help = A folyamatok száma; 0: minden mag egy híján. Az eredmény nem függ tőle.
 engine-help = local, vagy ray egy Ray-fürthöz.
@@ -199,6 +228,7 @@ serve-trust-proxy-help = Elhiszi az előtte álló proxy X-Forwarded-For fejléc
 serve-hosts-help = További nevek, amelyeken a kiszolgáló elérhető, vesszővel elválasztva; * bármelyikhez.
 serve-open-metrics-help = A /metrics másoknak is látszik, nemcsak ennek a gépnek.
 serve-log-level-help = DEBUG, INFO, WARNING vagy ERROR; ha elmarad: INFO, terminálban WARNING.
+serve-forget-days-help = Ennyi nap távollét után elfelejti az embereket, a nevükkel és a linkjeikkel együtt; mások játszmái megmaradnak.
 serve-open-help = Megnyitja az asztalt a böngészőben, amint kész.
 serve-ready = A Clowder itt van: { $address } (leállítás: Ctrl+C)
 serve-only-here = Csak ez a gép éri el. A hálózat többi gépéhez: clowder serve --host 0.0.0.0
@@ -276,3 +306,24 @@ fault-bad-public-url = Ez nem nyilvános cím: { $url }; így írd: https://exam
 fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'psycopg[binary]' procrastinate (hiányzik: { $module }).
 fault-bad-line = { $file }, { $line }. sor: ez nem JSON.
 fault-not-genuine = Egy mentett játszma nem fogadható el: { $fault }.
+
+site-help = Az egész asztalt egyszerű fájlok mappájaként írja ki: nem kell hozzá szerver, és bármilyen címen működik.
+site-folder-help = Hová: egy új vagy üres mappába, vagy egy korábban így kiírtba.
+site-no-client = ebben a telepítésben nincs kiírható böngészős felület; telepítsd újra, ha a Node.js is elérhető
+site-not-empty = a(z) { $folder } mappában más fájlok vannak; adj meg egy új vagy üres mappát
+site-done = Az asztal itt van: { $folder } ({ $megabytes } MB). Tedd fel bármilyen fájlkiszolgálóra, vagy próbáld ki: python -m http.server -d { $folder }
+parts-help = Saját kártyák és táblák a mieink helyett.
+parts-list-help = Felsorolja, mi cserélhető: a játékot és a rész nevét.
+parts-house-help = Kiírja a beépített fájlt, kiindulásnak a sajáthoz.
+parts-check-help = Megmondja, mi a hiba egy kártyafájlban vagy táblában, mindent egyszerre.
+parts-file-help = Egy rész TOML- vagy JSON-fájlban, abban az alakban, ahogy a "clowder parts house" kiírja.
+parts-game-help = Melyik játékhoz tartozik; ha nincs megadva: amelyikhez a leginkább hasonlít.
+parts-part-help = Melyik rész, a "clowder parts list" szerinti néven.
+parts-sound = { $file } rendben van: { $game }, { $part }
+parts-faulty = { $count ->
+    [one] { $file }: egy hiba
+   *[other] { $file }: { $count } hiba
+}
+parts-which = add meg az egyiket: { $parts }
+parts-which-not = add meg az egyiket: { $parts } ({ $given } nincs köztük)
+parts-unlike = { $file } egyik játék részére sem hasonlít; a --game és a --part mondja meg, melyik: { $parts }

@@ -45,6 +45,31 @@ seat-help = Mostra quello che vedeva questo posto (1 è il primo); se manca, que
 ply-range = la mossa { $ply } non c’è; la partita ne ha { $plies }
 seat-range = il posto { $seat } non c’è; usa da 1 a { $seats }
 
+analyse-help = Dice che cosa ha deciso una partita finita: la fortuna, le decisioni e quali mosse sarebbero state migliori.
+analyse-seat-help = Giudica solo le mosse di questo posto (1 è il primo); se manca, quelle di tutti.
+analyse-seconds-help = Quanto pensare; se manca, 5 secondi per ogni posto.
+analyse-simulations-help = Pensa con tante simulazioni per decisione invece che a tempo: numeri uguali danno risultati uguali.
+analyse-keep-help = Conserva in questo file quello che ha trovato e la prossima volta riparte da lì.
+analyse-seconds-range = { $given } secondi non sono un tempo per pensare; usa più di 0, fino a { $most }
+analyse-simulations-range = { $given } simulazioni non sono possibili; usa da 1 a { $most }
+analyse-unfinished = la partita in { $file } non è finita; si analizzano solo partite finite
+analyse-keep-other = { $file } non contiene un’analisi di questa partita, di questi posti e di questa versione
+analyse-progress = analisi
+analyse-title = Probabilità di vincere in % e che cosa le ha cambiate ({ $rounds ->
+    [one] un giro
+   *[other] { $rounds } giri
+} di campioni)
+analyse-name = giocatore
+analyse-start = inizio
+analyse-own = mosse proprie
+analyse-others = altri
+analyse-luck = fortuna
+analyse-result = fine
+analyse-accuracy = precisione
+analyse-moments = Che cosa ha deciso la partita:
+analyse-faults = Altre mosse che non erano le migliori:
+analyse-hidden = Che cosa nessuno poteva sapere:
+
 rules-help = Stampa le regole di un gioco, tutte o un punto.
 clause-help = Il numero di un punto, il suo inizio come CB-PLACE, o parole da cercare.
 clause-unknown = le regole di { $game } non hanno nulla per { $clause }
@@ -132,12 +157,16 @@ simulate-length = { $games } partite, in media { $mean } decisioni (da { $low } 
 simulate-seat = { $name }: in media { $mean } punti (da { $low } a { $high }), { $wins }% delle vittorie (da { $wins_low } a { $wins_high })
 simulate-choices = Scelte per decisione: in media { $mean }, la metà fino a { $median }, nove su dieci fino a { $ninety }, al massimo { $high }
 simulate-course = Chi vince ha { $margin } punti di vantaggio; il comando passa di mano { $leads } volte a partita
+simulate-watched = Comando, mosse, eventi e righe del punteggio sono contati in { $watched } di queste partite: le prime mille, poi una ogni trentadue.
 simulate-moves = Mosse per partita: { $counted }
 simulate-events = Eventi per partita: { $counted }
 simulate-clauses = Righe con punti per partita: { $counted }
 simulate-report = Il rapporto è in { $file }
 simulate-records = Le partite sono in { $file }
-simulate-records-help = Scrive ogni partita in questo file, una riga JSON ciascuna.
+simulate-records-help = Scrive ogni partita: in un file (.jsonl, una riga JSON ciascuna) o in una cartella, in molti file già durante il gioco.
+simulate-format-help = Come si scrivono le partite in una cartella: jsonl o parquet (serve l'extra lab).
+simulate-keep-help = Conserva i conteggi in questo file; una prova interrotta riprende da lì, anche con più partite.
+simulate-keep-folder = Le partite di una prova conservata vanno in una cartella: dai a --records un nome senza estensione.
 simulate-bot-help = Chi gioca a ogni posto: un livello, un bot, o file:Classe con --code.
 jobs-help = Quanti processi; 0 usa tutti i core meno uno. I risultati non ne dipendono.
 engine-help = local, o ray per un cluster Ray.
@@ -212,6 +241,7 @@ serve-trust-proxy-help = Si fida dell’X-Forwarded-For del proxy davanti.
 serve-hosts-help = Altri nomi con cui si raggiunge questo server, separati da virgole; * per tutti.
 serve-open-metrics-help = Mostra /metrics anche ad altri, non solo a questo computer.
 serve-log-level-help = DEBUG, INFO, WARNING o ERROR; se manca: INFO, in un terminale WARNING.
+serve-forget-days-help = Dimentica chi non viene da tanti giorni, con nome e link; le partite degli altri restano.
 serve-open-help = Apre il tavolo nel browser appena è pronto.
 serve-ready = Clowder è su { $address } (Ctrl+C per fermare)
 serve-only-here = Lo raggiunge solo questo computer. Per gli altri nella rete: clowder serve --host 0.0.0.0
@@ -301,3 +331,24 @@ fault-bad-public-url = { $url } non è un indirizzo pubblico; scrivilo come http
 fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'psycopg[binary]' procrastinate (manca { $module }).
 fault-bad-line = { $file }, riga { $line }: questo non è JSON.
 fault-not-genuine = Una partita salvata non è accettata: { $fault }.
+
+site-help = Scrive tutto il tavolo come cartella di semplici file: non serve un server e funziona sotto qualsiasi indirizzo.
+site-folder-help = Dove: una cartella nuova o vuota, oppure una già scritta così.
+site-no-client = questa installazione non ha un client per il browser da scrivere; installa di nuovo con Node.js a disposizione
+site-not-empty = in { $folder } ci sono altri file; indica una cartella nuova o vuota
+site-done = Il tavolo è in { $folder } ({ $megabytes } MB). Mettilo su un qualsiasi spazio per file, oppure provalo: python -m http.server -d { $folder }
+parts-help = Carte e tabelloni propri al posto di quelli di casa.
+parts-list-help = Elenca ciò che si può sostituire: il gioco e il nome della parte.
+parts-house-help = Stampa il file di casa, da cui cominciare il proprio.
+parts-check-help = Dice che cosa non va in un file di carte o in un tabellone, tutto in una volta.
+parts-file-help = Una parte in TOML o JSON, nella forma che stampa "clowder parts house".
+parts-game-help = Di quale gioco è la parte; se manca: quello a cui somiglia di più.
+parts-part-help = Quale parte, con il nome che dà "clowder parts list".
+parts-sound = { $file } è a posto: { $part } di { $game }
+parts-faulty = { $count ->
+    [one] { $file } ha un errore
+   *[other] { $file } ha { $count } errori
+}
+parts-which = indica una di queste: { $parts }
+parts-which-not = indica una di queste: { $parts }, non { $given }
+parts-unlike = { $file } non somiglia a nessuna parte di nessun gioco; --game e --part dicono quale sia: { $parts }

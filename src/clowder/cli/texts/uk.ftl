@@ -49,6 +49,32 @@ seat-help = Показати те, що бачило це місце (1 — пе
 ply-range = ходу { $ply } немає; у партії їх { $plies }
 seat-range = місця { $seat } немає; вкажи від 1 до { $seats }
 
+analyse-help = Розповісти, що вирішило завершену партію: удача, рішення і які ходи були б кращими.
+analyse-seat-help = Оцінити ходи лише цього місця (1 — перше); якщо не вказано — усіх.
+analyse-seconds-help = Скільки думати; якщо не вказано — 5 секунд на кожне місце.
+analyse-simulations-help = Думати стількома симуляціями на рішення, а не за годинником: однакові числа дають однаковий результат.
+analyse-keep-help = Зберегти знайдене в цьому файлі й наступного разу продовжити з нього.
+analyse-seconds-range = { $given } секунд — це не час на роздуми; вкажи більше 0, найбільше { $most }
+analyse-simulations-range = { $given } симуляцій неможливо; вкажи від 1 до { $most }
+analyse-unfinished = партію в { $file } не завершено; аналізуються лише завершені партії
+analyse-keep-other = у { $file } немає аналізу цієї партії, цих місць і цієї версії
+analyse-progress = аналіз
+analyse-title = Шанси на перемогу у % і що їх змінило ({ $rounds ->
+    [one] { $rounds } коло
+    [few] { $rounds } кола
+   *[other] { $rounds } кіл
+} вибірок)
+analyse-name = гравець
+analyse-start = початок
+analyse-own = свої ходи
+analyse-others = інші
+analyse-luck = удача
+analyse-result = кінець
+analyse-accuracy = точність
+analyse-moments = Що вирішило партію:
+analyse-faults = Інші ходи, які не були найкращими:
+analyse-hidden = Чого ніхто не міг знати:
+
 rules-help = Вивести правила гри, усі або один пункт.
 clause-help = Номер пункту, його початок, як-от CB-PLACE, або слова для пошуку.
 clause-unknown = у правилах { $game } нічого немає для { $clause }
@@ -140,12 +166,16 @@ simulate-length = Партій: { $games }, у середньому { $mean } р
 simulate-seat = { $name }: у середньому { $mean } очка (від { $low } до { $high }), { $wins } % перемог (від { $wins_low } до { $wins_high })
 simulate-choices = Вибір на рішення: у середньому { $mean }, половина — до { $median }, дев’ять із десяти — до { $ninety }, щонайбільше { $high }
 simulate-course = Переможець попереду на { $margin } очка; лідер змінюється { $leads } раза за партію
+simulate-watched = Лідерство, ходи, події та рядки підрахунку полічено в { $watched } з цих партій: у першій тисячі, далі в кожній тридцять другій.
 simulate-moves = Ходів за партію: { $counted }
 simulate-events = Подій за партію: { $counted }
 simulate-clauses = Рядків з очками за партію: { $counted }
 simulate-report = Звіт у файлі { $file }
 simulate-records = Записи у файлі { $file }
-simulate-records-help = Записати кожну партію в цей файл, по рядку JSON на партію.
+simulate-records-help = Записати кожну партію: у файл (.jsonl, по рядку JSON на партію) або в теку, багатьма файлами вже під час гри.
+simulate-format-help = Як записувати партії в теку: jsonl або parquet (потрібен додаток lab).
+simulate-keep-help = Зберігати підраховане в цьому файлі; перерваний запуск продовжиться звідти, зокрема з більшою кількістю партій.
+simulate-keep-folder = Записи запуску, що зберігається, йдуть у теку: дайте --records назву без розширення.
 simulate-bot-help = Хто грає на кожному місці: рівень, бот або файл:Клас із --code.
 jobs-help = Скільки процесів; 0 — усі ядра, крім одного. Результати від цього не залежать.
 engine-help = local або ray для кластера Ray.
@@ -222,6 +252,7 @@ serve-trust-proxy-help = Довіряти X-Forwarded-For від проксі п
 serve-hosts-help = Інші імена, за якими доступний сервер, через кому; * для будь-яких.
 serve-open-metrics-help = Показувати /metrics не лише цьому комп’ютеру.
 serve-log-level-help = DEBUG, INFO, WARNING або ERROR; якщо не вказано: INFO, у терміналі WARNING.
+serve-forget-days-help = Забувати людей, яких не було стільки днів, з іменами й посиланнями; партії інших залишаються.
 serve-open-help = Відкрити стіл у браузері, щойно він готовий.
 serve-ready = Clowder тут: { $address } (зупинити: Ctrl+C)
 serve-only-here = Його бачить лише цей комп’ютер. Для інших у мережі: clowder serve --host 0.0.0.0
@@ -308,3 +339,25 @@ fault-bad-public-url = { $url } не є публічною адресою; пи�
 fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'psycopg[binary]' procrastinate (бракує { $module }).
 fault-bad-line = { $file }, рядок { $line }: це не JSON.
 fault-not-genuine = Запис партії не прийнято: { $fault }.
+
+site-help = Записує весь стіл як теку звичайних файлів: сервер не потрібен, працює за будь-якою адресою.
+site-folder-help = Куди: нова або порожня тека, або записана так раніше.
+site-no-client = у цій інсталяції немає клієнта для браузера, який можна було б записати; встановіть її знову, маючи Node.js
+site-not-empty = у теці { $folder } є інші файли; вкажіть нову або порожню теку
+site-done = Стіл у теці { $folder } ({ $megabytes } МБ). Покладіть її на будь-який файловий хостинг або спробуйте: python -m http.server -d { $folder }
+parts-help = Власні картки й поля замість наших.
+parts-list-help = Показує, що можна замінити: гру й назву частини.
+parts-house-help = Друкує вбудований файл, щоб почати з нього свій.
+parts-check-help = Каже, що не так із файлом карток чи поля, усе одразу.
+parts-file-help = Частина у форматі TOML або JSON, у тому вигляді, який друкує "clowder parts house".
+parts-game-help = До якої гри належить частина; якщо не вказано: до тієї, на чию вона найбільше схожа.
+parts-part-help = Яка саме частина, як її називає "clowder parts list".
+parts-sound = { $file }: усе гаразд, { $part } для { $game }
+parts-faulty = { $count ->
+    [one] { $file }: { $count } помилка
+    [few] { $file }: { $count } помилки
+   *[many] { $file }: { $count } помилок
+}
+parts-which = вкажіть одну з частин: { $parts }
+parts-which-not = вкажіть одну з частин: { $parts }, а не { $given }
+parts-unlike = { $file } не схожий на жодну частину жодної гри; --game і --part скажуть, що це: { $parts }

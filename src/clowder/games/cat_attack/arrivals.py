@@ -42,10 +42,15 @@ def throw_die(p: Position) -> None:
 def cornered(p: Position, count: i64) -> None:
     """No way to complete the move: one life for each way, then Home (CA-CORN, CA-R21)."""
     seat = p.active
-    ways: i64 = max(1, p.board.ways_out[p.cats[seat] * 7 + count])
+    ways = blocked_ways(p, count)
     tell_cornered(p, seat, count, ways)
     if lose_lives(p, seat, ways, "cornered"):
         send_home(p, seat)
+
+
+def blocked_ways(p: Position, count: i64) -> i64:
+    """How many ways a move of the active cat would have on the empty map: when cornered, a life for each."""
+    return max(1, p.board.ways_out[p.cats[p.active] * 7 + count])
 
 
 def arrive(p: Position, space: i64, how: i64) -> None:
@@ -118,14 +123,18 @@ def catch(p: Position, seat: i64, space: i64) -> None:
 
 
 def shop_if_possible(p: Position, seat: i64, space: i64) -> None:
-    """A cat in an open shop takes a food that the shop has and it lacks (CA-R26)."""
-    shop = p.board.shop_at[space]
-    if shop < 0 or (p.closed >> shop) & 1:
-        return
-    food = shop + FIRST_SHOP_FOOD
-    unit = p.setup.unit[seat]
-    if p.stock[shop] > 0 and (p.larder[unit] >> food) & 1 == 0:
+    """A cat that stops in a shop takes what there is to take."""
+    shop = open_shop(p, seat, space)
+    if shop >= 0:
         take_from_shop(p, seat, shop, "shopped")
+
+
+def open_shop(p: Position, seat: i64, space: i64) -> i64:
+    """The shop on a space if it is open and has a food that the cat lacks (CA-R26); else -1."""
+    shop = p.board.shop_at[space]
+    if shop < 0 or (p.closed >> shop) & 1 or p.stock[shop] == 0:
+        return -1
+    return -1 if (p.larder[p.setup.unit[seat]] >> (shop + FIRST_SHOP_FOOD)) & 1 else shop
 
 
 def take_from_shop(p: Position, seat: i64, shop: i64, kind: str) -> None:
@@ -149,9 +158,8 @@ def note_penalty(p: Position, place: i64, lives: i64) -> None:
         p.penalties = (p.penalties & ~(3 << shift)) | (lives << shift)
 
 
-def penalty_due(p: Position) -> i64:
-    """The highest penalty for the place where the active cat is."""
-    space = p.cats[p.active]
+def penalty_at_space(p: Position, space: i64) -> i64:
+    """The highest penalty for the active cat if it is on a space at the end of its turn."""
     lives: i64 = 0
     shop = p.board.shop_at[space]
     if shop >= 0:

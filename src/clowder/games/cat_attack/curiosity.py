@@ -6,8 +6,8 @@ from clowder.games.cat_attack.arrivals import take_from_shop
 from clowder.games.cat_attack.events import (
     tell_car,
     tell_curiosity,
+    tell_discarded,
     tell_escaped,
-    tell_new_hand,
     tell_shop,
 )
 from clowder.games.cat_attack.hands import discard_hand
@@ -97,8 +97,8 @@ def carry_out(p: Position, effect: i64, argument: i64) -> None:
     elif effect == GO_HOME:
         send_home(p, seat)
     elif effect == NEW_HAND:
+        tell_discarded(p, seat)
         discard_hand(p, seat)
-        tell_new_hand(p, seat)
         refill(p, seat)
 
 

@@ -6,13 +6,21 @@ from clowder.games.cat_attack.arrivals import (
     cornered,
     go_on_arriving,
     note_penalty,
-    penalty_due,
+    penalty_at_space,
     take_from_larder,
     take_from_shop,
     throw_die,
 )
 from clowder.games.cat_attack.curiosity import close_shop, draw_curiosity, drive, escape
-from clowder.games.cat_attack.events import tell_declined, tell_idle, tell_looked, tell_prey, tell_six, tell_turn
+from clowder.games.cat_attack.events import (
+    tell_declined,
+    tell_discarded,
+    tell_idle,
+    tell_looked,
+    tell_prey,
+    tell_six,
+    tell_turn,
+)
 from clowder.games.cat_attack.fights import answer_fight, end_fight, go_on_fighting, start_fight
 from clowder.games.cat_attack.hands import discard_hand
 from clowder.games.cat_attack.lives import (
@@ -56,6 +64,7 @@ from clowder.games.cat_attack.vocabulary import (
     END_BY_SAFETY,
     FIRST_SHOP_FOOD,
     NUMBERED,
+    RAID_PENALTY,
     RUNNING,
     SHOP_COUNT,
     SPEEDY,
@@ -132,7 +141,7 @@ def settle_piece(p: Position, kind: i64, piece: i64) -> None:
                 p.push(business(SPEEDY_THROWS, arg(piece, 0) - 1))
             p.push(business(DIE))
         elif kind == END:
-            lives = penalty_due(p)
+            lives = penalty_at_space(p, p.cats[p.active])
             if lives > 0 and lose_lives(p, p.active, lives, "penalty"):
                 send_home(p, p.active)
 
@@ -237,6 +246,7 @@ def play_six_cards(p: Position, kind: i64, unit: i64, space: i64) -> None:
     """Six mouse or bird cards entice an animal out of a larder (CA-R37)."""
     seat = p.active
     tell_six(p, seat, kind, unit)
+    tell_discarded(p, seat)
     discard_hand(p, seat)
     walk_prey(p, kind, p.setup.home[unit], space)
     refill(p, seat)
@@ -274,4 +284,4 @@ def raid(p: Position, unit: i64, action: i64) -> None:
         return
     take_from_larder(p, p.active, unit, action - p.board.raid_base, "raided")
     if p.lives[unit] > 0:
-        note_penalty(p, SHOP_COUNT + unit, 2)
+        note_penalty(p, SHOP_COUNT + unit, RAID_PENALTY)

@@ -27,7 +27,8 @@ EVENT_FACTS: Final[dict[str, Facts]] = {
     "trespasser": {**_TWO_SEATS, "at": PLACE},
     "lost": {"seat": SEAT, "lives": NUMBER, "left": NUMBER, "cause": WORD},
     "home": {"seat": SEAT, "from": PLACE, "to": PLACE},
-    "retired": {"seat": SEAT, "cards": CARD + MANY},
+    "retired": {"seat": SEAT},
+    "discarded": {"seat": SEAT, "cards": CARD + MANY},
     "woke": {"seat": SEAT},
     "safe": {"seat": SEAT},
     "caught": {"seat": SEAT, "food": PIECE, "place": PLACE},
@@ -45,10 +46,9 @@ EVENT_FACTS: Final[dict[str, Facts]] = {
     "car": {"from": PLACE, "to": PLACE},
     "escaped": {"home": OWNED, "animal": PIECE},
     "gained": {"seat": SEAT, "lives": NUMBER, "left": NUMBER},
-    "new-hand": {"seat": SEAT},
-    "fight": {**_TWO_SEATS, "suit": PIECE, "from": PLACE, "at": PLACE},
+    "fight": {**_TWO_SEATS, "suit": PIECE},
     "fight-lost": _TWO_SEATS,
-    "six": {"seat": SEAT, "animal": PIECE, "home": OWNED, "cards": CARD + MANY},
+    "six": {"seat": SEAT, "animal": PIECE, "home": OWNED},
 }
 
 # Facts of refusals and score lines.
@@ -147,7 +147,13 @@ def tell_home(p: Position, seat: i64, before: i64) -> None:
 
 def tell_retired(p: Position, seat: i64) -> None:
     if p.events is not None:
-        p.tell("retired", {"seat": int(seat), "cards": hand_names(p, seat)}, True)
+        p.tell("retired", {"seat": int(seat)})
+
+
+def tell_discarded(p: Position, seat: i64) -> None:
+    """Told before a whole hand goes onto the discards."""
+    if p.events is not None and p.hand_size[seat] > 0:
+        p.tell("discarded", {"seat": int(seat), "cards": hand_names(p, seat)}, True)
 
 
 def tell_woke(p: Position, seat: i64) -> None:
@@ -217,17 +223,10 @@ def tell_gained(p: Position, seat: i64, lives: i64) -> None:
         p.tell("gained", {"seat": int(seat), "lives": int(lives), "left": left})
 
 
-def tell_new_hand(p: Position, seat: i64) -> None:
-    if p.events is not None:
-        p.tell("new-hand", {"seat": int(seat)}, True)
-
-
 def tell_fight(p: Position, seat: i64, victim: i64, suit: i64) -> None:
     """Told before the attacker leaps."""
     if p.events is not None:
-        ids = p.board.ids
-        places = {"from": ids[p.cats[seat]], "at": ids[p.cats[victim]]}
-        p.tell("fight", {"seat": int(seat), "victim": int(victim), "suit": SUITS[suit], **places})
+        p.tell("fight", {"seat": int(seat), "victim": int(victim), "suit": SUITS[suit]})
 
 
 def tell_fight_lost(p: Position, loser: i64, winner: i64) -> None:
@@ -237,5 +236,4 @@ def tell_fight_lost(p: Position, loser: i64, winner: i64) -> None:
 
 def tell_six(p: Position, seat: i64, kind: i64, unit: i64) -> None:
     if p.events is not None:
-        public = {"seat": int(seat), "animal": PREY[kind], "home": p.setup.home_names[unit]}
-        p.tell("six", {**public, "cards": hand_names(p, seat)}, True)
+        p.tell("six", {"seat": int(seat), "animal": PREY[kind], "home": p.setup.home_names[unit]})

@@ -2,7 +2,7 @@
 
 from clowder.core.arrays import i64
 from clowder.core.bits import count_bits, nth_bit
-from clowder.games.cat_attack.events import tell_fight, tell_fight_lost
+from clowder.games.cat_attack.events import tell_fight, tell_fight_lost, tell_moved
 from clowder.games.cat_attack.hands import suit_values
 from clowder.games.cat_attack.lives import lose_lives, put_home
 from clowder.games.cat_attack.mog_cards import play_open, refill
@@ -17,6 +17,7 @@ def start_fight(p: Position, other: i64, face: i64) -> None:
     away: i64 = 0 if is_on_own_property(p, seat) else 1
     suit = face // 6
     tell_fight(p, seat, other, suit)
+    tell_moved(p, seat, p.cats[seat], p.cats[other], BY_LEAP)
     p.cats[seat] = p.cats[other]
     play_open(p, seat, face)
     p.push(business(FIGHT, other, suit, 1, away))

@@ -16,6 +16,7 @@ from clowder.games.cat_attack.hands import (
 from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.pending import CARD, DEST, FIGHT, KIND, PENDING_KINDS, RAID, SPEEDY_THROWS, SWAP, arg
 from clowder.games.cat_attack.position import Position, car_space, penalty_at, sort
+from clowder.games.cat_attack.prospects import distances, prospects
 from clowder.games.cat_attack.vocabulary import (
     CARD_NAMES,
     FACES,
@@ -80,10 +81,11 @@ def public_view(p: Position) -> dict[str, Any]:
 
 
 def own_view(p: Position, seat: i64) -> dict[str, Any]:
-    """A seat's hand, and before a swap the hand it looks into."""
-    seen: dict[str, Any] = {}
+    """A seat's hand, before a swap the hand it looks into, how far things are from its cat, and what places bring."""
+    seen = distances(p, seat)
     if seat >= 0:
         seen["hand"] = hand_names(p, seat)
+        seen.update(prospects(p, seat))
         if p.reason == RUNNING:
             top = p.top()
             if top & KIND == SWAP and arg(top, 0) == seat:

@@ -1,7 +1,15 @@
 """Lives lost and gained, and what follows: attacks, cats sent Home, trespassers, retirement, the end."""
 
 from clowder.core.arrays import i64, vec
-from clowder.games.cat_attack.events import tell_attacked, tell_gained, tell_home, tell_lost, tell_retired, tell_woke
+from clowder.games.cat_attack.events import (
+    tell_attacked,
+    tell_discarded,
+    tell_gained,
+    tell_home,
+    tell_lost,
+    tell_retired,
+    tell_woke,
+)
 from clowder.games.cat_attack.hands import discard_hand
 from clowder.games.cat_attack.pending import SWAP, TRESPASS, business
 from clowder.games.cat_attack.position import Position, are_mates, home_space, is_on_own_property
@@ -46,6 +54,7 @@ def retire_unit(p: Position, unit: i64) -> None:
         if setup.unit[seat] == unit:
             tell_retired(p, seat)
             p.cats[seat] = -1
+            tell_discarded(p, seat)
             discard_hand(p, seat)
             if seat == p.active:
                 p.dropped = True

@@ -21,10 +21,11 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
     out.common(PHASES, (top & KIND) - 1 if running else PHASES - 1, p.seats, seat, to_act(p))
     write_spaces(p, seat, out)
     write_seats(p, seat, out)
-    write_cards(p, seat, top, out)
+    unseen = unseen_curiosity_cards(p)
+    write_cards(p, seat, top, unseen, out)
     write_shops(p, out)
     write_turn(p, seat, out)
-    write_decision(p, seat, top, out)
+    write_decision(p, seat, top, unseen, out)
 
 
 def write_spaces(p: Position, seat: i64, out: SparseVector) -> None:
@@ -76,24 +77,30 @@ def write_seats(p: Position, seat: i64, out: SparseVector) -> None:
         out.put(turned(other, seat, seats), float(p.hand_size[other]) / 6)
 
 
-def write_cards(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
+def write_cards(p: Position, seat: i64, top: i64, unseen: i64, out: SparseVector) -> None:
     """The own hand, the one that may be looked at, the discards, the Curiosity cards seen."""
-    out.block(FACES)
-    for face in range(FACES):
-        out.put(face, float(held_copies(p, seat, face)) / 3)
-    out.block(FACES)
+    write_hand(p, seat, out)
     if top & KIND == SWAP and arg(top, 0) == seat:
-        for face in range(FACES):
-            out.put(face, float(held_copies(p, arg(top, 1), face)) / 3)
+        write_hand(p, arg(top, 1), out)
+    else:
+        out.block(FACES)
     out.block(FACES)
     copies = vec[i64]([0] * FACES)
     for face in p.discards:
         copies[face] += 1
-    for face in range(FACES):
         out.put(face, float(copies[face]) / 3)
     out.block(len(p.setup.card_rank))
-    for i in range(unseen_curiosity_cards(p) + 1, len(p.curiosity_pile)):
+    for i in range(unseen + 1, len(p.curiosity_pile)):
         out.mark(p.setup.card_rank[p.curiosity_pile[i]])
+
+
+def write_hand(p: Position, owner: i64, out: SparseVector) -> None:
+    """The cards of a hand by face; most faces are not there."""
+    out.block(FACES)
+    for face in range(FACES):
+        copies = held_copies(p, owner, face)
+        if copies:
+            out.put(face, float(copies) / 3)
 
 
 def write_shops(p: Position, out: SparseVector) -> None:
@@ -121,7 +128,7 @@ def write_turn(p: Position, seat: i64, out: SparseVector) -> None:
     out.mark(turned(p.first, seat, p.seats))
 
 
-def write_decision(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
+def write_decision(p: Position, seat: i64, top: i64, unseen: i64, out: SparseVector) -> None:
     """The decision at hand: whose hand, who was attacked, in which suit, which Home; then the plain numbers."""
     kind = top & KIND
     out.block(p.seats)
@@ -147,6 +154,6 @@ def write_decision(p: Position, seat: i64, top: i64, out: SparseVector) -> None:
     out.put(2, float(throws) / 3)
     out.put(3, 1.0 if kind == CARD and arg(top, 0) == 1 else 0.0)
     out.put(4, float(len(p.mog_pile)) / 63)
-    out.put(5, float(unseen_curiosity_cards(p)) / 39)
+    out.put(5, float(unseen) / 39)
     out.put(6, float(p.round) / 100)
     out.put(7, float(p.setup.round_limit) / 200)

@@ -53,9 +53,9 @@ def options_schema() -> Json:
             "default": "die",
             "x-clauses": ["CA-R2"],
         },
-        "board": {**data, "x-clauses": ["CA-R1"]},
-        "mog_deck": {**data, "x-clauses": ["CA-R1"]},
-        "curiosity_deck": {**data, "x-clauses": ["CA-R1"]},
+        "board": {**data, "x-part": "board.json", "x-clauses": ["CA-R1"]},
+        "mog_deck": {**data, "x-part": "mog.toml", "x-clauses": ["CA-R1"]},
+        "curiosity_deck": {**data, "x-part": "curiosity.toml", "x-clauses": ["CA-R1"]},
     }
     return {"type": "object", "additionalProperties": False, "properties": properties}
 

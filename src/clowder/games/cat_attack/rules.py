@@ -13,7 +13,8 @@ from clowder.core.facts import as_json
 from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
-from clowder.core.rng import Rng
+from clowder.core.rng import Rng, rng_for
+from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.cat_attack import deal, position_json
@@ -24,10 +25,11 @@ from clowder.games.cat_attack.evaluate import evaluate
 from clowder.games.cat_attack.events import EVENT_FACTS, FACTS
 from clowder.games.cat_attack.knowledge import open_view, own_view, public_view, redraw, view
 from clowder.games.cat_attack.moves import count_actions, is_legal, legal_actions, nth_action, to_act
+from clowder.games.cat_attack.observation import observe
 from clowder.games.cat_attack.options import MAX_SEATS, MIN_SEATS, check_options, options_schema
 from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.refusals import refusal
-from clowder.games.cat_attack.scoring import outcome, ranks
+from clowder.games.cat_attack.scoring import bare_outcome, outcome, ranks
 from clowder.games.cat_attack.setup import Setup, make_setup
 from clowder.games.cat_attack.views import CatAttackView
 
@@ -59,6 +61,9 @@ class CatAttackState(Position):
     def outcome(self) -> Outcome | None:
         return outcome(self)
 
+    def bare_outcome(self) -> Outcome | None:
+        return bare_outcome(self)
+
     def ranks(self) -> vec[i64]:
         return ranks(self)
 
@@ -82,6 +87,9 @@ class CatAttackState(Position):
         redraw(copy, seat, rng)
         copy.rng = rng.fork()
         return copy
+
+    def observe(self, seat: i64, out: SparseVector) -> None:
+        observe(self, seat, out)
 
     def clone(self) -> State:
         copy = self._copy()
@@ -153,8 +161,10 @@ class CatAttack(Game):
     def view_type(self) -> Any:
         return CatAttackView
 
-    def opening(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int) -> list[Event]:
-        state = blank_state(make_setup(seats, self.options_for(seats, options)), Rng(seed))
+    def opening(
+        self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+    ) -> list[Event]:
+        state = blank_state(make_setup(seats, self.options_for(seats, options)), rng_for(seed, keyed))
         told: list[Event] = []
         state.events = told
         deal.choose_first(state)

@@ -2,9 +2,10 @@
 
 from clowder.core.arrays import i64, vec
 from clowder.core.bits import count_bits
-from clowder.core.outcome import Outcome, ScoreLine, ranks_by
+from clowder.core.deciding import Question
+from clowder.core.outcome import POINTS, Outcome, ScoreLine, ranks_by
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import END_REASONS, FOOD_COUNT, FOODS, NO_GANGS, RUNNING
+from clowder.games.cat_attack.vocabulary import END_BY_FOOD, END_REASONS, FOOD_COUNT, FOODS, NO_GANGS, RUNNING
 
 
 def gang_lives(p: Position, gang: i64) -> i64:
@@ -51,13 +52,33 @@ def ranks(p: Position) -> vec[i64]:
     return ranks_by(of_seat)
 
 
-def outcome(p: Position) -> Outcome | None:
-    """The end of the game with a line for every point."""
+def bare_outcome(p: Position) -> Outcome | None:
+    """Why the game ended, points and ranks; None while it runs."""
     if p.reason == RUNNING:
         return None
-    sheet = [score_lines(p, seat) for seat in range(p.seats)]
-    scores = [sum(line.points for line in lines) for lines in sheet]
-    return Outcome(END_REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], sheet)
+    scores = [sum(line.points for line in score_lines(p, seat)) for seat in range(p.seats)]
+    return Outcome(END_REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], [])
+
+
+def outcome(p: Position) -> Outcome | None:
+    """The same with a line for every point, and what decided."""
+    found = bare_outcome(p)
+    if found is not None:
+        found.sheet = [score_lines(p, seat) for seat in range(p.seats)]
+        found.decide(_questions(p, found.scores), [int(p.setup.gang[seat]) for seat in range(p.seats)])
+    return found
+
+
+def _questions(p: Position, scores: list[int]) -> list[Question]:
+    """Who came Home with all foods, or outlived the others; if nobody did: lives and foods, then foods."""
+    gangs = [p.setup.gang[seat] for seat in range(p.seats)]
+    if p.winner >= 0:
+        done = [1 if gang == p.winner else 0 for gang in gangs]
+        clause = "CA-WIN-1" if p.reason == END_BY_FOOD else "CA-WIN-3"
+        return [Question(END_REASONS[p.reason], clause, done)]
+    clause = "CA-SHORT-3" if p.setup.gang_mode == NO_GANGS else "CA-R46"
+    foods = [int(gang_foods(p, gang)) for gang in gangs]
+    return [Question(POINTS, clause, scores), Question("foods", clause, foods)]
 
 
 def score_lines(p: Position, seat: i64) -> list[ScoreLine]:

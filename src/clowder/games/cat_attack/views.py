@@ -16,6 +16,22 @@ class PendingDecision(TypedDict):
     speedy: NotRequired[int]  # throws of a Speedy Cat still to come
 
 
+class Prospect(TypedDict):
+    """What a place brings to the cat that is about to go there; the second half only if its turn ends with that."""
+
+    wins: NotRequired[bool]  # Home with all foods by the die
+    attacks: NotRequired[int]  # the seat whose cat is there
+    catches: NotRequired[str]  # the animal there
+    takes: NotRequired[str]  # the food of the shop
+    steals: NotRequired[list[str]]  # foods of the larder there that may be stolen
+    curiosity: NotRequired[bool]
+    pays: NotRequired[int]  # lives it costs to stay, also after a raid with this very throw
+    car: NotRequired[bool]  # the car may come by
+    shuts: NotRequired[bool]  # the shop may close
+    owner: NotRequired[int]  # the seat that catches it on coming back
+    hunters: NotRequired[list[int]]  # cats that reach this place with one card or throw
+
+
 class CatAttackView(TypedDict):
     """What one seat, or a spectator, may see. Lists by seat unless said otherwise; spaces, foods and cards are ids."""
 
@@ -48,4 +64,8 @@ class CatAttackView(TypedDict):
     pending: NotRequired[PendingDecision]  # while the game runs
     hand: NotRequired[list[str]]  # for a seat: its own cards
     victim_hand: NotRequired[list[str]]  # for a seat that may swap: the cards it looks at
+    measured: int  # the seat from whose cat `steps` are counted: one's own, else the one whose turn it is
+    steps: list[int]  # by space of the board: steps on the empty map; -1: no way for a cat
+    prospects: NotRequired[dict[str, Prospect]]  # for a seat that may move its cat: by space
+    cornered: NotRequired[dict[str, int]]  # in the card step: cat cards that cannot move, and lives each costs
     open_hands: NotRequired[list[list[str]]]  # only with all cards open

@@ -20,6 +20,7 @@ ATTACK: Final = 19
 BURGLAR: Final = 20
 FACES: Final = 21
 HAND_SIZE: Final = 6  # cards in a full hand
+RAID_PENALTY: Final = 2  # lives it costs to be still there at the end of the turn (CA-RAID-4)
 
 CARD_NAMES: Final = tuple([f"{suit}{value}" for suit in SUITS for value in range(1, 7)] + list(SPECIALS))
 

@@ -22,7 +22,7 @@ from clowder.games.cat_box.position import (
     quarter_of,
     tile_names,
 )
-from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, tally
+from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, identity_points, points_of, tally
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
@@ -37,8 +37,21 @@ def open_view(p: Position) -> dict[str, Any]:
     return seen
 
 
+def foresee(p: Position, after: Position, seat: i64) -> dict[str, Any]:
+    """What an action would bring to each identity and, tiles included, to the seat that does it; `after` is a copy.
+
+    Only the table and the seat's own identity are looked at.
+    """
+    before, now = tally(p), tally(after)
+    changes = {
+        name: int(identity_points(identity, now) - identity_points(identity, before))
+        for identity, name in enumerate(IDENTITIES)
+    }
+    return {"changes": changes, "points": int(points_of(after, seat, now) - points_of(p, seat, before))}
+
+
 def own_view(p: Position, seat: i64) -> dict[str, Any]:
-    """The held cards as a seat sees them, and who it is."""
+    """The held cards as a seat sees them, who it is, and what that would bring now."""
     return _held_by_all(p, seat, False)
 
 
@@ -46,6 +59,7 @@ def _held_by_all(p: Position, seat: i64, everything: bool) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "hands": [_hand(p, owner, everything or owner == seat) for owner in range(p.seats)],
         "identity": IDENTITIES[p.identities[seat]] if seat >= 0 else None,
+        "points": int(points_of(p, seat, _public_table(p).counts)) if seat >= 0 else None,
     }
     if p.setup.special:
         seen["reserved"] = [_held(p, p.reserved[owner], everything or owner == seat) for owner in range(p.seats)]
@@ -75,6 +89,7 @@ def public_view(p: Position) -> dict[str, Any]:
         "unplayed": int(p.unplayed),
         "identities": _identities(p) if over else None,
         "counts": _counts(public.counts),
+        "unseen": _unseen(p) if p.setup.deck.all_faces_differ else None,
     }
     if p.setup.special:
         seen["tiles"] = [tile_names(tiles) for tiles in p.tiles]
@@ -84,6 +99,23 @@ def public_view(p: Position) -> dict[str, Any]:
     if over:
         seen["removed_cards"] = [p.setup.deck.ids[held >> 1] for held in p.removed]
     return seen
+
+
+def _unseen(p: Position) -> dict[str, int]:
+    """What stands on the cards that nobody has seen: below the top of the deck and removed.
+
+    Only for a deck in which every face tells its card: who has seen all the others knows what is left.
+    """
+    deck = p.setup.deck
+    found = {"cards": 0, "roomy": 0, "K": 0, "P": 0, "V": 0, "B": 0, "Y": 0, "E": 0}
+    hidden = [int(p.pile[place]) for place in range(p.pile_next + 1, len(p.pile))] + [int(held) for held in p.removed]
+    for held in hidden:
+        face = deck.face(held)
+        found["cards"] += 1
+        found["roomy"] += 1 if "E" in face else 0
+        for letter in (face[0], face[1], face[3], face[4]):
+            found[letter] += 1
+    return found
 
 
 def _public_table(p: Position) -> PublicTable:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from clowder.core.arrays import i64
+from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.cat_box.deck import CARDS, COLOURS
-from clowder.games.cat_box.grid import COLUMN_MASK, ROW_SHIFT, SIDE, count_all, list_cells
+from clowder.games.cat_box.grid import COLUMN_MASK, ROW_SHIFT, SIDE
 from clowder.games.cat_box.moves import to_act
 from clowder.games.cat_box.position import PHASE_OVER, Position
 from clowder.games.cat_box.scoring import BOXES, LARGEST, THREES, tally
@@ -30,9 +31,18 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
 def table_block(p: Position, out: SparseVector) -> None:
     """The exposed contents, a plane each."""
     out.block(CONTENTS * SIDE * SIDE)
-    for cell in list_cells(p.occupied, count_all(p.occupied)):
-        content = i64(p.content[cell])
-        out.mark((content - 1) * SIDE * SIDE + place_of(cell))
+    row: i64 = 0
+    for word in p.occupied:  # as in grid.list_cells, without making the list
+        base = row << ROW_SHIFT
+        while word:
+            chunk = word & CHUNK_MASK
+            for i in range(BIT_STARTS[chunk], BIT_STARTS[chunk + 1]):
+                cell = base + BIT_PLACES[i]
+                content = i64(p.content[cell])
+                out.mark((content - 1) * SIDE * SIDE + place_of(cell))
+            word >>= CHUNK
+            base += CHUNK
+        row += 1
 
 
 def place_of(cell: i64) -> i64:

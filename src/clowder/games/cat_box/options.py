@@ -33,6 +33,7 @@ def options_schema() -> Json:
             "deck": {
                 "anyOf": [{"const": HOUSE}, {"type": "object"}],
                 "default": HOUSE,
+                "x-part": f"{HOUSE}.toml",
                 "x-clauses": ["CB-SETUP-5", "CB-R51"],
                 "x-advanced": True,
             },

@@ -10,6 +10,7 @@ from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
+from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.cat_box import (
@@ -21,6 +22,7 @@ from clowder.games.cat_box import (
     events,
     knowledge,
     moves,
+    observation,
     position_json,
     refusals,
     scoring,
@@ -60,6 +62,9 @@ class CatBoxState(Position):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)
 
+    def bare_outcome(self) -> Outcome | None:
+        return scoring.bare_outcome(self)
+
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
 
@@ -78,11 +83,19 @@ class CatBoxState(Position):
     def open_view(self) -> dict[str, Any]:
         return knowledge.open_view(self)
 
+    def foresee(self, seat: i64, action: i64) -> dict[str, Any]:
+        after = self._copy()
+        effects.apply(after, action)
+        return knowledge.foresee(self, after, seat)
+
     def determinize(self, seat: i64, rng: Rng) -> State:
         copy = self._copy()
         knowledge.redraw(copy, seat, rng)
         copy.rng = rng.fork()
         return copy
+
+    def observe(self, seat: i64, out: SparseVector) -> None:
+        observation.observe(self, seat, out)
 
     def clone(self) -> State:
         return self._copy()

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.bits import BIT_PLACES, BIT_STARTS, CHUNK, CHUNK_MASK, count_bits
-from clowder.core.outcome import Outcome, ScoreLine, ranks_by
+from clowder.core.deciding import Question
+from clowder.core.outcome import POINTS, Outcome, ScoreLine, ranks_by
 from clowder.games.cat_box.deck import EMPTY_BOX
 from clowder.games.cat_box.grid import ROW_SHIFT, above, below, left_of, right_of
 from clowder.games.cat_box.position import PHASE_OVER, Position, tile_names
@@ -83,14 +84,16 @@ def _take_group(content: vec[u8], stack: vec[i64], start: i64, what: i64) -> i64
     return size
 
 
+def identity_points(identity: i64, counts: vec[i64]) -> i64:
+    """What the table brings to an identity, whoever has it."""
+    if identity == CHIHUAHUA:
+        return counts[BOXES] + 2 * counts[THREES]
+    return counts[identity] + counts[LARGEST + identity]
+
+
 def points_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
     """What a seat would score now."""
-    identity = p.identities[seat]
-    if identity == CHIHUAHUA:
-        points = counts[BOXES] + 2 * counts[THREES]
-    else:
-        points = counts[identity] + counts[LARGEST + identity]
-    return points + count_bits(p.tiles[seat])
+    return identity_points(p.identities[seat], counts) + count_bits(p.tiles[seat])
 
 
 def merit_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
@@ -102,20 +105,46 @@ def merit_of(p: Position, seat: i64, counts: vec[i64]) -> i64:
     return (points << 16) | counts[LARGEST + identity]
 
 
-def outcome(p: Position) -> Outcome | None:
-    """None while the game runs."""
+def bare_outcome(p: Position) -> Outcome | None:
+    """Reason, points and ranks; None while the game runs."""
     if p.phase != PHASE_OVER:
         return None
     counts = tally(p)
     scores = [int(points_of(p, seat, counts)) for seat in range(p.seats)]
-    order = [int(rank) for rank in ranks(p)]
-    sheet = [_lines(p, seat, counts) for seat in range(p.seats)]
-    return Outcome(_reason(p, scores, order), scores, order, sheet)
+    order = [int(rank) for rank in _ranks(p, counts)]
+    return Outcome(_reason(p, scores, order), scores, order, [])
+
+
+def outcome(p: Position) -> Outcome | None:
+    """The same with the score sheet and what decided."""
+    found = bare_outcome(p)
+    if found is not None:
+        found.sheet = [score_lines(p, seat) for seat in range(p.seats)]
+        found.decide(_questions(p, found.scores))
+    return found
+
+
+def _questions(p: Position, scores: list[int]) -> list[Question]:
+    """Points, the Chihuahua if it is among those with the most, the largest own group (CB-SCORE-7 ... CB-SCORE-9)."""
+    counts = tally(p)
+    dogs: list[int] = []
+    groups: list[int] = []
+    for seat in range(p.seats):
+        identity = p.identities[seat]
+        dogs.append(1 if identity == CHIHUAHUA else 0)
+        groups.append(0 if identity == CHIHUAHUA else int(counts[LARGEST + identity]))
+    asked = [Question(POINTS, "CB-SCORE-7", scores), Question("group", "CB-SCORE-9", groups)]
+    if any(dogs[seat] and scores[seat] == max(scores) for seat in range(len(scores))):
+        asked.insert(1, Question("chihuahua", "CB-SCORE-8", dogs))
+    return asked
 
 
 def ranks(p: Position) -> vec[i64]:
     """The ranks the seats would have if the game ended now."""
-    counts = tally(p)
+    return _ranks(p, tally(p))
+
+
+def _ranks(p: Position, counts: vec[i64]) -> vec[i64]:
     merits = vec[i64]([0] * p.seats)
     for seat in range(p.seats):
         merits[seat] = merit_of(p, seat, counts)

@@ -28,6 +28,19 @@ class CountsView(TypedDict):
     threes: int
 
 
+class UnseenView(TypedDict):
+    """What stands on the cards that nobody has seen yet, below the top of the deck or removed."""
+
+    cards: int
+    roomy: int  # those with an empty box
+    K: int
+    P: int
+    V: int
+    B: int
+    Y: int
+    E: int
+
+
 class CatBoxView(TypedDict):
     """All that a seat, or a spectator, may see of Cat Box."""
 
@@ -44,8 +57,10 @@ class CatBoxView(TypedDict):
     removed: int  # cards taken out unseen
     unplayed: int  # cards in the deck, in hands and reserved
     identity: str | None  # the own one: K, P, V, B, Y or C; null for spectators
+    points: int | None  # what the own identity would bring if the game ended now; null for spectators
     identities: list[str] | None  # per seat, once the game is over or all cards lie open
     counts: CountsView
+    unseen: UnseenView | None  # null where faces repeat: nobody knows then which cards are left
     # with the special rules
     tiles: NotRequired[list[list[str]]]  # per seat the unused ones
     scratchers: NotRequired[list[str | None]]  # per seat the cell of its scratcher, as "2,2"

@@ -42,6 +42,7 @@ from clowder.games.csacska_macska.events import (
     tell_reshuffle,
     tell_score,
     tell_steal,
+    tell_stray_leaves,
     tell_swap,
     tell_take,
     tell_twins,
@@ -58,6 +59,7 @@ from clowder.games.csacska_macska.scoring import (
     FROM_SERIES,
     give_coins,
     is_complete_three,
+    must_score,
     series_value,
 )
 from clowder.games.csacska_macska.series import (
@@ -117,11 +119,10 @@ def play_cat(p: Position, colour: i64, kind: i64) -> None:
     p.series[seat * 4 + colour] = series
     if p.events is not None:
         tell_play(p, series_face(colour, kind), colour)
-    size = (series >> SIZE_SHIFT) & 7
     if is_complete_three(series):
         p.choice = colour
         p.phase = SCORE3
-    elif size == 7 or (size == 5 and not series & KITTENS_BIT):
+    elif must_score(series):
         score_series(p, seat, colour, False)
 
 
@@ -256,6 +257,7 @@ def send_rascal(p: Position, colour: i64, partner: i64) -> None:
     p.series[partner * 4 + colour] = with_card(without_last(theirs), STRAY_KIND)
     p.series[p.active * 4 + colour] = without_stray(p.series[p.active * 4 + colour])
     if p.events is not None:
+        tell_stray_leaves(p, colour)
         tell_swap(p, partner, series_face(colour, kind), colour)
     give_coins(p, FROM_RASCAL, partner, p.active, colour, 0, 1)
     play_cat(p, colour, kind)
@@ -289,6 +291,8 @@ def call_cat_lady(p: Position) -> None:
         if p.series[at] & STRAY_BIT:
             p.series[at] = without_stray(p.series[at])
             points += 1
+            if p.events is not None:
+                tell_stray_leaves(p, at - p.active * 4)
     if p.events is not None:
         tell_cat_lady(p, points)
     give_coins(p, FROM_CAT_LADY, p.active, p.active, 0, 0, points)

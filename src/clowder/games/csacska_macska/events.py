@@ -4,6 +4,9 @@ Callers ask first whether somebody listens (`p.events is not None`): putting fac
 
 Several cards are told as one text with spaces between, as in position JSON: `B1 S B3 +K`, where `+K` stands for the
 Kittens over a series. A fact of several cards is declared as CARD + MANY all the same.
+
+Where a card comes to a series or leaves it, `series`, `theirs` or `left` is what lies there then, and `totals` all it
+can show: a scoring or another card may follow at once, and a table shows one step after the other.
 """
 
 from typing import Any, Final
@@ -21,16 +24,25 @@ EVENT_FACTS: Final[dict[str, Facts]] = {
     "take": {"seat": SEAT, "card": CARD, "pile": PLACE},
     "draw": {"seat": SEAT, "cards": CARDS},
     "twins": {"seat": SEAT, "card": CARD},
-    "play": {"seat": SEAT, "card": CARD, "colour": PIECE},
+    "play": {"seat": SEAT, "card": CARD, "colour": PIECE, "series": CARDS, "totals": NUMBER + MANY},
     "discard": {"seat": SEAT, "card": CARD, "pile": PLACE},
-    "place_kittens": {"seat": SEAT, "colour": PIECE},
+    "place_kittens": {"seat": SEAT, "colour": PIECE, "series": CARDS},
     "put_kittens": {"seat": SEAT, "pile": PLACE},
     "orphan": {"seat": SEAT},
-    "swap": {"seat": SEAT, "to": SEAT, "card": CARD, "colour": PIECE, "points": NUMBER},
-    "good_dog": {"seat": SEAT, "to": SEAT, "card": CARD, "colour": PIECE, "points": NUMBER},
+    "stray_leaves": {"seat": SEAT, "colour": PIECE, "series": CARDS},
+    "swap": {"seat": SEAT, "to": SEAT, "card": CARD, "colour": PIECE, "points": NUMBER, "theirs": CARDS},
+    "good_dog": {"seat": SEAT, "to": SEAT, "card": CARD, "colour": PIECE, "points": NUMBER, "left": CARDS},
     "bad_dog": {"seat": SEAT, "to": SEAT, "cards": CARDS, "colour": PIECE, "points": NUMBER},
     "cat_lady": {"seat": SEAT, "strays": NUMBER, "points": NUMBER},
-    "steal": {"seat": SEAT, "victim": SEAT, "card": CARD, "colour": PIECE},
+    "steal": {
+        "seat": SEAT,
+        "victim": SEAT,
+        "card": CARD,
+        "colour": PIECE,
+        "series": CARDS,
+        "totals": NUMBER + MANY,
+        "left": CARDS,
+    },
     "keep": {"seat": SEAT, "colour": PIECE},
     "score": {
         "seat": SEAT,
@@ -91,7 +103,14 @@ def tell_twins(p: Position, face: i64) -> None:
 
 
 def tell_play(p: Position, face: i64, colour: i64) -> None:
-    p.tell("play", {"seat": p.active, "card": card_name(face), "colour": COLOURS[colour]})
+    name = card_name(face)
+    p.tell("play", {"seat": p.active, "card": name, "colour": COLOURS[colour], **laid(p, p.active, colour)})
+
+
+def laid(p: Position, seat: i64, colour: i64) -> dict[str, Any]:
+    """What lies in a series now, and what it can show."""
+    series = p.series[seat * 4 + colour]
+    return {"series": series_text(series, colour), "totals": totals(p.setup.deck, series)}
 
 
 def tell_discard(p: Position, face: i64, pile: i64) -> None:
@@ -99,7 +118,8 @@ def tell_discard(p: Position, face: i64, pile: i64) -> None:
 
 
 def tell_place_kittens(p: Position, colour: i64) -> None:
-    p.tell("place_kittens", {"seat": p.active, "colour": COLOURS[colour]})
+    cards = series_text(p.series[p.active * 4 + colour], colour)
+    p.tell("place_kittens", {"seat": p.active, "colour": COLOURS[colour], "series": cards})
 
 
 def tell_put_kittens(p: Position, owner: i64, pile: i64) -> None:
@@ -110,14 +130,19 @@ def tell_orphan(p: Position, owner: i64) -> None:
     p.tell("orphan", {"seat": owner})
 
 
+def tell_stray_leaves(p: Position, colour: i64) -> None:
+    cards = series_text(p.series[p.active * 4 + colour], colour)
+    p.tell("stray_leaves", {"seat": p.active, "colour": COLOURS[colour], "series": cards})
+
+
 def tell_swap(p: Position, partner: i64, face: i64, colour: i64) -> None:
-    name = card_name(face)
-    p.tell("swap", {"seat": p.active, "to": partner, "card": name, "colour": COLOURS[colour], "points": 1})
+    facts: dict[str, Any] = {"seat": p.active, "to": partner, "card": card_name(face), "colour": COLOURS[colour]}
+    p.tell("swap", {**facts, "points": 1, "theirs": series_text(p.series[partner * 4 + colour], colour)})
 
 
 def tell_good_dog(p: Position, receiver: i64, face: i64, colour: i64) -> None:
-    name = card_name(face)
-    p.tell("good_dog", {"seat": p.active, "to": receiver, "card": name, "colour": COLOURS[colour], "points": 2})
+    facts: dict[str, Any] = {"seat": p.active, "to": receiver, "card": card_name(face), "colour": COLOURS[colour]}
+    p.tell("good_dog", {**facts, "points": 2, "left": series_text(p.series[p.active * 4 + colour], colour)})
 
 
 def tell_bad_dog(p: Position, receiver: i64, series: i64, colour: i64) -> None:
@@ -131,7 +156,9 @@ def tell_cat_lady(p: Position, points: i64) -> None:
 
 
 def tell_steal(p: Position, victim: i64, face: i64, colour: i64) -> None:
-    p.tell("steal", {"seat": p.active, "victim": victim, "card": card_name(face), "colour": COLOURS[colour]})
+    facts: dict[str, Any] = {"seat": p.active, "victim": victim, "card": card_name(face), "colour": COLOURS[colour]}
+    left = series_text(p.series[victim * 4 + colour], colour)
+    p.tell("steal", {**facts, **laid(p, p.active, colour), "left": left})
 
 
 def tell_keep(p: Position, colour: i64) -> None:

@@ -4,12 +4,42 @@ from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
-from clowder.games.csacska_macska.actions import STEAL, STEAL_TWO, action_text
-from clowder.games.csacska_macska.cards import COLOURS, FACES, Deck, bit_values, card_name, card_names
+from clowder.games.csacska_macska.actions import (
+    DRAW,
+    FACE_BLOCKS,
+    FIRST_USE,
+    STEAL,
+    STEAL_TWO,
+    USE_CARD,
+    action_text,
+    face_of_action,
+)
+from clowder.games.csacska_macska.cards import (
+    BAD_DOG,
+    CAT_LADY,
+    COLOURS,
+    FACES,
+    GOOD_DOG,
+    KITTENS,
+    NUMBER_FACES,
+    STRAY,
+    STRAY_KIND,
+    Deck,
+    bit_values,
+    card_name,
+    card_names,
+)
 from clowder.games.csacska_macska.moves import legal_actions, to_act
 from clowder.games.csacska_macska.piles import shuffle_deck
-from clowder.games.csacska_macska.position import ACT, PHASES, SCORE3, Position
-from clowder.games.csacska_macska.scoring import possible_sums, series_value, totals, wanted_sum
+from clowder.games.csacska_macska.position import ACT, PHASES, RESOLVE, SCORE3, Position
+from clowder.games.csacska_macska.scoring import (
+    is_complete_three,
+    must_score,
+    possible_sums,
+    series_value,
+    totals,
+    wanted_sum,
+)
 from clowder.games.csacska_macska.series import (
     KITTENS_BIT,
     STRAY_BIT,
@@ -18,6 +48,8 @@ from clowder.games.csacska_macska.series import (
     series_text,
     size_of,
     with_card,
+    without_last,
+    without_stray,
 )
 
 LOW_DECK: Final = 6  # cards; from here on the table is warned
@@ -59,6 +91,7 @@ def public_view(p: Position) -> dict[str, Any]:
     if p.phase == SCORE3:
         shown["choice"] = COLOURS[p.choice]
     shown["stakes"] = stakes(p)
+    shown["outlooks"] = outlooks(p)
     return shown
 
 
@@ -160,21 +193,86 @@ def stakes(p: Position) -> dict[str, int]:
 
 def theft_value(p: Position, action: i64) -> i64:
     """Coins that one or two thefts bring the active player."""
-    deck = p.setup.deck
-    own = p.active * 4
-    if action < STEAL_TWO:
-        place = action - STEAL
-        return series_value(deck, with_stolen(p, p.series[own + (place & 3)], place))
-    first = (action - STEAL_TWO) >> 4
-    second = (action - STEAL_TWO) & 15
-    series = with_stolen(p, p.series[own + (first & 3)], first)
-    if first & 3 == second & 3:
-        return series_value(deck, with_stolen(p, series, second))
-    other = with_stolen(p, p.series[own + (second & 3)], second)
-    return series_value(deck, series) + series_value(deck, other)
+    made = series_after_theft(p, action)
+    return sum([series_value(p.setup.deck, made[colour]) for colour in made])
 
 
 def with_stolen(p: Position, series: i64, place: i64) -> i64:
     """A series of the thief with the card stolen at a place laid on it."""
     victim = (p.active + (place >> 2) + 1) % p.seats
     return with_card(series, last_kind(p.series[victim * 4 + (place & 3)]))
+
+
+def outlooks(p: Position) -> dict[str, list[dict[str, Any]]]:
+    """What the series of the player in turn would be after each move that changes one: everybody can know it."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    if p.phase == ACT or p.phase == RESOLVE:
+        for action in legal_actions(p):
+            made = series_after(p, action)
+            if made:
+                is_theft = STEAL <= action < USE_CARD
+                is_played = action < USE_CARD or face_of_action(action) not in (KITTENS, GOOD_DOG, CAT_LADY)
+                deck = p.setup.deck
+                found[action_text(p, action)] = [outlook(deck, made[at], at, is_played, is_theft) for at in made]
+    return found
+
+
+def outlook(deck: Deck, series: i64, colour: i64, is_played: bool, is_theft: bool) -> dict[str, Any]:
+    """A series as it would be; without a card laid on it nothing is scored (CM-R14)."""
+    size = size_of(series)
+    scored = "no"
+    if is_theft or (is_played and must_score(series)):
+        scored = "must"
+    elif is_played and is_complete_three(series):
+        scored = "may"
+    return {
+        "colour": COLOURS[colour],
+        "size": size,
+        "target": size if scored != "no" else size + cards_missing(series),
+        "totals": totals(deck, series),
+        "scored": scored,
+        "coins": 0 if scored == "no" else series_value(deck, series),
+    }
+
+
+def series_after(p: Position, action: i64) -> dict[int, int]:
+    """The changed series of the player in turn, by colour; those that would be gone are left out."""
+    own = p.active * 4
+    if action < DRAW:
+        face = p.top(action)
+        return {face >> 4: with_card(p.series[own + (face >> 4)], face & 15)} if face < NUMBER_FACES else {}
+    if action == DRAW:
+        return {}
+    if action < USE_CARD:
+        return series_after_theft(p, action)
+    face = face_of_action(action)
+    use = action - FACE_BLOCKS[face] - FIRST_USE
+    if use < 0 or face == BAD_DOG:
+        return {}
+    if face < NUMBER_FACES:
+        return {face >> 4: with_card(p.series[own + (face >> 4)], face & 15)}
+    if face == STRAY:
+        return {use: with_card(p.series[own + use], STRAY_KIND)}
+    if face == KITTENS:
+        return {use: p.series[own + use] | KITTENS_BIT}
+    if face == CAT_LADY:
+        return {
+            colour: without_stray(p.series[own + colour]) for colour in range(4) if p.series[own + colour] & STRAY_BIT
+        }
+    colour = use >> 2
+    if face == GOOD_DOG:
+        left = without_last(p.series[own + colour])
+        return {colour: left} if size_of(left) else {}
+    partner = (p.active + (use & 3) + 1) % p.seats
+    return {colour: with_card(without_stray(p.series[own + colour]), last_kind(p.series[partner * 4 + colour]))}
+
+
+def series_after_theft(p: Position, action: i64) -> dict[int, int]:
+    """The thief's series with one or two stolen cards."""
+    own = p.active * 4
+    places = [action - STEAL] if action < STEAL_TWO else [(action - STEAL_TWO) >> 4, (action - STEAL_TWO) & 15]
+    made: dict[int, int] = {}
+    for place in places:
+        colour = place & 3
+        made[colour] = with_stolen(p, made.get(colour, p.series[own + colour]), place)
+    return made

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clowder.core.arrays import i64
+from clowder.core.arrays import i64, vec
 from clowder.core.sparse_vector import SparseVector, turned
 from clowder.games.csacska_macska.cards import DECK_SIZE, FACES
-from clowder.games.csacska_macska.knowledge import deck_counts, paying_numbers, triple_numbers
+from clowder.games.csacska_macska.knowledge import paying_numbers, triple_numbers
 from clowder.games.csacska_macska.moves import to_act
-from clowder.games.csacska_macska.position import PHASES, SCORE3, Position
+from clowder.games.csacska_macska.position import PHASES, PILE_CAPACITY, SCORE3, Position
 from clowder.games.csacska_macska.series import KITTENS_BIT, STRAY_BIT, cards_missing, last_kind, size_of
 
 KINDS: Final = 16  # number cards by what they show, then the stray
@@ -50,13 +50,18 @@ def observe(p: Position, seat: i64, out: SparseVector) -> None:
 
 def observe_cards(p: Position, out: SparseVector) -> None:
     """By face: what is still in the deck, in the box, in the hand, in the piles, and the last card of each pile."""
-    left = deck_counts(p)
+    copies = vec[i64]([0] * FACES)
+    for i in range(p.deck_left):
+        copies[p.deck[i]] += 1
     out.block(FACES)
     for face in range(FACES):
-        out.put(face, left[face] / 9)
+        if copies[face]:
+            out.put(face, float(copies[face]) / 9)
+            copies[face] = 0
     out.block(FACES)
     for face in range(FACES):
-        out.put(face, float(p.box[face]) / 9)
+        if p.box[face]:
+            out.put(face, float(p.box[face]) / 9)
     out.block(FACES)
     if p.hand0 >= 0:
         out.put(p.hand0, 0.5)
@@ -64,10 +69,12 @@ def observe_cards(p: Position, out: SparseVector) -> None:
         out.put(p.hand1, 1.0 if p.hand1 == p.hand0 else 0.5)
     out.block(p.seats * FACES)
     for pile in range(p.seats):
-        copies = [0] * FACES
-        for card in p.pile_cards(pile):
+        for i in range(p.heights[pile]):
+            card = p.piles[pile * PILE_CAPACITY + i]
             copies[card] += 1
-            out.put(pile * FACES + card, copies[card] / 4)
+            out.put(pile * FACES + card, float(copies[card]) / 4)
+        for i in range(p.heights[pile]):
+            copies[p.piles[pile * PILE_CAPACITY + i]] = 0
     out.block(p.seats * FACES)
     for pile in range(p.seats):
         if p.heights[pile]:
@@ -76,12 +83,12 @@ def observe_cards(p: Position, out: SparseVector) -> None:
 
 def observe_series(p: Position, series: i64, place: i64, out: SparseVector) -> None:
     """The SERIES_NUMBERS numbers of one series, from a place in its block on."""
-    copies = [0] * KINDS
+    copies = vec[i64]([0] * KINDS)
     size = size_of(series)
     for i in range(size):
         kind = (series >> (i * 4)) & 15
         copies[kind] += 1
-        out.put(place + kind, copies[kind] / LONGEST_SERIES)
+        out.put(place + kind, float(copies[kind]) / LONGEST_SERIES)
     if size:
         out.mark(place + KINDS + last_kind(series))
     rest = place + 2 * KINDS

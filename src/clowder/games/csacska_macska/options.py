@@ -31,6 +31,7 @@ def options_schema() -> Json:
             "deck": {
                 "anyOf": [{"type": "string"}, {"type": "object"}],
                 "default": HOUSE_DECK,
+                "x-part": f"{HOUSE_DECK}.toml",
                 "x-clauses": ["CM-SETUP-1", "CM-DEF-1"],
             },
         },

@@ -13,6 +13,7 @@ from clowder.core.game import Game
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
+from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.csacska_macska import (
@@ -23,6 +24,7 @@ from clowder.games.csacska_macska import (
     events,
     knowledge,
     moves,
+    observation,
     position_json,
     refusals,
     scoring,
@@ -61,6 +63,9 @@ class CsacskaMacskaState(Position):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)
 
+    def bare_outcome(self) -> Outcome | None:
+        return scoring.bare_outcome(self)
+
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
 
@@ -83,6 +88,9 @@ class CsacskaMacskaState(Position):
         copy = self._copy()
         knowledge.redraw(copy, seat, rng)
         return copy
+
+    def observe(self, seat: i64, out: SparseVector) -> None:
+        observation.observe(self, seat, out)
 
     def clone(self) -> State:
         return self._copy()

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.outcome import Outcome, ScoreLine, ranks_by
+from clowder.core.deciding import Question
+from clowder.core.outcome import POINTS, Outcome, ScoreLine, ranks_by
 from clowder.games.csacska_macska.cards import COLOURS, Deck, bit_values
 from clowder.games.csacska_macska.position import OVER, Position
 from clowder.games.csacska_macska.series import (
@@ -61,6 +62,12 @@ def series_value(deck: Deck, series: i64) -> i64:
 def is_complete_three(series: i64) -> bool:
     """A series of scoring size 3: no stray, no Kittens."""
     return (series >> SIZE_SHIFT) & 7 == 3 and not series & (STRAY_BIT | KITTENS_BIT)
+
+
+def must_score(series: i64) -> bool:
+    """A series that is scored as soon as its last card is laid (CM-SCORE-2, -3)."""
+    size = (series >> SIZE_SHIFT) & 7
+    return size == 7 or (size == 5 and not series & KITTENS_BIT)
 
 
 def reading(deck: Deck, series: i64) -> list[int]:
@@ -145,13 +152,21 @@ def final_points(p: Position, seat: i64) -> i64:
     return points
 
 
-def outcome(p: Position) -> Outcome | None:
+def bare_outcome(p: Position) -> Outcome | None:
     """Who has most coins wins; None while the game runs."""
     if p.phase != OVER:
         return None
     reason = "deck-out" if p.setup.passes == 1 else "deck-out-twice"
-    sheet = [score_lines(p, seat) for seat in range(p.seats)]
-    return Outcome(reason, list(p.coins), list(ranks_by(p.coins)), sheet)
+    return Outcome(reason, list(p.coins), list(ranks_by(p.coins)), [])
+
+
+def outcome(p: Position) -> Outcome | None:
+    """The same with the score sheet; coins are all that is compared (CM-R22)."""
+    found = bare_outcome(p)
+    if found is not None:
+        found.sheet = [score_lines(p, seat) for seat in range(p.seats)]
+        found.decide([Question(POINTS, "CM-END-5", found.scores)])
+    return found
 
 
 def ranks(p: Position) -> vec[i64]:

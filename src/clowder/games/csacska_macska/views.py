@@ -19,6 +19,17 @@ class SeriesView(TypedDict):
     triple: list[int]  # the numbers that would make three equal ones of two
 
 
+class OutlookView(TypedDict):
+    """What a series would be after a move."""
+
+    colour: Colour
+    size: int
+    target: int  # the next size at which it is scored; its own size where it is complete
+    totals: list[int]
+    scored: Literal["no", "may", "must"]  # whether it would be counted then
+    coins: int  # what it would bring if it were; 0 where it would not
+
+
 CsacskaMacskaView = TypedDict(
     "CsacskaMacskaView",
     {
@@ -43,6 +54,7 @@ CsacskaMacskaView = TypedDict(
         "orphans": list[int],  # seats with orphaned Kittens to put away
         "choice": NotRequired[Colour],  # the series that may be scored now
         "stakes": dict[str, int],  # coins that each move that scores at once would bring
+        "outlooks": dict[str, list[OutlookView]],  # by move: the series of the player in turn that it would change
         "open_hands": NotRequired[list[str]],  # with all cards open: `hand` for every seat
     },
 )

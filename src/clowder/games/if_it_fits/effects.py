@@ -6,6 +6,7 @@ from clowder.games.if_it_fits.events import (
     tell_blocked,
     tell_card_in_cell,
     tell_cat,
+    tell_closed,
     tell_draw,
     tell_end_phase,
     tell_no_cat,
@@ -73,9 +74,11 @@ def put_card(p: Position, code: i64) -> None:
     if p.phase == PLAY:
         note_play(p, seat, card)
     xy = p.plane.xy_of(cell)
+    closed = p.plane.closed_near(cell) if p.events is not None else []
     slot = p.plane.add_card(cell, xy, face)
     if p.events is not None:
         tell_card_in_cell(p, face, xy)
+        tell_closed(p, cell, closed)
     if p.phase == START:
         p.active = (seat + 1) % p.seats
         if p.plane.n_slots == p.seats:
@@ -126,10 +129,12 @@ def sleep(p: Position, code: i64) -> None:
     seat = p.active
     cell = code >> 1
     xy = p.plane.xy_of(cell)
+    closed = p.plane.closed_near(cell) if p.events is not None else []
     p.plane.add_card(cell, xy, (FIRST_SLEEPER + seat) * 2 + (code & 1))
     p.supply[seat] -= 1
     if p.events is not None:
         tell_sleep(p, xy, (code & 1) == 1)
+        tell_closed(p, cell, closed)
     if p.supply[seat] == 0:
         begin_end(p, FIFTH_CAT)
     next_turn(p)

@@ -10,6 +10,7 @@ from clowder.core.facts import CARD, FLAG, MANY, NUMBER, OPEN, PLACE, SEAT, TEXT
 from clowder.games.if_it_fits.actions import card_kind
 from clowder.games.if_it_fits.knowledge import hand_json
 from clowder.games.if_it_fits.position import CAUSES, END_PHASE, Position
+from clowder.games.if_it_fits.scoring import box_json
 from clowder.games.if_it_fits.setup import FIRST_START, FIRST_TOY, cell_text
 
 CARD_IN_CELL: Final[Facts] = {"seat": SEAT, "card": CARD, "cell": PLACE, "turned": FLAG}
@@ -23,6 +24,14 @@ EVENT_FACTS: Final[dict[str, Facts]] = {
     "cat": {"seat": SEAT, "cell": PLACE, "supply": NUMBER},
     "no_cat": {"seat": SEAT},
     "sleep": {"seat": SEAT, "cell": PLACE, "turned": FLAG, "supply": NUMBER},
+    "closed": {
+        "seat": SEAT,
+        "box": PLACE,
+        "cells": PLACE + MANY,
+        "cards": NUMBER,
+        "points": NUMBER,
+        "takers": SEAT + MANY,
+    },
     "draw": {"seat": SEAT, "left": NUMBER, "card": CARD + OPEN},
     "blocked": {"seat": SEAT, "cards": NUMBER},
     "skipped": {"seat": SEAT, "cards": NUMBER},
@@ -108,6 +117,22 @@ def tell_sleep(p: Position, xy: i64, turned: bool) -> None:
         "supply": int(p.supply[seat]),
     }
     p.tell("sleep", public)
+
+
+def tell_closed(p: Position, cell: i64, before: list[int]) -> None:
+    """The card in a cell has closed these boxes: its own, and those whose last open side it stopped with a wall."""
+    for root in p.plane.closed_near(cell):
+        if root not in before:
+            box = box_json(p, root)
+            public: dict[str, Any] = {
+                "seat": int(p.active),
+                "box": box["box"],
+                "cells": box["cells"],
+                "cards": len(box["cells"]),
+                "points": box["plus"] - box["minus"],
+                "takers": box["takers"],
+            }
+            p.tell("closed", public)
 
 
 def tell_draw(p: Position, seat: i64, card: i64) -> None:

@@ -139,6 +139,16 @@ def public_view(p: Position) -> dict[str, Any]:
     return seen
 
 
+def foresee(p: Position, after: Position) -> dict[str, Any]:
+    """What an action makes of the boxes and the scores, given a copy after it."""
+    boxes = boxes_json(p)
+    points = totals(after)
+    return {
+        "boxes": [box for box in boxes_json(after) if box not in boxes],
+        "scores": [int(points[at]) for at in range(int(p.seats))],
+    }
+
+
 def open_view(p: Position) -> dict[str, Any]:
     """The table with all cards open: what the seat in turn sees, and the hands of all."""
     if p.phase == OVER:

@@ -114,6 +114,7 @@ def options_schema() -> Json:
         "card_data": {
             "anyOf": [{"type": "string"}, {"type": "object"}],
             "default": "house",
+            "x-part": "house.toml",
             "x-clauses": ["IF-BOX-2"],
         },
     }

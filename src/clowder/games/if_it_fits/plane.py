@@ -222,6 +222,18 @@ class Plane:
             slot = parent[slot]
         return slot
 
+    def closed_near(self, cell: i64) -> list[int]:
+        """The closed boxes of a cell and of those beside it, by their roots."""
+        found: list[int] = []
+        stride = self.setup.stride
+        for place in (cell, cell - stride, cell + 1, cell + stride, cell - 1):
+            slot = self.slot_at(self.setup.wrap(place))
+            if slot >= 0 and self.open_sides[self.root(slot)] == 0:
+                root = int(self.root(slot))
+                if root not in found:
+                    found.append(root)
+        return found
+
     def admits_cat(self, seat: i64, slot: i64) -> bool:
         """Whether seat may lay a cat into the box of this card (IF-CAT-4, IF-R17)."""
         cats = self.cats[self.root(slot)]

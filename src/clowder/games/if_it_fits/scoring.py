@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from clowder.core.arrays import i64, vec
-from clowder.core.outcome import Outcome, ScoreLine, ranks_by
+from clowder.core.deciding import Question
+from clowder.core.outcome import POINTS, Outcome, ScoreLine, ranks_by
 from clowder.games.if_it_fits.plane import Plane
 from clowder.games.if_it_fits.position import CAUSES, OVER, Position
 from clowder.games.if_it_fits.setup import ASLEEP_SHIFT, SYMBOL_BITS, SYMBOL_MASK, Setup, cell_text
@@ -172,11 +173,23 @@ def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
     return lines
 
 
-def outcome(p: Position) -> Outcome | None:
-    """How the end came about, points, ranks and the score sheet; None while the game runs."""
+def bare_outcome(p: Position) -> Outcome | None:
+    """How the end came about, points and ranks; None while the game runs."""
     if p.phase != OVER:
         return None
     points = totals(p)
     scores = [int(points[seat]) for seat in range(p.seats)]
     places = [int(rank) for rank in ranks(p)]
-    return Outcome(CAUSES[p.cause] or "hands", scores, places, [score_lines(p, seat) for seat in range(p.seats)])
+    return Outcome(CAUSES[p.cause] or "hands", scores, places, [])
+
+
+def outcome(p: Position) -> Outcome | None:
+    """The same with the score sheet, and what decided: most points, then fewest negative ones."""
+    found = bare_outcome(p)
+    if found is not None:
+        found.sheet = [score_lines(p, seat) for seat in range(p.seats)]
+        points = totals(p)
+        negative = [int(points[p.seats + seat]) for seat in range(p.seats)]
+        most = Question(POINTS, "IF-SCORE-10", found.scores)
+        found.decide([most, Question("minus", "IF-SCORE-11", negative, fewest=True)])
+    return found

@@ -153,6 +153,7 @@ event-lost = { $who } verliert { $lives ->
 }.
 event-home = { $who } muss nach Hause: { $to }.
 event-retired = { $who } hat kein Leben mehr und geht in den Ruhestand.
+event-discarded = { $who } legt die ganze Hand auf die Ablage: { $cards }.
 event-woke = { $who } wacht auf: Die Bande hat ein Mitglied verloren.
 event-safe = { $who } ist mit sechs Leckerbissen sicher zu Hause und schläft ein.
 event-caught = { $food ->
@@ -239,8 +240,7 @@ event-gained = { $who } { $lives ->
     [one] bekommt ein Leben zurück
    *[other] bekommt { $lives } Leben zurück
 }.
-event-new-hand = { $who } legt die ganze Hand ab.
-event-fight = { $who } springt auf { $victim_name } ({ $at }) und beginnt einen Kampf mit { $suit ->
+event-fight = { $who } beginnt einen Kampf gegen { $victim_name } mit { $suit ->
     [cat] Katzenkarten
     [mouse] Mauskarten
    *[bird] Vogelkarten
@@ -268,6 +268,8 @@ reason-food = Eine Katze ist mit allen sechs Leckerbissen durch einen genauen Wu
 reason-survival = Nur noch eine Katze oder Bande hat Leben.
 reason-rounds = Die letzte Runde ist vorbei: Leben und Leckerbissen werden gezählt.
 reason-safety = Das Spiel hat tausend Runden gedauert: Leben und Leckerbissen werden gezählt.
+tie-foods = { $points } zu { $points }: { $name } hatte mehr Leckerbissen in der Speisekammer ({ $best } zu { $next }).
+shared-foods = { $points } zu { $points }, und in den Speisekammern liegt gleich viel ({ $best }): unentschieden.
 score-lives = Übrige Leben von { $home }
 score-foods = { $points ->
     [0] Nichts in der Speisekammer von { $home }

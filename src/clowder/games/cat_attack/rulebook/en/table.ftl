@@ -128,6 +128,7 @@ event-lost = { $who } loses { $lives ->
 } left.
 event-home = { $who } is sent back to { $to }.
 event-retired = { $who } has no lives left and retires.
+event-discarded = { $who } lays the whole hand onto the discards: { $cards }.
 event-woke = { $who } wakes up: the gang has lost a member.
 event-safe = { $who } is safely Home with six foods and falls asleep.
 event-caught = { $who } catches a { $food } ({ $place }).
@@ -168,8 +169,7 @@ event-gained = { $who } gets { $lives ->
     [one] a life back
    *[other] { $lives } lives back
 }.
-event-new-hand = { $who } throws the whole hand away.
-event-fight = { $who } leaps onto { $victim_name } ({ $at }) and starts a fight with { $suit } cards.
+event-fight = { $who } starts a fight against { $victim_name } with { $suit } cards.
 event-fight-lost = { $who } cannot follow and loses the fight against { $victim_name }.
 event-six = { $who } shows six { $animal } cards and entices the { $animal } out of the larder of { $home }.
 
@@ -190,6 +190,8 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
+tie-foods = { $points } and { $points }: { $name } had more food in the larder ({ $best } to { $next }).
+shared-foods = { $points } and { $points }, with equally much food in the larders ({ $best }): a draw.
 score-lives = Lives { $home } has left
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }

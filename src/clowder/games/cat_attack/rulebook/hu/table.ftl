@@ -132,6 +132,7 @@ event-lost = { $who } elveszít { $lives } életet, { $left ->
 }).
 event-home = { $who } hazamegy: { $to }.
 event-retired = { $who } elvesztette minden életét, és visszavonul.
+event-discarded = { $who } az összes lapját a dobott lapokra teszi: { $cards }.
 event-woke = { $who } felébred: a banda elvesztett egy tagot.
 event-safe = { $who } hat eleséggel biztonságban hazaért, és elalszik.
 event-caught = { $food ->
@@ -217,12 +218,11 @@ event-gained = { $who } { $lives ->
     [0] nem kap vissza életet, mert mind megvan
    *[other] visszakap { $lives } életet
 }.
-event-new-hand = { $who } eldobja az összes lapját.
 event-fight = { $who } verekedni kezd { $suit ->
     [cat] macskalapokkal
     [mouse] egérlapokkal
    *[bird] madárlapokkal
-}. Az ellenfél: { $victim_name } ({ $at }).
+}. Az ellenfél: { $victim_name }.
 event-fight-lost = { $who } nem tud felelni, és elveszti a verekedést. A győztes: { $victim_name }.
 event-six = { $animal ->
     [mouse] { $who } hat egérlapot mutat, és kicsalja az egeret { $home } kamrájából.
@@ -246,6 +246,8 @@ reason-food = Egy macska mind a hat eleséggel, pontos dobással hazaért.
 reason-survival = Már csak egy macskának vagy bandának van élete.
 reason-rounds = Véget ért az utolsó forduló: az életek és az eleségek számítanak.
 reason-safety = A játék ezer fordulóig tartott: az életek és az eleségek számítanak.
+tie-foods = { $points } és { $points }: { $name } kamrájában több eleség volt ({ $best } a { $next } ellen).
+shared-foods = { $points } és { $points }, és a kamrákban is ugyanannyi eleség van ({ $best }): döntetlen.
 score-lives = { $home } megmaradt életei
 score-foods = { $points ->
     [0] { $home } kamrája üres

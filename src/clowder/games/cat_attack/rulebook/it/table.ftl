@@ -154,6 +154,7 @@ event-lost = { $who } perde { $lives ->
 }.
 event-home = { $who } torna alla { $to }.
 event-retired = { $who } non ha più vite e si ritira.
+event-discarded = { $who } mette tutta la mano negli scarti: { $cards }.
 event-woke = { $who } si sveglia: la gang ha perso un membro.
 event-safe = { $who } è al sicuro a Casa con sei cibi e si addormenta.
 event-caught = { $food ->
@@ -240,8 +241,7 @@ event-gained = { $who } { $lives ->
     [one] recupera una vita
    *[other] recupera { $lives } vite
 }.
-event-new-hand = { $who } scarta tutta la mano.
-event-fight = { $who } balza su { $victim_name } ({ $at }) e comincia un combattimento con carte { $suit ->
+event-fight = { $who } comincia un combattimento contro { $victim_name } con carte { $suit ->
     [cat] Gatto
     [mouse] Topo
    *[bird] Uccello
@@ -269,6 +269,8 @@ reason-food = Un gatto con tutti e sei i cibi è tornato a Casa con un tiro esat
 reason-survival = Solo un gatto o una gang ha ancora vite.
 reason-rounds = L’ultimo giro è finito: si contano vite e cibi.
 reason-safety = La partita è durata mille giri: si contano vite e cibi.
+tie-foods = { $points } a { $points }: { $name } aveva più cibi nella dispensa ({ $best } contro { $next }).
+shared-foods = { $points } a { $points }, e anche le dispense sono pari ({ $best }): pareggio.
 score-lives = Vite rimaste a { $home }
 score-foods = { $points ->
     [0] Nulla nella dispensa di { $home }

@@ -165,6 +165,7 @@ event-lost = { $who } втрачає { $lives ->
 }.
 event-home = { $who } повертається додому: { $to }.
 event-retired = { $who } більше не має життів і йде на пенсію.
+event-discarded = { $who } скидає всі картки з руки: { $cards }.
 event-woke = { $who } прокидається: ватага втратила товариша.
 event-safe = { $who } безпечно вдома із шістьма смаколиками й засинає.
 event-caught = { $food ->
@@ -277,12 +278,11 @@ event-gained = { $who } { $lives ->
     [many] повертає собі { $lives } життів
    *[other] повертає собі { $lives } життя
 }.
-event-new-hand = { $who } скидає всі картки з руки.
 event-fight = { $who } починає бійку картками { $suit ->
     [cat] котів
     [mouse] мишей
    *[bird] птахів
-}. Суперник: { $victim_name } ({ $at }).
+}. Суперник: { $victim_name }.
 event-fight-lost = { $who } не може відповісти й програє бійку. Перемагає { $victim_name }.
 event-six = { $who } показує шість карток { $animal ->
     [mouse] миші й виманює мишу
@@ -314,6 +314,8 @@ reason-food = Кіт точним кидком повернувся додому
 reason-survival = Життя лишилися тільки в одного кота чи однієї ватаги.
 reason-rounds = Останнє коло скінчилося: рахують життя й смаколики.
 reason-safety = Гра тривала тисячу кіл: рахують життя й смаколики.
+tie-foods = { $points } і { $points }: більше смаколиків у коморі в гравця { $name } ({ $best } проти { $next }).
+shared-foods = { $points } і { $points }, і в коморах смаколиків порівну ({ $best }): нічия.
 score-lives = { $home }: життя, що лишилися
 score-foods = { $points ->
     [0] { $home }: у коморі порожньо

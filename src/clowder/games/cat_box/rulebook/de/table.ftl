@@ -221,6 +221,9 @@ reason-most_points = Wer die meisten Punkte hat, gewinnt.
 reason-chihuahua = Gleichstand an der Spitze: Da gewinnt der Chihuahua.
 reason-largest_group = Gleichstand an der Spitze: Die größte Gruppe entscheidet.
 reason-shared = Gleichstand in allem: Der Sieg wird geteilt. Spielt nochmal!
+tie-group = { $points } zu { $points }: { $name } hatte die größere Gruppe ({ $best } zu { $next }).
+tie-chihuahua = { $points } zu { $points }: Bei Gleichstand gewinnt der Chihuahua, und das war { $name }.
+shared-group = { $points } zu { $points }, und auch die größten Gruppen sind gleich ({ $best }).
 
 ## Einstellungen eines Tisches
 

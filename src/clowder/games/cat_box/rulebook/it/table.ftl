@@ -217,6 +217,9 @@ reason-most_points = Vince chi ha più punti.
 reason-chihuahua = Parità in testa: vince il chihuahua.
 reason-largest_group = Parità in testa: decide il gruppo più grande.
 reason-shared = Parità in tutto: la vittoria si divide. Giocate ancora!
+tie-group = { $points } a { $points }: { $name } aveva il gruppo più grande ({ $best } contro { $next }).
+tie-chihuahua = { $points } a { $points }: in caso di parità vince il chihuahua, cioè { $name }.
+shared-group = { $points } a { $points }, e anche i gruppi più grandi sono pari ({ $best }).
 
 ## Impostazioni di un tavolo
 

@@ -118,6 +118,12 @@ event-place_kittens = { $who } legt Kätzchen über die { $colour ->
 event-put_kittens = { $who } legt die Kätzchen auf Ablagestapel { $pile }.
 event-orphan = Die Kätzchen von { $who } haben ihre Reihe verloren und müssen auf einen Ablagestapel.
 event-discard = { $who } wirft auf Ablagestapel { $pile } ab: { $card }.
+event-stray_leaves = Die Streunerkatze verlässt die { $colour ->
+    [blue] blaue
+    [yellow] gelbe
+    [red] rote
+   *[green] grüne
+} Reihe von { $who }.
 event-swap = { $who } schickt den Schlingel: { $to_name } bekommt die Streunerkatze der { $colour ->
     [blue] blauen
     [yellow] gelben
@@ -172,6 +178,7 @@ score-earlier = Katzentaler von vorher
 
 reason-deck-out = Der Nachziehstapel ist leer.
 reason-deck-out-twice = Der Nachziehstapel ist zum zweiten Mal leer.
+shared-points = { $points } zu { $points }: Bei gleich vielen Katzentalern wird der Sieg geteilt.
 
 ## Einstellungen
 

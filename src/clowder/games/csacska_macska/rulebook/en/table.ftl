@@ -63,6 +63,7 @@ event-place_kittens = { $who } lays Kittens over the { $colour } series.
 event-put_kittens = { $who } puts the Kittens on pile { $pile }.
 event-orphan = { $who }’s Kittens have lost their series and need a pile.
 event-discard = { $who } discards on pile { $pile }: { $card }.
+event-stray_leaves = A stray leaves { $who }’s { $colour } series.
 event-swap = { $who } sends the Rascal: the stray of the { $colour } series goes to { $to_name } for { $card }, and { $to_name } gets a coin.
 event-good_dog = { $who }’s Good dog runs to { $to_name } with a card ({ $card }): two coins.
 event-bad_dog = { $who }’s Bad dog chases a series to { $to_name } ({ $cards }): { $points ->
@@ -102,6 +103,7 @@ score-earlier = Coins from before
 
 reason-deck-out = The deck has run out.
 reason-deck-out-twice = The deck has run out for the second time.
+shared-points = { $points } and { $points }: with equal coins the victory is shared.
 
 ## Settings
 

@@ -118,6 +118,12 @@ event-place_kittens = { $who } kiscicákat fektet a { $colour ->
 event-put_kittens = { $who } átteszi a kiscicákat ({ $pile }. dobópakli).
 event-orphan = { $who } kiscicái sorozat nélkül maradtak, dobópaklira kell kerülniük.
 event-discard = { $who } eldob egy lapot: { $card } ({ $pile }. dobópakli).
+event-stray_leaves = A kóbor macska elhagyja { $who } { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [red] piros
+   *[green] zöld
+} sorozatát.
 event-swap = { $who } küldi a csibészt: { $to_name } kapja a { $colour ->
     [blue] kék
     [yellow] sárga
@@ -168,6 +174,7 @@ score-earlier = Korábbi cicatallérok
 
 reason-deck-out = Elfogyott a húzópakli.
 reason-deck-out-twice = A húzópakli másodszor is elfogyott.
+shared-points = { $points } és { $points }: egyforma sok cicatallérnál közös a győzelem.
 
 ## Beállítások
 

@@ -118,6 +118,12 @@ event-place_kittens = { $who } posa i Gattini sopra la serie { $colour ->
 event-put_kittens = { $who } mette i Gattini sulla pila { $pile }.
 event-orphan = I Gattini di { $who } hanno perso la loro serie e devono andare su una pila.
 event-discard = { $who } scarta sulla pila { $pile }: { $card }.
+event-stray_leaves = Il randagio lascia la serie { $colour ->
+    [blue] blu
+    [yellow] gialla
+    [red] rossa
+   *[green] verde
+} di { $who }.
 event-swap = { $who } manda il Birbante: { $to_name } riceve il randagio della serie { $colour ->
     [blue] blu
     [yellow] gialla
@@ -172,6 +178,7 @@ score-earlier = Talleri di prima
 
 reason-deck-out = Il mazzo è finito.
 reason-deck-out-twice = Il mazzo è finito per la seconda volta.
+shared-points = { $points } a { $points }: a parità di talleri la vittoria si divide.
 
 ## Impostazioni
 

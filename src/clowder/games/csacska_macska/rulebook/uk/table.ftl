@@ -123,6 +123,12 @@ event-place_kittens = { $who } кладе Кошенят на { $colour ->
 event-put_kittens = { $who } кладе Кошенят на стос { $pile }.
 event-orphan = { $who }: Кошенята втратили свою серію, їх треба покласти на стос.
 event-discard = { $who } скидає карту на стос { $pile }: { $card }.
+event-stray_leaves = { $who }: бездомний кіт залишає { $colour ->
+    [blue] синю
+    [yellow] жовту
+    [red] червону
+   *[green] зелену
+} серію.
 event-swap = { $who } посилає Шибеника: { $to_name } отримує бездомного кота з { $colour ->
     [blue] синьої
     [yellow] жовтої
@@ -193,6 +199,7 @@ score-earlier = Попередні таляри
 
 reason-deck-out = Колода закінчилася.
 reason-deck-out-twice = Колода закінчилася вдруге.
+shared-points = { $points } і { $points }: за рівної кількості талярів перемога спільна.
 
 ## Налаштування
 

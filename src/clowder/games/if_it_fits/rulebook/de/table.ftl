@@ -87,6 +87,7 @@ event-draw =
         [one] { $who } zieht eine Karte; eine ist noch übrig.
        *[other] { $who } zieht eine Karte; { $left } sind noch übrig.
     }
+event-draw-own = { $who } zieht: { $card }.
 event-box = { $who } legt { $card }{ $cell ->
     [shown] {""}
    *[other] {" "}auf Feld { $cell }
@@ -132,6 +133,17 @@ event-princess =
            [shown] los: Eine Katze
           *[other] auf Feld { $cell }: Die Katze dort
        } geht nach Hause.
+    }
+event-closed =
+    { $cards ->
+        [one] { $who } schließt einen Karton aus einer Karte{ $box ->
+            [shown] {""}
+           *[other] {" "}bei { $box }
+        }: Spielzeug und Sprühflaschen darin zählen doppelt. Wert jetzt: { $points }.
+       *[other] { $who } schließt einen Karton aus { $cards } Karten{ $box ->
+            [shown] {""}
+           *[other] {" "}bei { $box }
+        }: Spielzeug und Sprühflaschen darin zählen doppelt. Wert jetzt: { $points }.
     }
 event-blocked =
     { $cards ->
@@ -189,6 +201,8 @@ score-extra =
 reason-pile = Der Nachziehstapel war leer, und die letzten Züge sind gespielt.
 reason-cats = Jemand hatte fünf Katzen auf dem Tisch, und die letzten Züge sind gespielt.
 reason-hands = Niemand hatte mehr eine Karte zu spielen.
+tie-minus = { $points } zu { $points }: { $name } hatte weniger Minuspunkte ({ $best } gegen { $next }).
+shared-minus = { $points } zu { $points }, und auch die Minuspunkte sind gleich ({ $best }): Der Sieg wird geteilt.
 
 ## Was jetzt zu tun ist
 

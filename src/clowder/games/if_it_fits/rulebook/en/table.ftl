@@ -87,6 +87,7 @@ event-draw =
         [one] { $who } draws a card; one card is left.
        *[other] { $who } draws a card; { $left } cards are left.
     }
+event-draw-own = { $who } draws { $card }.
 event-box = { $who } adds { $card }{ $cell ->
     [shown] {""}
    *[other] {" "}at { $cell }
@@ -132,6 +133,17 @@ event-princess =
            [shown] out: a cat
           *[other] to { $cell }: the cat lying there
        } goes home.
+    }
+event-closed =
+    { $cards ->
+        [one] { $who } closes a box of one card{ $box ->
+            [shown] {""}
+           *[other] {" "}at { $box }
+        }: its toys and spray bottles count double. Worth now: { $points }.
+       *[other] { $who } closes a box of { $cards } cards{ $box ->
+            [shown] {""}
+           *[other] {" "}at { $box }
+        }: its toys and spray bottles count double. Worth now: { $points }.
     }
 event-blocked =
     { $cards ->
@@ -189,6 +201,8 @@ score-extra =
 reason-pile = The draw pile ran out and the last turns were played.
 reason-cats = A player had five cats on the table, and the last turns were played.
 reason-hands = Nobody had a card left to play.
+tie-minus = { $points } and { $points }: { $name } had fewer negative points ({ $best } against { $next }).
+shared-minus = { $points } and { $points }, with equal negative points too ({ $best }): the victory is shared.
 
 ## What is expected
 

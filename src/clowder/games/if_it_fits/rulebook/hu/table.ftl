@@ -82,6 +82,7 @@ event-draw =
         [0] { $who } az utolsó lapot húzza.
        *[other] { $who } húz egy lapot; még { $left } maradt.
     }
+event-draw-own = { $who } ezt húzza: { $card }.
 event-box = { $who } lerak { $cell ->
     [shown] egy lapot: { $card }
    *[other] egy lapot: { $card }, ide: { $cell }
@@ -128,6 +129,10 @@ event-princess =
           *[other] ideküldi Princess-t: { $cell }. Az ott fekvő cica
        } hazamegy.
     }
+event-closed = { $who } bezár egy { $cards } lapból álló dobozt{ $box ->
+    [shown] {""}
+   *[other] {" "}({ $box })
+}: a benne lévő játékok és vízpermetező palackok duplán számítanak. Most ennyit ér: { $points }.
 event-blocked =
     { $cards ->
         [one] { $who } nem tudja kijátszani az egyetlen lapját, és vár.
@@ -184,6 +189,8 @@ score-extra =
 reason-pile = Elfogyott a húzópakli, és lejátszottátok az utolsó köröket is.
 reason-cats = Valakinek mind az öt cicája az asztalra került, és lejátszottátok az utolsó köröket is.
 reason-hands = Senkinek sem maradt kijátszható lapja.
+tie-minus = { $points } és { $points }: { $name } kevesebb mínuszpontot kapott ({ $best } a { $next } ellen).
+shared-minus = { $points } és { $points }, és a mínuszpontok is egyformák ({ $best }): közös a győzelem.
 
 ## Mi a teendő
 

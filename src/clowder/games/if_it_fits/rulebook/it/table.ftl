@@ -87,6 +87,7 @@ event-draw =
         [one] { $who } pesca una carta; ne resta una.
        *[other] { $who } pesca una carta; ne restano { $left }.
     }
+event-draw-own = { $who } pesca: { $card }.
 event-box = { $who } aggiunge una carta{ $cell ->
     [shown] {""}
    *[other] {" "}nella casella { $cell }
@@ -132,6 +133,17 @@ event-princess =
            [shown] : un gatto
           *[other] {" "}nella casella { $cell }: il gatto che era lì
        } torna a casa.
+    }
+event-closed =
+    { $cards ->
+        [one] { $who } chiude una scatola di una carta{ $box ->
+            [shown] {""}
+           *[other] {" "}in { $box }
+        }: giocattoli e spruzzini al suo interno contano doppio. Valore attuale: { $points }.
+       *[other] { $who } chiude una scatola di { $cards } carte{ $box ->
+            [shown] {""}
+           *[other] {" "}in { $box }
+        }: giocattoli e spruzzini al suo interno contano doppio. Valore attuale: { $points }.
     }
 event-blocked =
     { $cards ->
@@ -189,6 +201,8 @@ score-extra =
 reason-pile = Il mazzo di pesca è finito e gli ultimi turni sono stati giocati.
 reason-cats = Un giocatore aveva cinque gatti sul tavolo, e gli ultimi turni sono stati giocati.
 reason-hands = Nessuno aveva più carte da giocare.
+tie-minus = { $points } a { $points }: { $name } aveva meno punti negativi ({ $best } contro { $next }).
+shared-minus = { $points } a { $points }, e pari anche i punti negativi ({ $best }): la vittoria si divide.
 
 ## Che cosa si aspetta
 

@@ -12,7 +12,7 @@ from clowder.core.state import State
 from clowder.games import GAMES
 
 KEPT: Final = 32  # games in one process; a few kilobytes each
-Deal = tuple[str, str, str, int, str, int]
+Deal = tuple[str, str, str, int, str, int, bool]
 
 
 class Kept(NamedTuple):
@@ -25,7 +25,7 @@ class Kept(NamedTuple):
 def deal_of(record: Record) -> Deal:
     """All that a game depends on besides its moves."""
     options = json.dumps(record.options, sort_keys=True)
-    return (record.game, record.rules_version, record.parts_hash, record.seats, options, record.seed)
+    return (record.game, record.rules_version, record.parts_hash, record.seats, options, record.seed, record.keyed)
 
 
 class KeptGames:

@@ -66,7 +66,7 @@ def _replayed(data: dict[str, Any], seat: str) -> Json:
         "plies": result.ply,
         "sealed": sealed,
         "steps": steps,
-        "outcome": None if outcome is None else outcome.as_json(),
+        "outcome": None if outcome is None else outcome.told(),
     }
 
 

@@ -1,0 +1,31 @@
+/** The whole table on this device: a service worker keeps every file of one version, and gives them when there is no network. */
+import { alone, anywhere, base } from './base';
+
+const KEPT = 'clowder-kept';
+
+/** Whether this browser was asked to keep the table. */
+export function isKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings everything here; true once it is all there. */
+export async function keep(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    await navigator.serviceWorker.ready;
+    localStorage.setItem(KEPT, anywhere?.version ?? '');
+    await navigator.storage?.persist?.();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A site without a server is kept at the first visit; elsewhere only who asked for it, so that nobody loads what they do not want. */
+export function keepAsBefore(): void {
+  if (anywhere && 'serviceWorker' in navigator && (alone || isKept())) void keep();
+}

@@ -1,0 +1,84 @@
+"""From how a position looks to chances of winning, which add up to one; and what a seat's chance is before the deal.
+
+A game's evaluation is made to compare moves. `parts/calibration.toml` turns it into chances: of every game and number
+of seats how far to trust it, and how much it is worth to sit so many seats behind the one that acts. It was found by
+`python -m bench.analysis calibrate`, from games the bots played against each other.
+"""
+
+import math
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+from clowder.core.rng import Rng
+from clowder.core.state import State
+
+LEAST: Final = 0.0001  # an evaluation below this is not told from it
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """`start` and `order` begin with the seat that acts first, or now, and go on in the order of seats."""
+
+    trust: float
+    order: tuple[float, ...]
+    start: tuple[float, ...]
+
+
+def _read() -> dict[str, Any]:
+    source = files("clowder.analysis").joinpath("parts/calibration.toml").read_text(encoding="utf-8")
+    return tomllib.loads(source)
+
+
+_TABLE: Final = _read()
+
+
+def calibration(game: str, seats: int) -> Calibration:
+    """Of a game or a number of seats nobody measured: the evaluation as it is, and equal chances at the start."""
+    row = _TABLE.get(game, {}).get(str(seats))
+    if row is None:
+        return Calibration(1.0, (0.0,) * seats, (1.0 / seats,) * seats)
+    whole = sum(row["start"])
+    return Calibration(row["trust"], tuple(row["order"]), tuple(share / whole for share in row["start"]))
+
+
+def start_chances(table: Calibration, first: int) -> list[float]:
+    """Every seat's chance before anything is dealt, when seat `first` will begin."""
+    seats = len(table.start)
+    return [table.start[(seat - first) % seats] for seat in range(seats)]
+
+
+def shares(state: State) -> list[float]:
+    """The result of a finished game: 1.0 is a win shared with nobody."""
+    ranks = state.ranks()
+    winners = sum(1 for rank in ranks if rank == 1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
+def win_chances(state: State, table: Calibration) -> list[float]:
+    """Every seat's chance to win as this whole world looks; they add up to 1."""
+    acting = int(state.to_act())
+    if acting < 0:
+        return shares(state)
+    seats = int(state.seats)
+    weights = [
+        max(value, LEAST) ** table.trust * math.exp(table.order[(seat - acting) % seats])
+        for seat, value in enumerate(state.evaluate())
+    ]
+    whole = math.fsum(weights)
+    return [weight / whole for weight in weights]
+
+
+def expected_rank(chances: list[float], seat: int) -> float:
+    """The place to be expected of chances like these, as if places were drawn one after the other (Plackett-Luce)."""
+    own = chances[seat] + LEAST
+    others = [chance + LEAST for other, chance in enumerate(chances) if other != seat]
+    return 1.0 + math.fsum(chance / (chance + own) for chance in others)
+
+
+def fresh(state: State, rng: Rng) -> State:
+    """A copy with other luck to come."""
+    copy = state.clone()
+    copy.rng = rng.fork()
+    return copy

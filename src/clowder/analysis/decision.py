@@ -1,0 +1,197 @@
+"""One decision, judged from the chair of the seat that made it: what it was worth before, and after which move.
+
+Moves are compared in the same worlds with the same luck, batch by batch. Even batches choose the best move among a few
+that a search proposes, odd ones say what it is worth: who picks the best of several guesses and quotes the same guess
+promises too much.
+"""
+
+from typing import Final
+
+from clowder.analysis.chances import Calibration, expected_rank, fresh, win_chances
+from clowder.analysis.figures import Mean, both, seed_of
+from clowder.analysis.playout import Playout
+from clowder.bots.chair import Chair
+from clowder.bots.levels import make_bot
+from clowder.bots.search import Search
+from clowder.core.rng import Rng
+from clowder.core.state import State
+from clowder.core.types import Json
+
+MOST_OPTIONS: Final = 4  # moves compared, the one played among them
+SEARCH_COUNTS: Final = 16  # worlds that the opinion of the search is worth when the best move is chosen
+BATCH: Final = 8  # worlds
+
+
+class Option:
+    """A move that could have been played. `hunch` is how much better than the played one the search thought it."""
+
+    def __init__(self, action: int, hunch: float = 0.0) -> None:
+        self.action = action
+        self.hunch = hunch
+        self.chance = Mean()  # to win, for the seat that decides
+        self.rank = Mean()
+        self.gain = [Mean(), Mean()]  # over the played move: in batches that choose, and in those that judge
+
+    def promise(self) -> float:
+        """How good it looks where the best move is chosen."""
+        chosen = self.gain[0]
+        return (chosen.total + SEARCH_COUNTS * self.hunch) / (chosen.count + SEARCH_COUNTS)
+
+    def kept(self) -> Json:
+        means = [self.chance, self.rank, *self.gain]
+        return {"action": self.action, "hunch": self.hunch, "means": [mean.kept() for mean in means]}
+
+    @classmethod
+    def brought(cls, kept: Json) -> "Option":
+        option = cls(kept["action"], kept["hunch"])
+        option.chance, option.rank, *option.gain = [Mean.brought(mean) for mean in kept["means"]]
+        return option
+
+
+class Decision:
+    """What is known about one decision so far. It looks at the game through the chair of the seat alone."""
+
+    def __init__(self, chair: Chair, ply: int, played: int, seed: int, table: Calibration) -> None:
+        self.chair = chair
+        self.ply = ply
+        self.seed = seed
+        self.table = table
+        self.legal = chair.legal_actions()
+        self.batches = 0
+        self.scouted = 0  # simulations of the search that proposed moves
+        self.options = [Option(played)]
+        self.before = Mean()  # the seat's chance when everybody plays on as in playouts, this decision included
+        self.rank = Mean()
+        self.stake = Mean()  # what a move picked by chance would have cost against the played one
+        self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat
+        self.truth: list[list[Mean]] = []  # of every option, as `gain`, in the world as it was: nobody knew it then
+
+    @property
+    def seat(self) -> int:
+        return self.chair.seat
+
+    @property
+    def played(self) -> Option:
+        return self.options[0]
+
+    def scout(self, game: str, simulations: int) -> None:
+        """Have a search propose the moves to compare with the played one."""
+        if len(self.legal) < 2:
+            return
+        bot = make_bot("search", {"simulations": max(simulations, 1)}, game)
+        assert isinstance(bot, Search)
+        bot.choose(self.chair, Rng(seed_of(self.seed, "scout", self.ply)))
+        root = bot.root
+        trust = bot.settings.trust
+        means = [root.mean(i, root.priors[i], trust) for i in range(len(root.actions))]
+        order = sorted(range(len(means)), key=lambda i: (-root.taken[i], -means[i], i))
+        played = root.known[self.played.action]
+        found = [i for i in order if i != played][: MOST_OPTIONS - 1]
+        self.options = [self.played, *(Option(int(root.actions[i]), means[i] - means[played]) for i in found)]
+        self.scouted = simulations
+
+    def sample(self, worlds: int = BATCH) -> None:
+        """One more batch."""
+        if len(self.legal) < 2:
+            return
+        rng = Rng(seed_of(self.seed, "batch", self.ply, self.batches))
+        for _ in range(worlds):
+            self._compare(rng)
+        self.batches += 1
+
+    def _compare(self, rng: Rng) -> None:
+        """All moves in one world, with the same luck."""
+        world = self.chair.sample(rng)
+        salt = int(rng.word())
+        usual = int(Playout(salt).choose(world, self.seat))
+        any_move = self.legal[rng.below(len(self.legal))]
+        wanted = {usual, any_move, *(option.action for option in self.options)}
+        if len(self.options) == 1:  # nobody asks for this seat's moves, only for what the played one changed
+            wanted = {usual, self.played.action}
+            any_move = self.played.action
+        values = {action: self._after(world, action, salt) for action in sorted(wanted)}
+        seat, played = self.seat, values[self.played.action]
+        for other, mean in enumerate(self.shift):
+            mean.add(played[other] - values[usual][other])
+        self.before.add(values[usual][seat])
+        self.rank.add(expected_rank(values[usual], seat))
+        self.stake.add(played[seat] - values[any_move][seat])
+        for option in self.options:
+            value = values[option.action]
+            option.chance.add(value[seat])
+            option.rank.add(expected_rank(value, seat))
+            option.gain[self.batches % 2].add(value[seat] - played[seat])
+
+    def _after(self, world: State, action: int, salt: int) -> list[float]:
+        """Every seat's chance when the seat's next turn begins."""
+        state = world.clone()
+        state.apply(action)
+        Playout(salt).to_turn_of(state, self.seat, self.seat)
+        return win_chances(state, self.table)
+
+    def look_back(self, state: State) -> None:
+        """The same moves in the true world, with other luck to come: what the seat could not know."""
+        if len(self.options) == 1:
+            return
+        self.truth = [[Mean(), Mean()] for _ in self.options]
+        rng = Rng(seed_of(self.seed, "truth", self.ply))
+        for number in range(2 * BATCH):
+            world = fresh(state, rng)
+            salt = int(rng.word())
+            values = [self._after(world, option.action, salt)[self.seat] for option in self.options]
+            for means, value in zip(self.truth, values, strict=True):
+                means[number % 2].add(value - values[0])
+
+    def hindsight(self) -> tuple[Option, float, float]:
+        """The best move for what was true, what the played one cost against it, and the standard error."""
+        if not self.truth:
+            return self.played, 0.0, 0.0
+        found = max(range(len(self.truth)), key=lambda i: self.truth[i][0].value)
+        judged = self.truth[found][1]
+        return self.options[found], max(judged.value, 0.0), judged.error if found else 0.0
+
+    def best(self) -> tuple[Option, float, float]:
+        """The best move found, what the played one cost against it, and the standard error of that.
+
+        Where the second look does not confirm that another move is better, the played one was as good as any.
+        """
+        if len(self.options) == 1:
+            return self.played, 0.0, 0.0
+        found = max(self.options, key=Option.promise)
+        if found is self.played:
+            found = max(self.options[1:], key=Option.promise)
+            return self.played, 0.0, found.gain[1].error
+        judged = found.gain[1]
+        if judged.value <= 0.0:
+            return self.played, 0.0, judged.error
+        return found, judged.value, judged.error
+
+    def loss(self) -> Mean:
+        """What the move chosen as best gains over the played one, below zero too: sums of it promise nothing."""
+        found = max(self.options, key=Option.promise)
+        return Mean() if found is self.played else found.gain[1]
+
+    def doubt(self) -> float:
+        """Where more samples would tell most."""
+        if len(self.legal) < 2:
+            return 0.0
+        moved = max(mean.error for mean in self.shift)
+        return moved + max((both(*option.gain).error for option in self.options[1:]), default=0.0)
+
+    def kept(self) -> Json:
+        means = [self.before, self.rank, self.stake, *self.shift]
+        return {
+            "batches": self.batches,
+            "scouted": self.scouted,
+            "options": [option.kept() for option in self.options],
+            "means": [mean.kept() for mean in means],
+            "truth": [[mean.kept() for mean in pair] for pair in self.truth],
+        }
+
+    def bring(self, kept: Json) -> None:
+        """Go on from what `kept` gave."""
+        self.batches = kept["batches"]
+        self.scouted = kept["scouted"]
+        self.options = [Option.brought(option) for option in kept["options"]]
+        self.before, self.rank, self.stake, *self.shift = [Mean.brought(mean) for mean in kept["means"]]
+        self.truth = [[Mean.brought(mean) for mean in pair] for pair in kept["truth"]]

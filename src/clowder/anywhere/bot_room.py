@@ -1,0 +1,46 @@
+"""Bots in a worker of their own: one thought at a time, from plain data to plain data."""
+
+import json
+import time
+from typing import Final
+
+from clowder.bots.chair import Chair
+from clowder.bots.hints import reason
+from clowder.bots.kept_games import KeptGames
+from clowder.bots.levels import LEVELS, make_bot
+from clowder.bots.search import Search
+from clowder.core.record import Record
+from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.types import Json
+
+# Milliseconds that a level may think here; the strong ones make as many simulations as the device can do in them.
+CAPS: Final = {"kitten": 50, "house-cat": 100, "alley-cat": 1000, "panther": 2500}
+
+_kept = KeptGames()
+
+
+def think(asked: str) -> str:
+    """A question of `Elsewhere` in thinker.py and its answer, both as JSON."""
+    question = json.loads(asked)
+    answer = _why(question) if "text" in question else _choice(question)
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def _choice(question: Json) -> Json:
+    state = _kept.state_of(Record.from_json(question["record"]))
+    level = LEVELS[question["level"]]
+    arguments = dict(level.arguments)
+    if level.milliseconds:
+        arguments["milliseconds"] = float(min(level.milliseconds, CAPS.get(level.name, level.milliseconds)))
+    begun = time.perf_counter()
+    bot = make_bot(level.bot, arguments, question["record"]["game"])
+    chair = Chair(state, question["seat"])
+    text = chair.action_text(int(bot.choose(chair, Rng(question["seed"] % SEED_LIMIT))))
+    took = round((time.perf_counter() - begun) * 1000)
+    return {"text": text, "milliseconds": took, "simulations": int(bot.done) if isinstance(bot, Search) else 0}
+
+
+def _why(question: Json) -> Json:
+    state = _kept.state_of(Record.from_json(question["record"]))
+    key, params = reason(Chair(state, question["seat"]), int(state.parse_action(question["text"])), Rng(0))
+    return {"key": key, "params": params}

@@ -1,0 +1,41 @@
+/* Keeps every file of one version and gives them when there is no network. A new version waits until no page uses the old one:
+   pages and files of two versions never meet. */
+const VERSION = '%VERSION%';
+const ALONE = %ALONE%;
+const FILES = %FILES%;
+const NAME = `clowder-${VERSION}`;
+const BASE = new URL('./', self.location).pathname;
+const PATIENCE = 3000;
+if (!ALONE) importScripts('notices.js'); // only a server can call
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('clowder-') && name !== NAME;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+
+const kept = async (key) => (await caches.open(NAME)).match(key);
+
+/* With a server the page is the server's, as long as it answers. */
+async function page(request) {
+  if (ALONE) return (await kept(BASE)) ?? fetch(request);
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    return (await kept(BASE)) ?? Response.error();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
+  const path = url.pathname.slice(BASE.length);
+  if (path.startsWith('api/') || path === 'sw.js') return;
+  const isPage = path === '' || path === 'index.html' || (!ALONE && !path.includes('.'));
+  if (request.mode === 'navigate' && isPage) event.respondWith(page(request));
+  else event.respondWith(kept(url.pathname).then((found) => found ?? fetch(request)));
+});

@@ -1,0 +1,32 @@
+"""How tables in a browser reach the worker of the bots."""
+
+import json
+from collections.abc import Awaitable, Callable
+
+from clowder.bots.levels import LEVELS
+from clowder.core.types import Json
+from clowder.tables.thinking import Asker
+
+Ask = Callable[[str], Awaitable[str]]  # a question and its answer as JSON; bot_room.think is at the other end
+
+
+class Elsewhere:
+    """A Thinker whose bots sit in another worker. `depth` tells how far the strong levels look on this device."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self.depth: dict[str, int] = {}
+
+    def levels(self) -> list[str]:
+        return list(LEVELS)
+
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
+        question = {"record": record, "seat": seat, "level": level, "seed": seed}
+        answer = json.loads(await self._ask(json.dumps(question)))
+        if answer["simulations"]:
+            self.depth[level] = answer["simulations"]
+        return str(answer["text"])
+
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
+        found: Json = json.loads(await self._ask(json.dumps({"record": record, "seat": seat, "text": text})))
+        return found

@@ -1,0 +1,205 @@
+"""Skill and luck add up, nobody is judged by what they could not know, and a blunder is called one."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import clowder
+from clowder.analysis.analysis import Analysis, Budget, CannotAnalyse
+from clowder.analysis.chances import calibration, win_chances
+from clowder.analysis.decision import Decision
+from clowder.analysis.figures import Mean
+from clowder.analysis.report import report
+from clowder.analysis.verdicts import GOOD, WORDS, word_for
+from clowder.bots.chair import Chair
+from clowder.bots.levels import level_bot
+from tests.analysis.games import finished
+from tests.bots.middle import middle, settings
+from tests.contract.catalog import present_ids
+
+LITTLE = Budget(simulations=2, rounds=1)
+
+
+def analysed(record: clowder.Record, seats: list[int] | None = None, seed: int = 0) -> dict[str, Any]:
+    analysis = Analysis(record, seats, seed)
+    analysis.run(LITTLE)
+    return report(analysis)
+
+
+@pytest.mark.parametrize(("id", "seats"), [("if-it-fits", 2), ("cat-box", 3)])
+def test_skill_and_luck_add_up_and_equal_budgets_give_equal_analyses(id: str, seats: int) -> None:
+    record = finished(id, seats)
+    found = analysed(record)
+    for seat in range(seats):
+        whole = found["result"][seat] - found["start"][seat]
+        assert found["skill"][seat] + found["luck"][seat] == pytest.approx(whole, abs=1e-12)
+    assert sum(found["skill"]) == pytest.approx(0.0, abs=1e-9)  # what one gains by deciding the others lose
+    assert [each["ply"] for each in found["decisions"]] == list(range(len(record.actions)))
+    assert len(found["curve"]) == len(record.actions) + 1
+    assert found["curve"][-1] == found["result"]
+    assert 3 <= len(found["turning_points"]) <= 5
+    for each in found["decisions"]:
+        assert each["played"] == record.actions[each["ply"]]
+        assert each["cost"] >= 0.0
+        assert (each["best"] == each["played"]) == (each["cost"] == 0.0)
+    names = replace(record, extra={"names": ["Z", "Y", "X"][:seats]})
+    again = analysed(names)
+    assert without_time(again) == without_time(found)
+
+
+def without_time(found: dict[str, Any]) -> str:
+    return json.dumps({**found, "seconds": 0})
+
+
+def test_of_one_seat_only_its_decisions_are_told() -> None:
+    record = finished("if-it-fits", 2)
+    found = analysed(record, [1])
+    assert {each["seat"] for each in found["decisions"]} == {1}
+    assert len(found["skill"]) == len(found["luck"]) == len(found["start"]) == 2
+
+
+def test_a_kept_analysis_goes_on_as_if_it_had_not_stopped() -> None:
+    record = finished("if-it-fits", 2)
+    straight = Analysis(record)
+    straight.run(Budget(simulations=2, rounds=2))
+    stopped = Analysis(record)
+    stopped.run(Budget(simulations=2, rounds=1))
+    later = Analysis(record)
+    assert later.bring(json.loads(json.dumps(stopped.kept())))
+    later.run(Budget(simulations=2, rounds=2))
+    assert without_time(report(later)) == without_time(report(straight))
+    assert not Analysis(record, seed=1).bring(stopped.kept())
+    slices = Analysis(record)
+    steps = 0
+    while not slices.run(Budget(simulations=2, rounds=1), should_stop=stop_after(7)):
+        steps += 1
+    assert steps > 5
+    assert without_time(report(slices)) == without_time(report(stopped))
+    assert not Analysis(record, [0]).bring(stopped.kept())
+
+
+def stop_after(asked: int) -> Callable[[], bool]:
+    """Says stop when it was asked so often."""
+    left = iter(range(asked))
+    return lambda: next(left, None) is None
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), settings())
+def test_what_a_seat_did_not_know_changes_no_byte_of_its_judgement(game: str, seats: int, options: dict) -> None:
+    """The leak test: everything that the seat could not see is drawn anew, and the judgement stays as it was."""
+    state = middle(game, seats, options, 9)
+    seat = int(state.to_act())
+    played = int(state.legal_actions()[0])
+    worlds = [state, *(state.determinize(seat, clowder.Rng(100 + other)) for other in range(2))]
+    assert len({judged(game, world, seat, played) for world in worlds}) == 1
+
+
+def judged(game: str, world: clowder.State, seat: int, played: int) -> str:
+    from clowder.analysis.curve import Point
+
+    table = calibration(game, int(world.seats))
+    decision = Decision(Chair(world, seat), 9, played, 5, table)
+    decision.scout(game, 3)
+    decision.sample(4)
+    decision.sample(4)
+    point = Point(Chair(world, seat), 9, 5, table)
+    point.sample()
+    return json.dumps([decision.kept(), point.kept()])
+
+
+@pytest.mark.parametrize("id", present_ids())
+def test_chances_of_all_seats_are_one(id: str) -> None:
+    least, most = clowder.game(id).seats
+    for seats in range(least, most + 1):
+        state = middle(id, seats, {}, 15)
+        assert sum(win_chances(state, calibration(id, seats))) == pytest.approx(1.0)
+        assert sum(calibration(id, seats).start) == pytest.approx(1.0)
+
+
+def test_a_planted_blunder_is_a_turning_point() -> None:
+    """The last decision of a game that one move wins and another loses."""
+    game = clowder.game("if-it-fits")
+    for seed in range(1, 30):
+        record = planted(game, seed)
+        if record is None:
+            continue
+        found = analysed(record)
+        ply = len(record.actions) - 1
+        last = found["decisions"][ply]
+        assert last["judgement"] == "blunder"
+        assert ply in found["turning_points"]
+        assert last["cost"] > 0.9
+        return
+    pytest.fail("no game was decided by its last move")
+
+
+def planted(game: clowder.Game, seed: int) -> clowder.Record | None:
+    """A game whose last move loses where another one would have won at once."""
+    record = finished(game.id, 2, seed)
+    state = clowder.replay(record, until=len(record.actions) - 1).state
+    seat = int(state.to_act())
+    ends: dict[int, str] = {}
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        if after.to_act() < 0:
+            ends.setdefault(int(after.ranks()[seat]), state.action_text(action))
+    if not {1, 2} <= set(ends) or len(state.legal_actions()) > 40:
+        return None
+    return replace(record, actions=(*record.actions[:-1], ends[2]))
+
+
+def test_unfinished_games_are_refused() -> None:
+    record = finished("if-it-fits", 2)
+    with pytest.raises(CannotAnalyse) as cannot:
+        Analysis(replace(record, actions=record.actions[:-1]))
+    assert cannot.value.key == "unfinished"
+    with pytest.raises(CannotAnalyse) as cannot:
+        Analysis(replace(record, actions=(*record.actions[:3], "nonsense")))
+    assert (cannot.value.key, cannot.value.ply) == ("stops", 4)
+
+
+def test_a_word_needs_more_than_its_uncertainty() -> None:
+    assert word_for(0.20, 0.02) == WORDS[2]
+    assert word_for(0.10, 0.01) == WORDS[1]
+    assert word_for(0.05, 0.01) == WORDS[0]
+    assert word_for(0.20, 0.12) == GOOD
+    assert word_for(0.01, 0.0) == GOOD
+
+
+def test_means_know_their_error() -> None:
+    mean = Mean()
+    for value in (1.0, 3.0, 5.0, 7.0):
+        mean.add(value)
+    assert mean.value == 4.0
+    assert mean.error == pytest.approx((20 / 3 / 4) ** 0.5)
+    assert Mean.brought(mean.kept()).error == mean.error
+
+
+def test_playouts_decide_from_what_their_seat_knows() -> None:
+    """In a playout the seat that acts does the same whatever the others hold."""
+    from clowder.analysis.playout import Playout
+
+    for game, seats, options in settings():
+        state = middle(game, seats, options, 8)
+        seat = int(state.to_act())
+        moves = {int(Playout(7).choose(state.determinize(seat, clowder.Rng(n)), seat)) for n in range(4)}
+        assert len(moves) == 1, game
+
+
+def test_levels_are_judged_without_a_clock() -> None:
+    """A strong move among random ones costs nothing that can be told."""
+    state = middle("if-it-fits", 2, {}, 12)
+    seat = int(state.to_act())
+    played = int(
+        level_bot("alley-cat", "if-it-fits", simulations=60, clock=False).choose(Chair(state, seat), clowder.Rng(1))
+    )
+    decision = Decision(Chair(state, seat), 12, played, 3, calibration("if-it-fits", 2))
+    decision.scout("if-it-fits", 20)
+    for _ in range(4):
+        decision.sample()
+    _, cost, error = decision.best()
+    assert word_for(cost, error) in (GOOD, WORDS[0])

@@ -1,0 +1,60 @@
+"""`clowder parts`: every house part can be printed and is sound; a faulty file is told all its faults at once."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Clowder
+
+PARTS = [
+    ("cat-box", "deck"),
+    ("csacska-macska", "deck"),
+    ("if-it-fits", "card_data"),
+    ("cat-attack", "board"),
+    ("cat-attack", "mog_deck"),
+    ("cat-attack", "curiosity_deck"),
+]
+
+
+def test_all_that_can_be_replaced_is_listed(call: Clowder) -> None:
+    assert call("parts", "list").out.splitlines() == [f"{game}: {part}" for game, part in PARTS]
+
+
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_the_house_file_is_printed_and_known_again(call: Clowder, tmp_path: Path, game: str, part: str) -> None:
+    file = tmp_path / ("mine.json" if part == "board" else "mine.toml")
+    file.write_text(call("parts", "house", game, part).out, encoding="utf-8")
+    assert call("parts", "check", str(file)).out == f"{file} is sound: {part} of {game}\n"
+
+
+def test_all_faults_are_told(call: Clowder, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[deck]\nname = 3\n[cards]\nC1 = "KK/PQ"\n', encoding="utf-8")
+    said = call("parts", "check", str(file))
+    assert said.code == 2
+    assert [line.partition("[")[2].partition("]")[0] for line in said.out.splitlines()] == [
+        "E_OPT_DECK, deck.deck.name",
+        "E_OPT_DECK, deck.cards",
+        "E_OPT_DECK, deck.cards.C1",
+    ]
+    assert said.err == f"clowder: {file} has 3 faults\n"
+    facts = json.loads(call("parts", "check", str(file), "--json").out)
+    assert (facts["ok"], facts["game"], facts["part"], len(facts["faults"])) == (False, "cat-box", "deck", 3)
+
+
+def test_what_is_only_unusual_is_told_and_accepted(call: Clowder) -> None:
+    said = call("parts", "check", "examples/editions/sisters.toml")
+    assert said.code == 0
+    assert "W_DECK_UNBALANCED" in said.out
+
+
+def test_what_cannot_be_meant(call: Clowder, tmp_path: Path) -> None:
+    file = tmp_path / "notes.toml"
+    file.write_text("title = 'shopping'\n", encoding="utf-8")
+    assert "resembles no part of any game" in call("parts", "check", str(file)).err
+    assert "has one fault" in call("parts", "check", str(file), "--game", "cat-box").err
+    assert "name one of board, mog_deck, curiosity_deck" in call("parts", "house", "cat-attack").err
+    assert "not shop" in call("parts", "house", "cat-attack", "shop").err
+    file.write_text("title = ", encoding="utf-8")
+    assert call("parts", "check", str(file)).code == 2

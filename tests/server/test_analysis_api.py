@@ -1,0 +1,49 @@
+"""A finished game is analysed for whoever may see it: lines of progress, then the figures, and only once."""
+
+import json
+from pathlib import Path
+
+import pytest
+from driver import Person, play
+from in_process import in_process_server
+
+from clowder.server import analyses
+
+
+def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            table = await ann.table(
+                [{"kind": "me"}, {"kind": "bot", "level": "random"}], options={"turns": 1}, start=True
+            )
+            path = f"/api/tables/{table['id']}/analysis"
+            early = await ann.http.post(path)
+            assert (early.status_code, early.json()["error"]["key"]) == (409, "not_over")
+            socket = await ann.sit(table["id"])
+            while socket.now.get("outcome") is None:
+                if socket.now["to_act"] == 0:
+                    answer = await socket.act(0, socket.legal()[0])
+                    await socket.until_ply(answer["ply"])
+                else:
+                    await socket.until("update")
+            while (await socket.until("table"))["table"]["status"] != "over":
+                pass
+            answer = await ann.http.post(path)
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            lines = [json.loads(line) for line in answer.text.splitlines()]
+            assert lines[-1]["share"] == 1.0
+            assert lines[0]["analysis"]["curve"]
+            found = lines[-1]["analysis"]
+            plies = len(found["curve"]) - 1
+            assert [each["ply"] for each in found["decisions"]] == list(range(plies))
+            for start, result, skill, luck in zip(
+                *(found[n] for n in ("start", "result", "skill", "luck")), strict=True
+            ):
+                assert skill + luck == pytest.approx(result - start)
+            monkeypatch.setattr(analyses, "analysis_slice", None)  # what was made is not made again
+            again = [json.loads(line) for line in (await ann.http.post(path)).text.splitlines()]
+            assert again == lines[-1:]
+            await socket.close()
+
+    play(story())

@@ -1,0 +1,138 @@
+"""Links do what they say, for who has one and while it is good: with real sockets, on both kinds of database."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+
+import websockets
+from databases import Postgres
+from driver import Person, Server, Socket, play
+
+from tests.extras import needs
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+async def people(server: Server, *names: str) -> list[Person]:
+    return [await Person(server, name).enter() for name in names]
+
+
+async def told_goodbye(socket: Socket) -> tuple[int | None, str | None]:
+    """With which code and reason a socket is closed."""
+    with suppress(websockets.ConnectionClosed):
+        while await socket.next():
+            pass
+    return socket.connection.close_code, socket.connection.close_reason
+
+
+async def turned_away(person: Person, table: str, link: str) -> str:
+    url = f"ws://127.0.0.1:{person.server.port}/api/tables/{table}/ws?link={link}"
+    async with websockets.connect(url) as connection:
+        return str(json.loads(await connection.recv())["key"])
+
+
+async def end(owner: Person, table: str, purpose: str) -> None:
+    mine = [link for link in (await owner.get(f"/api/tables/{table}/links"))["links"] if link["purpose"] == purpose]
+    assert (await owner.http.delete(f"/api/me/links/{mine[0]['id']}")).status_code == 204
+
+
+def test_a_private_table_opens_by_links_alone(launch: Callable[..., Server], database: str) -> None:
+    async def story() -> None:
+        ann, bob, cat = await people(launch(database), "Ann", "Bob", "Cat")
+        id = (await ann.table([{"kind": "me"}, {"kind": "open"}], private=True))["id"]
+        assert (await bob.post(f"/api/tables/{id}/join", {}, 403))["error"]["key"] == "need_link"
+        key = await ann.link(id, "play")
+        opened = await bob.get(f"/api/links/{key}")
+        assert (opened["way"], opened["owner"], opened["table"]["id"]) == ("join", "Ann", id)
+        assert (await bob.post(f"/api/links/{key}/join"))["seat"] == 1
+        assert (await bob.get(f"/api/links/{key}"))["way"] == "table"
+        # the table is full: the third friend watches, and is not turned away
+        assert (await cat.get(f"/api/links/{key}"))["way"] == "watch"
+        assert (await cat.post(f"/api/links/{key}/join", {}, 409))["error"]["key"] == "table_full"
+        looks = await cat.sit(id, link=key)
+        await ann.post(f"/api/tables/{id}/start")
+        assert (await looks.until("snapshot"))["view"] is not None
+        await end(ann, id, "play")
+        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await turned_away(cat, id, key) == "link_ended"
+        assert (await cat.get(f"/api/links/{key}", 410))["error"]["key"] == "link_ended"
+        assert (await bob.get(f"/api/tables/{id}"))["seats"][1]["me"]  # who sat down by it stays
+
+    play(story())
+
+
+def test_alone_with_bots_one_may_show_ones_table_and_nobody_finds_it_otherwise(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await people(server, "Ann", "Bob")
+        id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
+        assert (await ann.get(f"/api/tables/{id}/links"))["offers"] == ["watch"]
+        key = await ann.link(id, "watch")
+        looks, plays = await bob.sit(id, link=key), await ann.sit(id)
+        assert looks.now["view"] is not None
+        assert (await plays.act(0, "wave"))["t"] == "ack"
+        await looks.until_ply(1)
+        assert await turned_away(bob, id, "no-such-key") == "link_unknown"
+        assert (await bob.get(f"/api/tables/{id}/replay", 403))["error"]["key"] == "need_link"
+        await end(ann, id, "watch")
+        assert await told_goodbye(looks) == (4410, "link_ended")
+
+    play(story())
+
+
+def test_a_replay_shows_what_its_link_was_made_for(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await people(server, "Ann", "Bob")
+        id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
+        assert (await ann.post(f"/api/tables/{id}/links", {"purpose": "replay"}, 409))["error"]["key"] == "not_over"
+        socket = await ann.sit(id)
+        while not socket.now["outcome"]:
+            if socket.now["to_act"] == 0:
+                assert (await socket.act(0, "wave"))["t"] == "ack"
+            await socket.until_ply(socket.now["ply"] + 1)
+        await socket.until("table")  # the end is stored
+        own, every = await ann.link(id, "replay", eyes="0", names=False, ply=2), await ann.link(id, "replay")
+        told = await bob.get(f"/api/links/{own}/replay")
+        assert (told["about"]["id"], told["replay"]["table"], told["replay"]["seat"]) == ("", "", 0)
+        assert id not in json.dumps(told)
+        assert "Ann" not in json.dumps(told)
+        assert told["outcome"]["ranks"]
+        assert (await bob.get(f"/api/links/{own}"))["owner"] == ""
+        assert (await bob.get(f"/api/links/{own}/replay?seat=all", 403))["error"]["key"] == "link_other_eyes"
+        assert "position" not in told["replay"]["steps"][0]
+        assert (await bob.get(f"/api/links/{every}/replay?seat=1"))["about"]["seats"][0]["name"] == "Ann"
+        page = (await bob.http.get(f"/l/{every}")).text
+        assert 'property="og:title" content="Tiny, played again"' in page
+        assert "came first" in page
+        assert "Ann" not in (await bob.http.get(f"/l/{own}")).text
+        picture = await bob.http.get(f"/l/{every}/picture.png")
+        assert picture.content.startswith(b"\x89PNG")
+        assert "og:title" not in (await bob.http.get("/l/nothing")).text
+
+    play(story())
+
+
+def test_a_name_cannot_write_into_the_page(server: Server) -> None:
+    async def story() -> None:
+        (ann,) = await people(server, '"><script>alert(1)</script>')
+        id = (await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
+        page = (await ann.http.get(f"/l/{await ann.link(id, 'play')}")).text
+        assert "<script>alert" not in page
+        assert "&quot;&gt;&lt;script&gt;" in page
+
+    play(story())
+
+
+def test_an_ended_link_ends_at_every_process(postgres: Postgres, launch: Callable[..., Server]) -> None:
+    needs("psycopg")
+
+    async def story() -> None:
+        database = postgres.new_database()
+        here, there = launch(database), launch(database)
+        (ann,) = await people(here, "Ann")
+        (bob,) = await people(there, "Bob")
+        id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
+        looks = await bob.sit(id, link=await ann.link(id, "watch"))
+        await end(ann, id, "watch")
+        assert await told_goodbye(looks) == (4410, "link_ended")
+
+    play(story())

@@ -1,0 +1,74 @@
+"""How long cookies and links are good, by the clock."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from clowder.server import sessions
+from clowder.server.sessions import Sessions
+from clowder.store.people import Person
+
+DAY = 86_400
+
+
+class Known:
+    """The people of a store, without one."""
+
+    def __init__(self) -> None:
+        self.links: list[tuple[str, int]] = []
+
+    async def get(self, id: str) -> Person | None:
+        return Person(id, "Ann", "en", 3) if id == "ann" else None
+
+    async def add_link(self, _token: str, person: str, expires: int) -> None:
+        self.links.append((person, expires))
+
+    async def use_link(self, token: str) -> str | None:
+        return "ann" if token == "good" else None
+
+
+def made() -> Sessions:
+    known: Any = Known()
+    return Sessions("key", known)
+
+
+@pytest.mark.parametrize(
+    ("age", "good", "renewed"),
+    [
+        (0, True, False),
+        (7 * DAY - 5, True, False),
+        (7 * DAY + 5, True, True),
+        (400 * DAY - 5, True, True),
+        (400 * DAY + 5, False, False),
+    ],
+)
+def test_a_cookie_is_renewed_after_a_week_and_good_for_400_days(
+    age: int, good: bool, renewed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = int(time.time())
+    monkeypatch.setattr(time, "time", lambda: now)
+    house = made()
+    cookie = house.cookie_for(Person("ann", "Ann", "en", 3))
+    monkeypatch.setattr(sessions, "now_ms", lambda: (now + age) * 1000)
+    person, again = asyncio.run(house.person(cookie))
+    assert (person is not None, again) == (good, renewed)
+    assert house.signed_person(cookie) == "ann"
+    assert house.signed_person(cookie + "x") == ""
+
+
+def test_a_link_is_good_for_a_quarter_of_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "now_ms", lambda: 5_000)
+    house = made()
+    asyncio.run(house.new_link(Person("ann", "Ann", "en")))
+    known: Any = house.people
+    assert known.links == [("ann", 5_000 + 15 * 60 * 1000)]
+
+
+def test_a_link_leads_to_its_person_and_another_to_nobody() -> None:
+    house = made()
+    found = asyncio.run(house.use_link("good"))
+    assert found is not None
+    assert found.id == "ann"
+    assert asyncio.run(house.use_link("bad")) is None

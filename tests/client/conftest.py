@@ -39,11 +39,25 @@ def browser() -> Iterator[Any]:
         browser.close()
 
 
+PEOPLE = pytest.StashKey[list[Person]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """A test that fails tells what was on the screens then: a failure on another machine can be understood."""
+    report: pytest.TestReport = yield
+    if report.failed and call.when == "call":
+        for number, each in enumerate(item.stash.get(PEOPLE, [])):
+            report.sections.append((f"what person {number} saw", each.saw()))
+    return report
+
+
 @pytest.fixture
 def person(browser: Any, address: str, cellar: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Makes people, with deals of the test's own; at its end none of them may have met an error of the page."""
     ask(cellar, request.node.nodeid)
     made: list[Person] = []
+    request.node.stash[PEOPLE] = made
 
     def make(**settings: Any) -> Person:
         made.append(Person(browser, address, **settings))

@@ -95,6 +95,15 @@ class Person:
     def real_troubles(self) -> list[str]:
         return [each for each in self.troubles if not any(words in each for words in self._expected)]
 
+    def saw(self) -> str:
+        """The page in words: its address, its errors, and what stands on it."""
+        body = self.page.locator("body")
+        try:
+            words = body.inner_text(timeout=3_000) + "\n" + body.inner_html(timeout=3_000)[:3_000]
+        except Exception as gone:  # a page that was closed, or hangs
+            words = f"nothing: {gone}"
+        return f"{self.page.url}\n{self.troubles}\n{words}"
+
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main")

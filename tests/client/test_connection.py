@@ -212,7 +212,7 @@ def test_back_closes_sheets_first_and_asks_before_it_leaves_a_game(person: Any) 
     assert "/t/" in page.url
     page.evaluate("history.back()")
     leaving.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("heading", name="Four cat games").wait_for()
+    page.get_by_role("region", name="Games", exact=True).wait_for()
 
 
 def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any) -> None:

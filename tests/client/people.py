@@ -84,7 +84,7 @@ class Person:
         self.context = browser.new_context(**settings)
         self.context.add_init_script(SHARE)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)  # a busy machine takes ten times as long
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
 

@@ -6,6 +6,7 @@ import json
 import os
 import queue
 import random
+import signal
 import sys
 import tempfile
 import threading
@@ -254,6 +255,7 @@ class Survey:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("bin/mutate: ended; --keep goes on from here"))  # without copies
     survey = Survey(options())
     if survey.given.list:
         print(*survey.asked, sep="\n")

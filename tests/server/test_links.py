@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 
 import websockets
 from databases import Postgres
-from driver import Person, Server, Socket, play
+from driver import Person, Server, play
 
 from tests.extras import needs
 
@@ -15,14 +14,6 @@ BOT = {"kind": "bot", "level": "random"}
 
 async def people(server: Server, *names: str) -> list[Person]:
     return [await Person(server, name).enter() for name in names]
-
-
-async def told_goodbye(socket: Socket) -> tuple[int | None, str | None]:
-    """With which code and reason a socket is closed."""
-    with suppress(websockets.ConnectionClosed):
-        while await socket.next():
-            pass
-    return socket.connection.close_code, socket.connection.close_reason
 
 
 async def turned_away(person: Person, table: str, link: str) -> str:
@@ -53,7 +44,7 @@ def test_a_private_table_opens_by_links_alone(launch: Callable[..., Server], dat
         await ann.post(f"/api/tables/{id}/start")
         assert (await looks.until("snapshot"))["view"] is not None
         await end(ann, id, "play")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
         assert await turned_away(cat, id, key) == "link_ended"
         assert (await cat.get(f"/api/links/{key}", 410))["error"]["key"] == "link_ended"
         assert (await bob.get(f"/api/tables/{id}"))["seats"][1]["me"]  # who sat down by it stays
@@ -74,7 +65,7 @@ def test_alone_with_bots_one_may_show_ones_table_and_nobody_finds_it_otherwise(s
         assert await turned_away(bob, id, "no-such-key") == "link_unknown"
         assert (await bob.get(f"/api/tables/{id}/replay", 403))["error"]["key"] == "need_link"
         await end(ann, id, "watch")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
 
     play(story())
 
@@ -133,6 +124,6 @@ def test_an_ended_link_ends_at_every_process(postgres: Postgres, launch: Callabl
         id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
         looks = await bob.sit(id, link=await ann.link(id, "watch"))
         await end(ann, id, "watch")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
 
     play(story())

@@ -37,6 +37,8 @@ def made() -> Sessions:
 @pytest.mark.parametrize(
     ("age", "good", "renewed"),
     [
+        (-65, True, True),
+        (-55, True, False),
         (0, True, False),
         (7 * DAY - 5, True, False),
         (7 * DAY + 5, True, True),
@@ -56,6 +58,16 @@ def test_a_cookie_is_renewed_after_a_week_and_good_for_400_days(
     assert (person is not None, again) == (good, renewed)
     assert house.signed_person(cookie) == "ann"
     assert house.signed_person(cookie + "x") == ""
+
+
+@pytest.mark.parametrize(
+    ("id", "generation", "good"), [("ann", 3, True), ("ann", 2, False), ("ann", 4, False), ("bob", 3, False)]
+)
+def test_a_cookie_that_was_ended_or_of_somebody_forgotten_is_nobodys(id: str, generation: int, good: bool) -> None:
+    house = made()
+    person, again = asyncio.run(house.person(house.cookie_for(Person(id, "", "en", generation))))
+    assert (person is not None, again) == (good, False)
+    assert asyncio.run(house.person("")) == (None, False)
 
 
 def test_a_link_is_good_for_a_quarter_of_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -187,6 +187,7 @@ def options() -> argparse.Namespace:
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, metavar="S", help=f"seconds of tests for one fault ({PATIENCE:.0f})"
     )
+    parser.add_argument("--near", action="store_true", help="ask the near tests only, not the dear ones after them")
     parser.add_argument("--tests", nargs="+", default=[], metavar="TEST", help="ask these tests only")
     return parser.parse_args()
 
@@ -225,11 +226,12 @@ class Survey:
     def ask(self, folders: list[Path]) -> None:
         """Ask the first tests about all faults, and the next ones about those that are left."""
         with open(self.given.keep or os.devnull, "a", encoding="utf-8") as keep:
-            for stage in range(STAGES):
+            stages = 1 if self.given.near or self.given.tests else STAGES
+            for stage in range(stages):
                 left: list[Fault] = []
                 for faults, usual in group(self.asked, stage):
                     tests = self.given.tests or usual
-                    is_last = bool(self.given.tests) or stage == STAGES - 1
+                    is_last = stage == stages - 1
                     passed = [one for one in faults if not tests or (not is_last and self.kept.get(one.name) == LATER)]
                     left += passed  # the first tests were asked already, or there are none
                     for fault, found, by in self.verdicts([one for one in faults if one not in passed], tests, folders):

@@ -1,7 +1,6 @@
 """Puts small faults into modules and asks the tests that belong to them: `bin/mutate --help`."""
 
 import argparse
-import hashlib
 import json
 import os
 import queue
@@ -18,7 +17,8 @@ from typing import Any
 
 from tests.mutation.belonging import STAGES, asked_folders
 from tests.mutation.faults import Fault, faults_of
-from tests.mutation.sandbox import Worker, make, touching
+from tests.mutation.measuring import measured
+from tests.mutation.sandbox import Worker, make
 
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
@@ -96,21 +96,6 @@ def drawn(faults: list[Fault], count: int, seed: str) -> list[Fault]:
     """A sample in the order of the lines; a larger one of the same seed has the smaller one in it."""
     random.Random(seed).shuffle(faults)
     return sorted(faults[:count], key=lambda fault: fault.start)
-
-
-def measured(folder: Path, modules: list[str], tests: list[str], kept: Path | None) -> dict[str, Any]:
-    """Which tests run which lines; measured once for the same sources, if there is a place to keep it."""
-    sources = hashlib.sha256(" ".join((*modules, *tests)).encode())
-    for name in ("src", "tests"):
-        for file in sorted((folder / name).rglob("*.py")):
-            sources.update(file.read_bytes())
-    if kept is None:
-        return touching(folder, modules, tests)
-    file = kept.with_name(f"{kept.name}.{sources.hexdigest()[:12]}")
-    if not file.exists():
-        file.write_text(json.dumps(touching(folder, modules, tests)), encoding="utf-8")
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def run(

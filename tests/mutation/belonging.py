@@ -9,6 +9,7 @@ NEAR_THE_SERVER = tuple(
     f"tests/server/test_{name}.py"
     for name in (
         "bad_requests",
+        "connection",
         "forwarded",
         "frame_sizes",
         "hostile_hosts",
@@ -16,6 +17,7 @@ NEAR_THE_SERVER = tuple(
         "hostile_requests",
         "hostile_sockets",
         "http",
+        "links",
         "sessions",
         "static",
         "websocket_protocol",

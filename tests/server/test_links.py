@@ -3,9 +3,8 @@
 import json
 from collections.abc import Callable
 
-import websockets
 from databases import Postgres
-from driver import Person, Server, play
+from driver import Person, Server, Socket, play
 
 from tests.extras import needs
 
@@ -17,9 +16,12 @@ async def people(server: Server, *names: str) -> list[Person]:
 
 
 async def turned_away(person: Person, table: str, link: str) -> str:
-    url = f"ws://127.0.0.1:{person.server.port}/api/tables/{table}/ws?link={link}"
-    async with websockets.connect(url) as connection:
-        return str(json.loads(await connection.recv())["key"])
+    """What is said, which is also why the socket is closed, by a code of the same number as over HTTP."""
+    socket = await Socket.open(person.server, table, "", since=0, link=link)
+    code, reason = await socket.farewell()
+    assert socket.frames[-1]["key"] == reason
+    assert code == 4000 + {"link_ended": 410}.get(str(reason), 404)
+    return str(reason)
 
 
 async def end(owner: Person, table: str, purpose: str) -> None:
@@ -63,6 +65,8 @@ def test_alone_with_bots_one_may_show_ones_table_and_nobody_finds_it_otherwise(s
         assert (await plays.act(0, "wave"))["t"] == "ack"
         await looks.until_ply(1)
         assert await turned_away(bob, id, "no-such-key") == "link_unknown"
+        other = (await ann.table([{"kind": "me"}, BOT], private=True, start=True))["id"]
+        assert await turned_away(bob, other, key) == "link_unknown", "it opens its own table only"
         assert (await bob.get(f"/api/tables/{id}/replay", 403))["error"]["key"] == "need_link"
         await end(ann, id, "watch")
         assert await looks.farewell() == (4410, "link_ended")
@@ -82,6 +86,7 @@ def test_a_replay_shows_what_its_link_was_made_for(server: Server) -> None:
             await socket.until_ply(socket.now["ply"] + 1)
         await socket.until("table")  # the end is stored
         own, every = await ann.link(id, "replay", eyes="0", names=False, ply=2), await ann.link(id, "replay")
+        assert await turned_away(bob, id, every) == "link_unknown", "a replay is no seat among the spectators"
         told = await bob.get(f"/api/links/{own}/replay")
         assert (told["about"]["id"], told["replay"]["table"], told["replay"]["seat"]) == ("", "", 0)
         assert id not in json.dumps(told)

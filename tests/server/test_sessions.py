@@ -9,6 +9,7 @@ import pytest
 from clowder.server import sessions
 from clowder.server.sessions import Sessions
 from clowder.store.people import Person
+from clowder.tables.model import SeatHead, TableHead
 
 DAY = 86_400
 
@@ -84,3 +85,22 @@ def test_a_link_leads_to_its_person_and_another_to_nobody() -> None:
     assert found is not None
     assert found.id == "ann"
     assert asyncio.run(house.use_link("bad")) is None
+
+
+def test_a_token_opens_the_seat_it_was_made_for_while_that_is_granted() -> None:
+    house = made()
+    seats = [SeatHead("person", person="ann", grant="g0"), SeatHead("person", person="ann", grant="g1")]
+    head = TableHead("t", "tiny", "1", "", {}, seats, "ann", "")
+    tokens = [house.seat_token(head, seat) for seat in (0, 1)]
+    assert [house.seat_of_token(token, head) for token in tokens] == [0, 1]
+    assert house.seat_of_token("", head) is None
+    other = TableHead("u", "tiny", "1", "", {}, seats, "ann", "")
+    assert house.seat_of_token(tokens[0], other) is None
+    behind = house.seat_token(head, -1)  # signed here, and no seat
+    assert house.seat_of_token(behind, head) is None
+    seats[1].grant = "g2"
+    assert house.seat_of_token(tokens[1], head) is None, "taken back"
+    seats[0].grant = ""
+    assert house.seat_of_token(house.seat_token(head, 0), head) is None, "never granted"
+    del seats[1]
+    assert house.seat_of_token(tokens[1], head) is None, "there is no such seat"

@@ -1,11 +1,11 @@
 """Puts small faults into modules and asks the tests that belong to them: `bin/mutate --help`."""
 
 import argparse
-import hashlib
 import json
 import os
 import queue
 import random
+import signal
 import sys
 import tempfile
 import threading
@@ -17,7 +17,8 @@ from typing import Any
 
 from tests.mutation.belonging import STAGES, asked_folders
 from tests.mutation.faults import Fault, faults_of
-from tests.mutation.sandbox import Worker, make, touching
+from tests.mutation.measuring import measured
+from tests.mutation.sandbox import Worker, make
 
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
@@ -97,21 +98,6 @@ def drawn(faults: list[Fault], count: int, seed: str) -> list[Fault]:
     return sorted(faults[:count], key=lambda fault: fault.start)
 
 
-def measured(folder: Path, modules: list[str], tests: list[str], kept: Path | None) -> dict[str, Any]:
-    """Which tests run which lines; measured once for the same sources, if there is a place to keep it."""
-    sources = hashlib.sha256(" ".join((*modules, *tests)).encode())
-    for name in ("src", "tests"):
-        for file in sorted((folder / name).rglob("*.py")):
-            sources.update(file.read_bytes())
-    if kept is None:
-        return touching(folder, modules, tests)
-    file = kept.with_name(f"{kept.name}.{sources.hexdigest()[:12]}")
-    if not file.exists():
-        file.write_text(json.dumps(touching(folder, modules, tests)), encoding="utf-8")
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
-
-
 def run(
     faults: list[Fault], touched: dict[str, Any], folders: list[Path], patience: float, loaded: list[str]
 ) -> Iterator[tuple[Fault, str, str]]:
@@ -186,6 +172,7 @@ def options() -> argparse.Namespace:
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, metavar="S", help=f"seconds of tests for one fault ({PATIENCE:.0f})"
     )
+    parser.add_argument("--near", action="store_true", help="ask the near tests only, not the dear ones after them")
     parser.add_argument("--tests", nargs="+", default=[], metavar="TEST", help="ask these tests only")
     return parser.parse_args()
 
@@ -224,11 +211,12 @@ class Survey:
     def ask(self, folders: list[Path]) -> None:
         """Ask the first tests about all faults, and the next ones about those that are left."""
         with open(self.given.keep or os.devnull, "a", encoding="utf-8") as keep:
-            for stage in range(STAGES):
+            stages = 1 if self.given.near or self.given.tests else STAGES
+            for stage in range(stages):
                 left: list[Fault] = []
                 for faults, usual in group(self.asked, stage):
                     tests = self.given.tests or usual
-                    is_last = bool(self.given.tests) or stage == STAGES - 1
+                    is_last = stage == stages - 1
                     passed = [one for one in faults if not tests or (not is_last and self.kept.get(one.name) == LATER)]
                     left += passed  # the first tests were asked already, or there are none
                     for fault, found, by in self.verdicts([one for one in faults if one not in passed], tests, folders):
@@ -254,6 +242,7 @@ class Survey:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("bin/mutate: ended; --keep goes on from here"))  # without copies
     survey = Survey(options())
     if survey.given.list:
         print(*survey.asked, sep="\n")

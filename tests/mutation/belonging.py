@@ -9,6 +9,7 @@ NEAR_THE_SERVER = tuple(
     f"tests/server/test_{name}.py"
     for name in (
         "bad_requests",
+        "connection",
         "forwarded",
         "frame_sizes",
         "hostile_hosts",
@@ -16,6 +17,7 @@ NEAR_THE_SERVER = tuple(
         "hostile_requests",
         "hostile_sockets",
         "http",
+        "links",
         "sessions",
         "static",
         "websocket_protocol",
@@ -23,13 +25,18 @@ NEAR_THE_SERVER = tuple(
         "wire_schemas",
     )
 )
+NEAR_THE_TABLES = (
+    "tests/tables",
+    "tests/store",
+    *(f"tests/server/test_{name}.py" for name in ("links", "my_data", "my_games", "push", "rematch")),
+)
 TESTS: tuple[tuple[str, Stages], ...] = (
     *(
         (f"games/{game}/", ((f"tests/games/{game}",), ("tests/contract", "tests/golden", "tests/bots")))
         for game in ("cat_attack", "cat_box", "csacska_macska", "if_it_fits")
     ),
     ("core/", (("tests/core",), ("tests/contract", "tests/golden"))),
-    *((f"{room}/", (("tests/tables", "tests/store"), ("tests/server",))) for room in ("tables", "store")),
+    *((f"{room}/", (NEAR_THE_TABLES, ("tests/server",))) for room in ("tables", "store")),
     ("server/", (NEAR_THE_SERVER, ("tests/server",))),
     ("bots/", (("tests/bots", "tests/arena"),)),
     ("lessons/", (("tests/lessons",),)),

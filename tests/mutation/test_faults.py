@@ -4,9 +4,11 @@ import importlib
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.mutation import measuring
 from tests.mutation.__main__ import asked_tests, by_file, drawn
 from tests.mutation.belonging import NEAR_THE_SERVER, asked_folders, is_asked
 from tests.mutation.faults import Fault, faults_of
@@ -211,3 +213,33 @@ def test_lines_that_a_server_runs_for_a_test_are_known(tmp_path: Path) -> None:
     assert sorted(found["seconds"]) == ["test_served.py::test_one", "test_served.py::test_two"]
     assert lines["6"] == ["test_served.py::test_one"]
     assert lines["8"] == ["test_served.py::test_two"]
+
+
+def test_only_a_changed_file_of_tests_is_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def found(_folder: Path, _modules: list[str], tests: list[str]) -> dict[str, Any]:
+        asked.append(tests)
+        names = [f"{file}::test_it" for file in tests]
+        return {"seconds": dict.fromkeys(names, 1.0), "touched": {"src/it.py": {"1": ["", *names], "2": names[:1]}}}
+
+    monkeypatch.setattr(measuring, "touching", found)
+    (tmp_path / "src").mkdir()
+    (tmp_path / "tests").mkdir()
+    for name in ("a", "b"):
+        (tmp_path / "tests" / f"test_{name}.py").write_text(name, encoding="utf-8")
+    a, b = "tests/test_a.py", "tests/test_b.py"
+
+    def measured() -> dict[str, Any]:
+        return measuring.measured(tmp_path, ["src/it.py"], ["tests"], tmp_path / "verdicts")
+
+    whole = measured()
+    assert whole["seconds"] == {f"{a}::test_it": 1.0, f"{b}::test_it": 1.0}
+    assert whole["touched"]["src/it.py"]["2"] == [f"{a}::test_it"]
+    assert set(whole["touched"]["src/it.py"]["1"]) == {"", f"{a}::test_it", f"{b}::test_it"}
+    assert measured() == whole
+    (tmp_path / b).write_text("changed", encoding="utf-8")
+    measured()
+    (tmp_path / "src" / "it.py").write_text("1", encoding="utf-8")
+    measured()
+    assert asked == [[a, b], [b], [a, b]]

@@ -32,6 +32,7 @@ LIBRARIES = (
 NOT_SWAPPED = 77  # how a fork ends that could not put the fault into what is loaded
 PR_SET_CHILD_SUBREAPER = 36  # of Linux
 STEP = 0.01  # seconds between two looks at a running fork
+PARENT = os.getppid()  # once it has ended nobody waits for a verdict
 
 
 class Noticed:
@@ -83,7 +84,7 @@ def verdict(asked: dict[str, Any], by: Path, loaded: bool) -> str:
         finally:
             os._exit(3)
     end = time.monotonic() + asked["seconds"]
-    while time.monotonic() < end:
+    while time.monotonic() < end and os.getppid() == PARENT:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             code = os.waitstatus_to_exitcode(status)

@@ -204,6 +204,13 @@ class Socket:
         await self.send({"t": "act", "id": id, "ply": ply, "seat": seat, "text": text})
         return await self.until("ack", "refused", "stale", "error", id=id)
 
+    async def farewell(self) -> tuple[int | None, str | None]:
+        """With which code and reason it is closed."""
+        with suppress(websockets.ConnectionClosed):
+            while await self.next():
+                pass
+        return self.connection.close_code, self.connection.close_reason
+
     async def close(self) -> None:
         await self.connection.close()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from clowder.server import app
 from clowder.server.settings import Settings
@@ -67,19 +68,35 @@ def test_without_a_trusted_proxy_the_connection_counts(refused_after: Callable[.
 
 
 @pytest.mark.parametrize(
-    ("path", "found"),
-    [("/cats/healthz", True), ("/healthz", True), ("/catshealthz", False), ("/cats/cats/healthz", False)],
+    ("path", "inside"),
+    [
+        ("/cats/healthz", "/healthz"),
+        ("/healthz", "/healthz"),
+        ("/catshealthz", "/catshealthz"),
+        ("/cats/cats/healthz", "/cats/healthz"),
+        ("/cats", "/"),
+        ("/cats/", "/"),
+    ],
 )
 def test_a_proxy_may_keep_the_prefix_or_cut_it(
-    path: str, found: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: str, inside: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "set_up_logs", lambda _level: None)
+    seen: list[tuple[str, bytes]] = []
 
-    async def asked(path: str, public_url: str) -> str:
+    async def noted(scope: Scope, _receive: Receive, send: Send) -> None:
+        seen.append((scope["path"], scope["raw_path"]))
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def asked(path: str, public_url: str) -> None:
         guarded = app.make_app(Settings(data=str(tmp_path), public_url=public_url))
+        guarded.app = noted
         transport = httpx.ASGITransport(guarded, client=("10.1.1.1", 5))
         async with httpx.AsyncClient(transport=transport, base_url="http://clowder") as guest:
-            return (await guest.get(path)).text
+            await guest.get(path)
 
-    plain = asyncio.run(asked("/healthz", "http://clowder"))
-    assert (asyncio.run(asked(path, "http://clowder/cats")) == plain) is found
+    asyncio.run(asked(path, "http://clowder/cats"))
+    assert seen.pop() == (inside, inside.encode())
+    asyncio.run(asked(path, "http://clowder"))
+    assert seen == [(path, path.encode())], "a server without a prefix takes nothing away"

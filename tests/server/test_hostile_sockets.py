@@ -102,8 +102,38 @@ def test_bytes_that_wait_for_a_slow_reader_are_bounded(tmp_path: Path, monkeypat
             assert await within(60, loaded.audience.is_empty)
             assert await within(60, lambda: not slow._backlog._held)
             assert farewells == [4008], "it is told why, should it ever read"
+            assert b"clowder_dropped_connections_total 1.0" in server.services.metrics.text()
             await asyncio.to_thread(rest_of, line)
             assert is_closed(line)
+            goes = await ann.sit(table)
+            await goes.close()
+            assert await within(60, loaded.audience.is_empty)
+            await goes.connection.wait_closed()
+            assert b"clowder_dropped_connections_total 1.0" in server.services.metrics.text(), "who goes is not dropped"
+            await ann.close()
+
+    play(story())
+
+
+def test_a_socket_that_cannot_be_written_to_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong there: nobody would write again, and it is no reader who was too slow."""
+
+    async def fails(_self: ws.Connection) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(ws.Connection, "write", fails)
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann, table, cookie = await _with_a_table(server)
+            loaded = await server.services.loaded_tables.get(table)
+            socket = await Socket.open(server, table, cookie, since=0)
+            assert await within(60, lambda: not loaded.audience.is_empty())
+            (viewer,) = loaded.audience
+            assert isinstance(viewer, ws.Connection)
+            assert await within(60, lambda: viewer.lost)
+            assert b"clowder_dropped_connections_total 0.0" in server.services.metrics.text()
+            await socket.close()
             await ann.close()
 
     play(story())

@@ -210,6 +210,11 @@ def test_lists_show_what_they_should(server: Server) -> None:
         assert mine[listed["id"]]["seats"][0]["me"] is True
         assert (await bob.get(f"/api/tables/{listed['id']}"))["invite"] is None
         assert (await bob.get(f"/api/tables/{hidden['id']}", 403))["error"]["key"] == "need_link"
+        shut = await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True, spectators="none")
+        for table, key in ((hidden, "need_link"), (shut, "no_spectators")):
+            away = await Socket.open(server, table["id"], "", since=0)
+            assert await away.farewell() == (4403, key)
+            assert away.frames[-1]["key"] == key
 
     play(story())
 
@@ -242,7 +247,7 @@ def test_a_bot_token_plays_one_seat_and_no_other(server: Server) -> None:
         await bot.until_ply(1)
         assert (await bot.act(1, "wave"))["t"] == "ack"
         wrong = await Socket.open(server, table["id"], "", since=0, Authorization=f"Bearer {token}x")
-        assert (await wrong.next())["key"] == "bad_token"
+        assert await wrong.farewell() == (4403, "bad_token")
 
     play(story())
 

@@ -2,9 +2,7 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 
-import websockets
 from databases import Postgres
 from driver import Person, Server, Socket, play
 
@@ -17,18 +15,13 @@ async def people(server: Server, *names: str) -> list[Person]:
     return [await Person(server, name).enter() for name in names]
 
 
-async def told_goodbye(socket: Socket) -> tuple[int | None, str | None]:
-    """With which code and reason a socket is closed."""
-    with suppress(websockets.ConnectionClosed):
-        while await socket.next():
-            pass
-    return socket.connection.close_code, socket.connection.close_reason
-
-
 async def turned_away(person: Person, table: str, link: str) -> str:
-    url = f"ws://127.0.0.1:{person.server.port}/api/tables/{table}/ws?link={link}"
-    async with websockets.connect(url) as connection:
-        return str(json.loads(await connection.recv())["key"])
+    """What is said, which is also why the socket is closed, by a code of the same number as over HTTP."""
+    socket = await Socket.open(person.server, table, "", since=0, link=link)
+    code, reason = await socket.farewell()
+    assert socket.frames[-1]["key"] == reason
+    assert code == 4000 + {"link_ended": 410}.get(str(reason), 404)
+    return str(reason)
 
 
 async def end(owner: Person, table: str, purpose: str) -> None:
@@ -53,7 +46,7 @@ def test_a_private_table_opens_by_links_alone(launch: Callable[..., Server], dat
         await ann.post(f"/api/tables/{id}/start")
         assert (await looks.until("snapshot"))["view"] is not None
         await end(ann, id, "play")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
         assert await turned_away(cat, id, key) == "link_ended"
         assert (await cat.get(f"/api/links/{key}", 410))["error"]["key"] == "link_ended"
         assert (await bob.get(f"/api/tables/{id}"))["seats"][1]["me"]  # who sat down by it stays
@@ -72,9 +65,11 @@ def test_alone_with_bots_one_may_show_ones_table_and_nobody_finds_it_otherwise(s
         assert (await plays.act(0, "wave"))["t"] == "ack"
         await looks.until_ply(1)
         assert await turned_away(bob, id, "no-such-key") == "link_unknown"
+        other = (await ann.table([{"kind": "me"}, BOT], private=True, start=True))["id"]
+        assert await turned_away(bob, other, key) == "link_unknown", "it opens its own table only"
         assert (await bob.get(f"/api/tables/{id}/replay", 403))["error"]["key"] == "need_link"
         await end(ann, id, "watch")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
 
     play(story())
 
@@ -91,6 +86,7 @@ def test_a_replay_shows_what_its_link_was_made_for(server: Server) -> None:
             await socket.until_ply(socket.now["ply"] + 1)
         await socket.until("table")  # the end is stored
         own, every = await ann.link(id, "replay", eyes="0", names=False, ply=2), await ann.link(id, "replay")
+        assert await turned_away(bob, id, every) == "link_unknown", "a replay is no seat among the spectators"
         told = await bob.get(f"/api/links/{own}/replay")
         assert (told["about"]["id"], told["replay"]["table"], told["replay"]["seat"]) == ("", "", 0)
         assert id not in json.dumps(told)
@@ -133,6 +129,6 @@ def test_an_ended_link_ends_at_every_process(postgres: Postgres, launch: Callabl
         id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
         looks = await bob.sit(id, link=await ann.link(id, "watch"))
         await end(ann, id, "watch")
-        assert await told_goodbye(looks) == (4410, "link_ended")
+        assert await looks.farewell() == (4410, "link_ended")
 
     play(story())

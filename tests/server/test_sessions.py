@@ -9,6 +9,7 @@ import pytest
 from clowder.server import sessions
 from clowder.server.sessions import Sessions
 from clowder.store.people import Person
+from clowder.tables.model import SeatHead, TableHead
 
 DAY = 86_400
 
@@ -37,6 +38,8 @@ def made() -> Sessions:
 @pytest.mark.parametrize(
     ("age", "good", "renewed"),
     [
+        (-65, True, True),
+        (-55, True, False),
         (0, True, False),
         (7 * DAY - 5, True, False),
         (7 * DAY + 5, True, True),
@@ -58,6 +61,16 @@ def test_a_cookie_is_renewed_after_a_week_and_good_for_400_days(
     assert house.signed_person(cookie + "x") == ""
 
 
+@pytest.mark.parametrize(
+    ("id", "generation", "good"), [("ann", 3, True), ("ann", 2, False), ("ann", 4, False), ("bob", 3, False)]
+)
+def test_a_cookie_that_was_ended_or_of_somebody_forgotten_is_nobodys(id: str, generation: int, good: bool) -> None:
+    house = made()
+    person, again = asyncio.run(house.person(house.cookie_for(Person(id, "", "en", generation))))
+    assert (person is not None, again) == (good, False)
+    assert asyncio.run(house.person("")) == (None, False)
+
+
 def test_a_link_is_good_for_a_quarter_of_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "now_ms", lambda: 5_000)
     house = made()
@@ -72,3 +85,22 @@ def test_a_link_leads_to_its_person_and_another_to_nobody() -> None:
     assert found is not None
     assert found.id == "ann"
     assert asyncio.run(house.use_link("bad")) is None
+
+
+def test_a_token_opens_the_seat_it_was_made_for_while_that_is_granted() -> None:
+    house = made()
+    seats = [SeatHead("person", person="ann", grant="g0"), SeatHead("person", person="ann", grant="g1")]
+    head = TableHead("t", "tiny", "1", "", {}, seats, "ann", "")
+    tokens = [house.seat_token(head, seat) for seat in (0, 1)]
+    assert [house.seat_of_token(token, head) for token in tokens] == [0, 1]
+    assert house.seat_of_token("", head) is None
+    other = TableHead("u", "tiny", "1", "", {}, seats, "ann", "")
+    assert house.seat_of_token(tokens[0], other) is None
+    behind = house.seat_token(head, -1)  # signed here, and no seat
+    assert house.seat_of_token(behind, head) is None
+    seats[1].grant = "g2"
+    assert house.seat_of_token(tokens[1], head) is None, "taken back"
+    seats[0].grant = ""
+    assert house.seat_of_token(house.seat_token(head, 0), head) is None, "never granted"
+    del seats[1]
+    assert house.seat_of_token(tokens[1], head) is None, "there is no such seat"

@@ -165,6 +165,13 @@ def test_a_played_princess_must_have_been_drawn_before() -> None:
         assert sampled(state, 0, Rng(seed))["drawn"][0] == "B*"
 
 
+def test_who_played_a_princess_may_hold_another_or_none() -> None:
+    hands = [["B01"], ["princess", "B03"]]
+    state = at(TABLE, ["cat A @1,0"], hands=hands, to_act=1, phase="play", pile=["princess", "B60", "B61"])
+    do(state, "princess @1,0")
+    assert {"princess" in sampled(state, 0, Rng(seed))["hands"][1] for seed in range(100)} == {False, True}
+
+
 @pytest.mark.rule("IF-R24")
 def test_who_did_not_play_a_toy_has_none() -> None:
     hands = [["B01"], ["B02", "B03"], ["B05", "B06"]]

@@ -1024,13 +1024,14 @@ export interface components {
         };
         /**
          * @description `redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
-         *         same device could be taken back, by who sits there.
+         *         same device could be taken back, by who sits there. `seen`: it stays, for something was seen and people play.
          */
         UndoInfo: {
             free: boolean;
             possible: boolean;
             redo?: boolean;
             seat?: number;
+            seen?: boolean;
         };
         /** @description What stands on the cards that nobody has seen yet, below the top of the deck or removed. */
         UnseenView: {

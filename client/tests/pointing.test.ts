@@ -1,6 +1,6 @@
 /** One behaviour for all boards: what a pointer means, and where arrow keys go. */
 import { describe, expect, it } from 'vitest';
-import { nextTarget, type Target, targetAt } from '../src/lib/pointing';
+import { farTargets, nextTarget, type Target, targetAt } from '../src/lib/pointing';
 
 const target = (place: string, x: number, y: number, width = 0, height = 0): Target<string> => ({ place, x, y, width, height });
 const MIDDLE = { x: 0, y: 0 };
@@ -44,5 +44,13 @@ describe('a pointer', () => {
     expect(targetAt(cards, { x: 47, y: 0 }, 0)).toBe('right'); // over both: the nearer middle
     expect(targetAt(cards, { x: 0, y: 40 }, 4)).toBeNull();
     expect(targetAt(cards, { x: 0, y: 40 }, 14)).toBe('left');
+  });
+});
+
+describe('places out of sight', () => {
+  const sight = { x: -12, y: -5, width: 24, height: 10 };
+  it('are those whose middle is not in sight, the nearest first', () => {
+    expect(farTargets(CROSS, sight).map(({ place }) => place)).toEqual(['north', 'south', 'far east']);
+    expect(farTargets(CROSS, { x: -50, y: -50, width: 100, height: 100 })).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ interface Case {
   view?: UndoView;
   /** What one is asked before: nothing, whether to, or who one is. */
   asked: 'nothing' | 'whether' | 'who';
+  /** What is said at once. */
+  says?: string;
   sent: string[];
 }
 const CASES: Case[] = [
@@ -23,7 +25,8 @@ const CASES: Case[] = [
   { name: 'own move', undo: free, view: view({}), asked: 'nothing', sent: ['look', 'undo'] },
   { name: "own move with bots' answers", undo: free, view: view({ seats: [1, 2] }), asked: 'whether', sent: ['look'] },
   { name: 'after a draw or a throw, alone', undo: free, view: view({ shows: true, seen: [{ kind: 'draw', seat: 0 }] }), asked: 'whether', sent: ['look'] },
-  { name: 'after a draw or a throw, among people', undo: { possible: true, free: false }, view: view({ shows: true, asks: true }), asked: 'whether', sent: ['look'] },
+  { name: "own move with a bot's answer, among people", undo: { possible: true, free: false }, view: view({ seats: [1], asks: true }), asked: 'whether', sent: ['look'] },
+  { name: 'after a draw or a throw, among people', undo: { possible: false, free: false, seen: true }, asked: 'nothing', says: 'undo_seen', sent: [] },
   { name: "another person's move in hot seat", undo: { possible: false, free: false, seat: 1 }, asked: 'who', sent: [] },
   { name: "another person's move online", undo: { possible: false, free: false }, asked: 'nothing', sent: [] },
 ];
@@ -46,6 +49,7 @@ describe('taking back', () => {
     await back.undo(null);
     expect(draft.text).toBeNull();
     expect(back.view ? 'whether' : back.other >= 0 ? 'who' : 'nothing').toBe(each.asked);
+    expect(draft.trouble).toBe(each.says ?? '');
     expect(sent).toEqual(each.sent);
   });
   it.each(CASES.filter(({ asked }) => asked === 'whether'))('$name: who is sure sends it, who is not sends nothing', async (each) => {
@@ -58,7 +62,7 @@ describe('taking back', () => {
     expect([back.view, sent]).toEqual([null, ['look', 'look', 'undo']]);
   });
   it('in hot seat who moved says so first, and then it is their own', async () => {
-    const { back, sent } = stage({ ...CASES[6]!, view: view({}) });
+    const { back, sent } = stage({ ...CASES.find(({ asked }) => asked === 'who')!, view: view({}) });
     await back.undo(null);
     await back.takeOver();
     expect([back.other, sent]).toEqual([-1, ['eyes 1', 'look', 'undo']]);

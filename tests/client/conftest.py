@@ -1,6 +1,5 @@
 """A real server with a real browser before it: nothing here is replaced by a stand-in."""
 
-import urllib.parse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 
 from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, serving
 from tests.client.playing import play_cat_box, play_csacska_macska
-from tests.client.seating import NEW_TABLE, PLAY_ON, sit_down
+from tests.client.seating import NEW_TABLE, PLAY_ON
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
@@ -76,26 +75,26 @@ def play() -> dict[str, Callable[..., int]]:
 
 @pytest.fixture
 def finished_game(person: Any) -> tuple[Any, str]:
-    """Somebody who has just finished a game of Cat Box, and the table's id."""
+    """Somebody who has just finished a game of Cat Box, without looking at it, and the table's id."""
     someone = person()
-    sit_down(someone, "cat-box")
-    table = urllib.parse.urlparse(someone.page.url).path.rpartition("/")[2]
+    return someone, finish(someone, seats=3)
+
+
+def finish(someone: Any, seats: int) -> str:
+    """A game of Cat Box against bots is played to its end; one is on the start page."""
+    someone.open()
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, *bots], "private": True, "spectators": "none"}
+    table: str = someone.page.evaluate(NEW_TABLE, {**wish, "start": True})
     someone.page.evaluate(PLAY_ON, table)
-    someone.page.wait_for_selector(".sheet ol .panel", timeout=60_000)
-    return someone, table
+    someone.page.wait_for_function("() => window.over", timeout=60_000)
+    return table
 
 
 @pytest.fixture
 def replay(person: Any) -> Any:
     """Somebody in the replay of a finished game against bots."""
     someone = person()
-    page = someone.page
-    someone.open()
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"game": "cat-box", "options": {}, "seats": seats, "private": True, "spectators": "none", "start": True}
-    table = page.evaluate(NEW_TABLE, wish)
-    page.evaluate(PLAY_ON, table)
-    page.wait_for_function("() => window.over")
-    someone.open(f"replay/{table}?ply=30")
-    page.wait_for_selector("[data-page=replay][data-ply='30'] svg[role=application]")
+    someone.open(f"replay/{finish(someone, seats=2)}?ply=30")
+    someone.page.wait_for_selector("[data-page=replay][data-ply='30'] svg[role=application]")
     return someone

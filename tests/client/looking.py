@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.client.playing import MINE_OR_OVER, play_cat_attack
+
 WHOLE = """() => { const box = document.querySelector('.look').getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
 PRESS = """async card => {
@@ -22,3 +24,22 @@ def read(someone: Any) -> str:
     assert look.locator(".clause").count() >= 1
     assert someone.page.evaluate(WHOLE)
     return str(look.locator("strong").inner_text())
+
+
+def pick_a_card_with_places(someone: Any) -> None:
+    """A card of the hand is picked, or the die was thrown: places are lit."""
+    page = someone.page
+    for _ in range(40):
+        page.wait_for_function(MINE_OR_OVER)
+        page.wait_for_selector(".card.lit, circle.lit, .offers button")
+        if page.locator("circle.lit").count() > 1:
+            return
+        cards = page.locator(".cards:not(.other) .card.lit[data-about^=cat]")
+        for n in range(cards.count()):
+            someone.press(cards.nth(n))
+            page.wait_for_selector(".card.picked")
+            if page.locator("circle.lit").count() > 1:
+                return
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        play_cat_attack(someone, 1)

@@ -15,7 +15,6 @@ LISTENER = """() => {
     if (words) window.heard.push(words);
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
-LANGUAGES = ["en", "de", "hu", "it", "uk"]
 WIDE = """() => [...document.querySelectorAll('button, h1, h2, p, label, .status, .name')]
   .filter(e => e.offsetParent && !e.closest('.unseen') && !e.classList.contains('unseen'))
   .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).overflowX === 'visible')

@@ -1,11 +1,13 @@
 """Makes pictures of what happens at a table: the big moments, and one move of a bot at each pace as a strip.
 
 python tests/client/shots_moments.py FOLDER [--game GAME] [--what moments|strips] [--kinds KINDS] [--language L]
-Moments are taken from the replay of a game that bots and chance have played; each says whether any of it is cut off.
+Moments are taken from replays of games that chance has played; each says whether any of it is cut off.
 """
 
 import argparse
 import base64
+import json
+import random
 import re
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +17,11 @@ from typing import Any
 import people
 from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import sync_playwright
+
+from clowder.core.play import play_legal
+from clowder.core.record import Record
+from clowder.core.types import NOBODY
+from clowder.games import GAMES as GAMES_OF_THE_HOUSE
 
 SIZES = ((1366, 768), (1180, 820), (844, 390), (375, 667))
 PACES = ("calm", "normal", "quick", "once")
@@ -89,31 +96,48 @@ DIFFER = {"played": "tile", "lost": "cause"}
 # Of the Curiosity cards the one with most to read is looked at, whichever was drawn.
 RULEBOOK = Path(__file__).parents[2] / "src/clowder/games/cat_attack/rulebook"
 CURIOSITY = re.compile(r"^piece-(K\d\d) = (.+)\n    \.text = (.+)$", re.MULTILINE)
-STEPS = "async id => (await (await fetch(`/api/tables/${id}/replay?seat=none`)).json()).steps.map(s => s.events)"
+DROP = """text => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'game.json', { type: 'application/json' }));
+  dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+# Games that chance plays until every kind has come up, and moves of one of them.
+MOST_GAMES, MOST_MOVES = 120, 500
 
 
 def moments(someone: people.Person, game: str, wanted: argparse.Namespace) -> None:
-    """Plays a whole game elsewhere; its replay tells every kind of moment once, held until all pictures are taken."""
+    """Every kind of moment from a game in which it came up, held until all pictures are taken."""
     page = someone.page
     page.add_init_script(STAY)
     card = longest_card(wanted.language)
-    page.route("**/replay?*", lambda route: draw_longest(route, card))
+    page.route("**/api/replay*", lambda route: draw_longest(route, card))
     pace(someone, "calm")
-    table = sit(someone, game, "kitten" if game == "if-it-fits" else "random")  # who closes boxes has meant to
-    other = someone.context.new_page()
-    other.goto(someone.address)
-    other.evaluate(PLAY, [table, 999])
-    other.close()
-    steps = page.evaluate(STEPS, table)
-    taken: set[str] = set()
-    for ply in range(1, len(steps)):
-        for event in steps[ply]:
-            kind = moment_name(event, (wanted.kinds or KINDS[game]).split(","))
-            if kind is None or kind in taken or not told(someone, table, ply):
-                continue
-            taken.add(kind)
+    kinds = (wanted.kinds or KINDS[game]).split(",")
+    for kind, records in found(game, kinds).items():
+        if any(told(someone, record) for record in records):
             show(someone, game, kind, wanted)
+        else:
+            print(game, kind, "is not told large")
+
+
+def found(game: str, kinds: list[str]) -> dict[str, list[Record]]:
+    """For each kind some games that end with it."""
+    options, bots = TABLES[game]
+    made: dict[str, list[Record]] = {}
+    for seed in range(MOST_GAMES):
+        record = Record.start(GAMES_OF_THE_HOUSE.get(game), seats=bots + 1, options=options, seed=seed)
+        state = GAMES_OF_THE_HOUSE.get(game).new(**record.deal())
+        chance = random.Random(seed)
+        while state.to_act() >= 0 and len(record.actions) < MOST_MOVES:
+            action = chance.choice(list(state.legal_actions()))
+            record = record.with_action(state.action_text(action))
+            for event in play_legal(state, action):
+                kind = moment_name(event.seen_by(NOBODY), kinds)
+                if kind is not None and len(made.setdefault(kind, [])) < 3:
+                    made[kind].append(record)
+        if {kind.partition("-")[0] for kind in made} >= {kind.partition("-")[0] for kind in kinds} and seed > 20:
             break
+    return made
 
 
 def moment_name(event: dict[str, Any], kinds: list[str]) -> str | None:
@@ -136,15 +160,20 @@ def draw_longest(route: Any, card: str) -> None:
     route.fulfill(response=answer, json=told)
 
 
-def told(someone: people.Person, table: str, ply: int) -> bool:
-    """Whether the step to this ply has a big moment, which then stands."""
+def told(someone: people.Person, record: Record) -> bool:
+    """Whether the last step of this game has a big moment, which then stands."""
     page = someone.page
-    someone.open(f"replay/{table}?seat=none&ply={ply - 1}")
-    page.wait_for_selector(f"[data-page=replay][data-ply='{ply - 1}'] :is(svg[role=application], .room)")
+    someone.open("replay")
+    page.wait_for_selector(".zone")
+    page.evaluate(DROP, json.dumps(record.as_json()))
+    page.wait_for_selector("[data-page=replay] :is(svg[role=application], .room)")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(f"[data-page=replay][data-ply='{len(record.actions) - 1}']")
     page.wait_for_timeout(300)
     page.keyboard.press("ArrowRight")
     try:
-        page.wait_for_selector(".moment", timeout=15_000)
+        page.wait_for_selector(".moment", timeout=8_000)
     except Timeout:  # a kind that is big only for some
         return False
     page.wait_for_timeout(400)

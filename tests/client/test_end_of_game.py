@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.client.playing import play_cat_attack, play_cat_box
 from tests.client.probes import OVER, UNFILLED
 from tests.client.seating import sit_at, sit_down, solo
 from tests.client.story_probe import PLAY
@@ -38,9 +37,9 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     someone = person()
     page = someone.page
     solo(someone, "Cat Box")
-    while int(re.findall(r"(\d+) cards? left to play", page.locator(".deck").inner_text())[0]) > 2:
-        play["Cat Box"](someone, 1)
-        someone.my_turn()
+    left = int(re.findall(LEFT, page.locator(".deck").inner_text())[0])
+    page.evaluate(PLAY, [page.url.rpartition("/")[2], left // 2 - 2])
+    someone.my_turn()
     page.emulate_media(reduced_motion="no-preference")
     play["Cat Box"](someone)
     # It is counted on the table before the sheet opens; a key skips the rest.
@@ -124,8 +123,8 @@ def test_the_end_speaks_of_who_played(person: Any) -> None:
     someone = person(locale="de")
     page = someone.page
     sit_down(someone, "cat-attack", {"round_limit": 5})
-    play_cat_attack(someone)
-    page.wait_for_selector(".sheet ol .panel")
+    page.evaluate(PLAY, [page.url.rpartition("/")[2], 999])
+    page.wait_for_selector(".sheet ol .panel", timeout=60_000)
     for panel in page.locator(".sheet ol .panel").all():
         name = panel.locator("strong").inner_text()
         assert f"Übrige Leben von {name}" in panel.inner_text()
@@ -141,7 +140,7 @@ def test_the_verdict_on_the_shuffle_comes_into_sight(person: Any) -> None:
     someone = person(small=True, locale="hu")
     page = someone.page
     sit_at(someone, "cat-box", seats=2)
-    play_cat_box(someone)
+    page.evaluate(PLAY, [page.url.rpartition("/")[2], 99])
     someone.press(page.get_by_role("button", name="Keverés ellenőrzése"))
     page.wait_for_selector(".verdict.good")
     page.wait_for_function("() => document.querySelector('.result').getBoundingClientRect().bottom <= innerHeight")

@@ -116,6 +116,15 @@ def test_a_drafted_card_says_what_its_box_will_be_worth(person: Any) -> None:
     assert "→" in note.inner_text()
 
 
+ALL_COUNTED = """() => {
+  const view = document.querySelector('svg[role=application]').getBoundingClientRect();
+  const far = [...document.querySelectorAll('rect.spot')].map(each => each.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => x < view.left || x > view.right || y < view.top || y > view.bottom);
+  return far.length === Number(document.querySelector('.overview + button b')?.innerText ?? 0);
+}"""
+
+
 def test_the_fitted_table_has_no_card_under_28_pixels(person: Any) -> None:
     """On a small phone to the end of a game: what does not fit is on the small map."""
     someone = person(small=True, viewport={"width": 375, "height": 667})
@@ -126,6 +135,12 @@ def test_the_fitted_table_has_no_card_under_28_pixels(person: Any) -> None:
         assert min(widths, default=99) >= 28
         if someone.is_over():
             return
+        card = page.locator("button.lit[aria-pressed=false]")
+        if card.count():  # lit places that are not in sight are counted beside the small map
+            someone.press(card.first)
+            page.wait_for_selector("rect.spot")
+            page.wait_for_function(ALL_COUNTED)
+            page.keyboard.press("Escape")
         play_if_it_fits(someone, 1)
         page.wait_for_function(MINE_OR_OVER)
 

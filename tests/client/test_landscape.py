@@ -55,10 +55,14 @@ def hold(someone: Any, size: tuple[int, int]) -> None:
     someone.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@pytest.mark.parametrize("language", ["de", "uk"])
+# The languages with the longest words.
+LONGEST = ("de", "uk")
+SPEAK = """language => localStorage.setItem('clowder', JSON.stringify({language}))"""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_board_hand_and_confirm_are_in_sight(person: Any, game: str, language: str) -> None:
-    someone = person(has_touch=True, locale=language, viewport={"width": 844, "height": 390})
+def test_board_hand_and_confirm_are_in_sight(person: Any, game: str) -> None:
+    someone = person(has_touch=True, viewport={"width": 844, "height": 390})
     page = someone.page
     sit_at(someone, game, 4)
     for stage, moves in (("beginning", 0), ("middle", GAMES[game])):
@@ -67,12 +71,17 @@ def test_board_hand_and_confirm_are_in_sight(person: Any, game: str, language: s
             page.wait_for_selector(".status.mine, .table-screen.ended", timeout=60_000)
         if page.locator(".table-screen.ended").count():
             return
-        for size in SIZES:
-            hold(someone, size)
-            assert page.evaluate(FAULTS) == [], (stage, size)
-            assert page.evaluate(CUT_NAMES) == [], (stage, size)
-            if min(size) < 520:
-                assert page.evaluate(SMALL) == [], (stage, size)
+        for language in LONGEST:
+            page.evaluate(SPEAK, language)
+            page.reload()
+            page.wait_for_selector(f"html[lang={language}]")
+            someone.my_turn()
+            for size in SIZES:
+                hold(someone, size)
+                assert page.evaluate(FAULTS) == [], (stage, language, size)
+                assert page.evaluate(CUT_NAMES) == [], (stage, language, size)
+                if min(size) < 520:
+                    assert page.evaluate(SMALL) == [], (stage, language, size)
 
 
 class Finger:

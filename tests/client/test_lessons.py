@@ -7,8 +7,9 @@ import pytest
 LESSONS = {"cat-box": 9, "csacska-macska": 10, "if-it-fits": 9, "cat-attack": 10}
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize(
+    ("lesson", "language"), [("cat-box", "en"), ("csacska-macska", "hu"), ("if-it-fits", "de"), ("cat-attack", "uk")]
+)
 def test_a_lesson_runs_through(person: Any, lesson: str, language: str) -> None:
     someone = person(locale=language)
     page = someone.page

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from tests.client.playing import MINE_OR_OVER, play_cat_attack
-from tests.client.probes import LANGUAGES
 from tests.client.seating import sit_down
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_refusal_names_its_clause(person: Any, language: str) -> None:
     someone = person(locale=language)
     someone.sheet("Cat Box", 0)
@@ -27,7 +26,7 @@ def test_a_refusal_names_its_clause(person: Any, language: str) -> None:
     assert "CB-PLACE-2" in page.locator("dialog .here").inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "hu"])
 def test_a_second_card_drawn_says_why_not(person: Any, play: Any, language: str) -> None:
     someone = person(locale=language)
     someone.sheet("Csacska Macska", 0)
@@ -47,7 +46,7 @@ def test_a_second_card_drawn_says_why_not(person: Any, play: Any, language: str)
     assert clause in page.locator("dialog .here").inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_a_box_that_does_not_fit_says_why(person: Any, language: str) -> None:
     someone = person(locale=language)
     sit_down(someone, "if-it-fits")
@@ -71,7 +70,7 @@ UNLIT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_place_too_far_says_why(person: Any, language: str) -> None:
     someone = person(locale=language)
     sit_down(someone, "cat-attack")

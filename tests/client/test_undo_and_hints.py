@@ -6,7 +6,7 @@ from typing import Any
 
 from clowder.server.settings import Settings
 from tests.client.dealer import settings
-from tests.client.playing import confirm_if_asked, play_cat_box, play_if_it_fits, tap_lit
+from tests.client.playing import play_cat_box, play_if_it_fits, tap_lit
 from tests.client.seating import NEW_TABLE, POST, both_open, invite_in, sit_at, sit_down, sit_together
 
 PLY = "ply => document.querySelector('.table-screen').dataset.ply === ply"
@@ -99,43 +99,41 @@ def test_at_one_screen_only_who_moved_takes_back_and_says_so_by_name(person: Any
     page.wait_for_function(PLY, arg=before)
 
 
+def with_a_bot_between(host: Any, guest: Any) -> None:
+    """The host has put down a start box, and a bot one after it: nothing was seen, and the guest is to act."""
+    host.open()
+    guest.open()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
+    wish = {"game": "if-it-fits", "options": {"first_player": 0}, "seats": seats, "private": True, "spectators": "none"}
+    table = host.page.evaluate(NEW_TABLE, {**wish, "start": False})
+    invite_in(host, guest, table)
+    assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
+    both_open(host, guest, table)
+    play_if_it_fits(host, 1)
+    guest.my_turn()
+
+
 def ask_back(host: Any, guest: Any) -> None:
     host.page.get_by_role("button", name="Undo").click()
-    host.page.get_by_role("button", name="Ask the others").click()
+    question = host.page.get_by_role("dialog", name="Take your last decision back?")
+    question.get_by_text("This also takes back the answer").wait_for()
+    question.get_by_role("button", name="Ask the others").click()
     guest.page.get_by_role("dialog", name="would like to take a move back").wait_for()
 
 
-def asked_among_two(person: Any) -> tuple[Any, Any]:
+def test_a_question_is_put_aside_and_granted_after_the_page_was_loaded_again(person: Any) -> None:
     host, guest = person(), person(small=True)
-    both_open(host, guest, sit_together(host, guest))
-    play_cat_box(host, 1)
-    guest.my_turn()
+    with_a_bot_between(host, guest)
     ask_back(host, guest)
-    return host, guest
-
-
-def test_a_question_is_put_aside_and_refused_and_a_no_holds(person: Any) -> None:
-    host, guest = asked_among_two(person)
-    host.page.get_by_text("The others are being asked").first.wait_for()
+    host.page.locator(".status", has_text="The others are being asked").wait_for()
     question = guest.page.locator("dialog[open]")
     guest.page.keyboard.press("Escape")  # not an answer
     question.wait_for(state="detached")
     assert host.page.locator(".status", has_text="The others are being asked").count() == 1
     guest.press(guest.page.get_by_role("button", name="Answer"))
     assert guest.axe() == []
-    guest.press(question.get_by_role("button", name="No", exact=True))
-    host.page.locator(".status", has_text="The others would rather not.").wait_for()
-    question.wait_for(state="detached")
-    host.page.get_by_role("button", name="Undo").click()
-    host.page.get_by_role("button", name="Ask the others").click()
-    host.page.locator(".status", has_text="The others would rather not.").wait_for()
-    assert question.count() == 0
-
-
-def test_a_question_is_granted(person: Any) -> None:
-    host, guest = asked_among_two(person)
     guest.page.reload()  # the question comes again
-    guest.press(guest.page.locator("dialog[open]").get_by_role("button", name="Yes", exact=True))
+    guest.press(question.get_by_role("button", name="Yes", exact=True))
     for each in (host, guest):
         each.page.wait_for_selector(".table-screen[data-ply='0']")
         assert each.page.locator("dialog[open]").count() == 0
@@ -143,54 +141,36 @@ def test_a_question_is_granted(person: Any) -> None:
     assert guest.page.get_by_role("button", name="Redo").count() == 0
 
 
-def test_nobody_takes_back_what_another_person_decided(person: Any) -> None:
+def test_a_no_holds_and_a_move_ends_the_question(person: Any) -> None:
     host, guest = person(), person()
-    both_open(host, guest, sit_together(host, guest))
-    play_cat_box(host, 1)
-    play_cat_box(guest, 1)
-    host.my_turn()
-    assert host.page.get_by_role("button", name="Undo").is_disabled()
-
-
-def test_a_move_ends_the_question(person: Any) -> None:
-    host, guest = person(), person()
-    both_open(host, guest, sit_together(host, guest))
-    play_cat_box(host, 1)
-    guest.my_turn()
+    with_a_bot_between(host, guest)
     ask_back(host, guest)
-    guest.page.keyboard.press("Escape")
-    play_cat_box(guest, 1)
-    guest.page.get_by_role("button", name="Undo").wait_for()
-    assert guest.page.get_by_role("button", name="Answer").count() == 0
-    host.my_turn()
-
-
-def test_who_asks_within_their_own_turn_sees_that_they_wait(person: Any) -> None:
-    host, guest = person(), person(small=True)
-    host.open()
-    guest.open()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "if-it-fits", "options": {"first_player": 0}, "seats": seats, "private": True, "spectators": "none"}
-    table = host.page.evaluate(NEW_TABLE, {**wish, "start": False})
-    invite_in(host, guest, table)
-    assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
-    for each in (host, guest):
-        each.open(f"t/{table}")
-    play_if_it_fits(host, 1)
-    play_if_it_fits(guest, 1)
-    host.page.wait_for_selector(".deck, button.lit[aria-pressed]")
-    if host.page.locator(".deck").count():  # where no cat could sleep, the card is drawn already
-        ply = ply_of(host)
-        host.page.locator(".deck").click()
-        confirm_if_asked(host, ply)
-    host.page.wait_for_selector("button.lit[aria-pressed]")
+    question = guest.page.locator("dialog[open]")
+    question.get_by_role("button", name="No", exact=True).click()
+    host.page.locator(".status", has_text="The others would rather not.").wait_for()
+    question.wait_for(state="detached")
     host.page.get_by_role("button", name="Undo").click()
     host.page.get_by_role("button", name="Ask the others").click()
-    host.page.locator(".status", has_text="The others are being asked").wait_for()
-    host.page.locator("button.lit[aria-pressed]").first.click()
-    host.page.wait_for_selector("rect.spot")
-    tap_lit(host, "rect.spot", 0)
-    host.page.locator(".status", has_text="Confirm your move").wait_for()
+    host.page.locator(".status", has_text="The others would rather not.").wait_for()
+    assert question.count() == 0
+    play_if_it_fits(guest, 1)
+    guest.page.get_by_role("button", name="Undo").wait_for()
+    assert guest.page.get_by_role("button", name="Answer").count() == 0
+
+
+def test_among_people_what_was_seen_stays_and_the_arrow_says_so(person: Any) -> None:
+    host, guest = person(), person()
+    both_open(host, guest, sit_together(host, guest))
+    play_cat_box(host, 1)  # and a card was drawn
+    guest.my_turn()
+    undo = host.page.get_by_role("button", name="Undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    host.page.keyboard.press("u")
+    host.page.locator(".status", has_text="among people that stays").wait_for()
+    assert host.page.locator("dialog[open]").count() == 0
+    play_cat_box(guest, 1)
+    host.my_turn()
+    assert undo.is_disabled(), "nobody takes back what another person decided"
 
 
 def test_a_hint_is_shown_and_can_be_taken(person: Any) -> None:

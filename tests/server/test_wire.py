@@ -80,6 +80,24 @@ def test_broken_frames_get_a_clear_error_and_table_and_connection_survive(server
     play(story())
 
 
+async def ask_for_an_undo(ann: Person, bob: Person) -> tuple[Socket, Socket]:
+    """Ann puts down her first cat, a bot does so after her, and nothing was seen: Bob is asked twice."""
+    wish = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
+    id = (await ann.table(wish, game="if-it-fits", options={"first_player": 0}))["id"]
+    await bob.post(f"/api/tables/{id}/join")
+    await ann.post(f"/api/tables/{id}/start")
+    mine, waiting = await ann.sit(id), await bob.sit(id)
+    for question, agree in (("first", True), ("second", False)):
+        await mine.act(0, mine.legal()[0])
+        await mine.until("update", ply=2)
+        await mine.send({"t": "undo", "id": f"{question} look", "ply": 2, "look": True})
+        await mine.send({"t": "undo", "id": question, "ply": 2})
+        await waiting.until("undo_asked", id=question)
+        await waiting.send({"t": "undo_reply", "id": question, "agree": agree})
+        await mine.until(*(("update",) if agree else ("undo_declined",)), **({"ply": 0} if agree else {}))
+    return mine, waiting
+
+
 def test_every_kind_of_frame_is_as_described(server: Server) -> None:
     async def story() -> None:
         ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
@@ -97,19 +115,11 @@ def test_every_kind_of_frame_is_as_described(server: Server) -> None:
             {"t": "act", "id": "f", "ply": 0, "seat": 0, "text": "draw"},
             {"t": "act", "id": "g", "ply": 1, "seat": 0, "text": "draw"},
             {"t": "undo", "id": "l", "ply": 1, "look": True},
-            {"t": "undo", "id": "h", "ply": 1},
             {"t": "seat", "seat": 0},
             {"t": "ping", "id": "i"},
         ):
             await mine.send(frame)
-        await waiting.until("undo_asked")
-        await waiting.send({"t": "undo_reply", "id": "h", "agree": True})
-        await mine.until("update", ply=0)
-        await mine.act(0, "draw", ply=0)
-        await mine.send({"t": "undo", "id": "again", "ply": 1})
-        await waiting.until("undo_asked")
-        await waiting.send({"t": "undo_reply", "id": "again", "agree": False})
-        await mine.until("undo_declined")
+        assert (await mine.until("error", id="l"))["key"] == "undo_seen"
         await ann.post(f"/api/tables/{id}/pause", {"on": True})
         await mine.until("paused")
         alone = await ann.sit((await ann.table([{"kind": "me"}, {"kind": "bot"}], start=True))["id"])
@@ -117,12 +127,14 @@ def test_every_kind_of_frame_is_as_described(server: Server) -> None:
         assert (await alone.until("hint"))["reason"]["key"] in package_texts("clowder.bots").ids()
         await alone.act(0, "wave")
         await alone.until("thinking")
-        back = await bob.sit(id, since=4)
+        back = await bob.sit(id, since=2)
         await back.send({"t": "undo_reply", "id": "nothing", "agree": True})
         await back.until("error")
         away = await Socket.open(server, "nowhere", "", since=0)
         await away.until("error")
         seen = {check_frame(raw, "tiny") for socket in (mine, waiting, alone, back, away) for raw in socket.raw}
+        for socket in await ask_for_an_undo(ann, bob):
+            seen |= {check_frame(raw, "if-it-fits") for raw in socket.raw}
         assert seen == {kind.__struct_config__.tag for kind in get_args(ServerFrame)}
 
     play(story())

@@ -10,6 +10,7 @@ from clowder.core.types import Json
 from clowder.server.botpool import choose_action, explain
 from clowder.tables import inbox, lobby
 from clowder.tables.journal import Conflict, Journal
+from clowder.tables.match import LegalMove
 from clowder.tables.messages import ClientAct
 from clowder.tables.model import Entry, TableHead
 from clowder.tables.services import TableServices
@@ -94,8 +95,29 @@ class Witness(Viewer):
         return frames
 
 
+class Says(HereThinker):
+    """A bot that always answers the same."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
+        return self.text
+
+
+# A bot answers the first person before the second is to act.
+BETWEEN: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
+
+
 def people(count: int) -> list[Json]:
     return [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
+
+
+async def wave_for(table: Table, seat: int) -> None:
+    """A bot in place of an absent person waves."""
+    move = table.data.running().check(seat, "wave")
+    assert isinstance(move, LegalMove)
+    await table.move(seat, move, "", "absent")
 
 
 async def opened(table: str, services: TableServices) -> Table:

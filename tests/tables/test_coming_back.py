@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch, wave_for
 
 from clowder.core.types import NOBODY, Json
 from clowder.tables import lobby, moves, requests
@@ -26,10 +26,12 @@ def after_snapshot(witness: Witness) -> list[Json]:
 
 
 async def asked_for_an_undo() -> tuple[Table, Witness]:
+    """A bot has waved in place of somebody; two others are there too."""
     table = await new_table(MemoryJournal(), people(3))
     a = await watch(table, "p0")
-    await act(table, a, 0, "draw")
-    await table.call(lambda: requests.undo(table, a, "u", 1))
+    await act(table, a, 0, "wave")
+    await wave_for(table, 1)
+    await table.call(lambda: requests.undo(table, a, "u", 2))
     assert table.data.question is not None
     return table, a
 
@@ -38,7 +40,7 @@ def test_an_open_question_is_asked_again_of_who_has_not_answered() -> None:
     async def story() -> None:
         table, a = await asked_for_an_undo()
         asked = a.last("undo_asked")
-        assert asked == {"t": "undo_asked", "n": 2, "id": "u", "seat": 0, "to": 0}
+        assert asked == {"t": "undo_asked", "n": 3, "id": "u", "seat": 0, "to": 0}
         b = await watch(table, "p1")
         assert after_snapshot(b) == [asked]
         assert after_snapshot(await watch(table, "p0")) == [], "who asked knows it"
@@ -57,9 +59,9 @@ def test_an_open_question_is_asked_again_of_who_has_not_answered() -> None:
 def test_a_question_that_is_settled_is_not_asked_again() -> None:
     async def story() -> None:
         table, _ = await asked_for_an_undo()
-        b = await watch(table, "p1")
-        await act(table, b, 1, "wave")
-        assert after_snapshot(await watch(table, "p2")) == [], "the next move ended it"
+        c = await watch(table, "p2")
+        await act(table, c, 2, "wave")
+        assert after_snapshot(await watch(table, "p1")) == [], "the next move ended it"
         await table.close()
         table, _ = await asked_for_an_undo()
         c = await watch(table, "p2")
@@ -75,7 +77,7 @@ def test_any_snapshot_repeats_the_question_and_who_left_is_not_asked() -> None:
         table, _ = await asked_for_an_undo()
         b = await watch(table, "p1")
         b.take()
-        assert (await act(table, b, 1, "wave", "late", 0))["t"] == "stale"
+        assert (await act(table, b, 1, "wave", "late", 1))["t"] == "stale"
         assert [frame["t"] for frame in b.frames] == ["stale", "snapshot", "undo_asked"]
         await table.call(lambda: lobby.leave(table, "p1"))
         assert after_snapshot(await watch(table, "p1")) == []
@@ -121,8 +123,8 @@ def test_a_consent_that_was_written_is_enough_the_second_time() -> None:
         b, c = await watch(table, "p1"), await watch(table, "p2")
         await table.call(lambda: requests.undo_reply(table, b, "u", True))
         assert table.match is not None
-        await table.call(lambda: table.write(table.entry("agree", 2, "", "", 1)))
-        assert table.match.ply == 1
+        await table.call(lambda: table.write(table.entry("agree", 2, "", "", 2)))
+        assert table.match.ply == 2
         await table.call(lambda: requests.undo_reply(table, c, "u", True))
         assert table.match.ply == 0
         assert a.last("update")["events"][0]["kind"] == "undo"

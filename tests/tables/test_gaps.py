@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch
+from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch, wave_for
 
 from clowder.core.types import NOBODY, Json
 from clowder.tables import lobby, requests
@@ -56,11 +56,12 @@ def test_all_that_happened_comes_once_and_the_newest_position_with_it() -> None:
     async def story() -> None:
         table, a, b = await evening(MemoryJournal(), clock={"turn": 300})
         b.take()
-        await act(table, a, 0, "draw")
+        await act(table, a, 0, "wave")
         await table.call(lambda: requests.say(table, a, "s", "meow", None))
         await table.call(lambda: requests.pause(table, "p0", True))
         await table.call(lambda: requests.pause(table, "p0", False))
-        await table.call(lambda: requests.undo(table, a, "u", 3))
+        await wave_for(table, 1)
+        await table.call(lambda: requests.undo(table, a, "u", 4))
         await table.call(lambda: requests.undo_reply(table, b, "u", True))
         await act(table, a, 0, "roll")
         live = [frame for frame in b.take() if frame["t"] not in ("table", "thinking")]
@@ -101,10 +102,12 @@ def test_words_alone_change_no_position() -> None:
 
 def test_an_open_question_is_asked_of_who_missed_it_and_not_twice() -> None:
     async def story() -> None:
-        table, _, b = await evening(MemoryJournal())
-        await table.call(lambda: requests.undo(table, b, "u", 2))
-        assert kinds(await back(table, "p0", 2, 0)) == ["table", "undo_asked"]
-        assert kinds(await back(table, "p0", 3, 0)) == ["table"]
+        table, a, _ = await evening(MemoryJournal())
+        await act(table, a, 0, "wave")
+        await wave_for(table, 1)
+        await table.call(lambda: requests.undo(table, a, "u", 4))
+        assert kinds(await back(table, "p1", 4, 1)) == ["table", "undo_asked"]
+        assert kinds(await back(table, "p1", 5, 1)) == ["table"]
         await table.close()
 
     run(story())

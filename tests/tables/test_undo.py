@@ -1,12 +1,14 @@
-"""Taking back: free until somebody learned something or chance acted, by consent beyond."""
+"""Taking back: free until somebody has moved, learned something or chance acted; bots' answers by consent."""
 
 import asyncio
 
 import pytest
-from memory import MemoryJournal, Witness, act, new_table, opened, people, watch
+from memory import BETWEEN, MemoryJournal, Says, Witness, act, new_table, opened, people, until, watch
 
+from clowder.core.types import Json
 from clowder.tables import lobby, moves, requests
 from clowder.tables.model import TableError
+from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 
 
@@ -17,6 +19,16 @@ async def undo(table: Table, viewer: Witness, id: str = "u") -> None:
 
 async def reply(table: Table, viewer: Witness, agree: bool, id: str = "u") -> None:
     await table.call(lambda: requests.undo_reply(table, viewer, id, agree))
+
+
+async def answered(seats: list[Json]) -> Table:
+    """Somebody has waved, and a bot after them; the next one is a person."""
+    journal = MemoryJournal()
+    services = TableServices(journal=journal, thinker=Says("wave"), shared=True)
+    table = await new_table(journal, seats, services=services, options={"turns": 9})
+    await act(table, await watch(table, "p0"), 0, "wave")
+    await until(lambda: table.data.to_act() == 2)
+    return table
 
 
 def run(story: object) -> None:
@@ -46,21 +58,19 @@ def test_a_wave_is_taken_back_freely_and_the_journal_keeps_both() -> None:
     run(story())
 
 
-@pytest.mark.parametrize("text", ["draw", "roll"])
-def test_knowledge_and_chance_need_consent(text: str) -> None:
+def test_what_a_bot_has_answered_needs_consent() -> None:
     async def story() -> None:
-        table = await new_table(MemoryJournal(), people(3))
-        a, b, c = [await watch(table, f"p{n}") for n in range(3)]
-        await act(table, a, 0, text)
-        assert a.last("update")["undo"] == {"possible": True, "free": False}
+        table = await answered([*BETWEEN, {"kind": "open"}])
+        a, b, c = [await watch(table, f"p{n}") for n in (0, 2, 3)]
+        assert a.last("snapshot")["undo"] == {"possible": True, "free": False}
         await undo(table, a)
         asked = b.last("undo_asked")
         assert (asked["id"], asked["seat"], asked["to"]) == ("u", 0, 0)
         await reply(table, b, True)
         assert table.match is not None
-        assert table.match.ply == 1
+        assert table.match.ply == 2
         await reply(table, b, True)  # twice is once
-        assert table.match.ply == 1
+        assert table.match.ply == 2
         await reply(table, c, True)
         assert table.match.ply == 0
         await table.close()
@@ -70,20 +80,20 @@ def test_knowledge_and_chance_need_consent(text: str) -> None:
 
 def test_one_no_is_enough_and_a_move_ends_the_question() -> None:
     async def story() -> None:
-        table = await new_table(MemoryJournal(), people(2))
-        a, b = await watch(table, "p0"), await watch(table, "p1")
-        await act(table, a, 0, "draw")
+        table = await answered(BETWEEN)
+        a, b = await watch(table, "p0"), await watch(table, "p2")
         await undo(table, a, "first")
         await reply(table, b, False, "first")
         assert a.last("undo_declined")["id"] == "first"
-        await act(table, b, 1, "wave")
-        await act(table, a, 0, "draw")
+        await act(table, b, 2, "wave")
+        await act(table, a, 0, "wave")
+        await until(lambda: table.data.to_act() == 2)
         await undo(table, a, "second")
-        await act(table, b, 1, "wave")
+        await act(table, b, 2, "wave")
         with pytest.raises(TableError, match="nothing_asked"):
             await reply(table, b, True, "second")
         assert table.match is not None
-        assert table.match.ply == 4
+        assert table.match.ply == 6
         await table.close()
 
     run(story())
@@ -91,15 +101,14 @@ def test_one_no_is_enough_and_a_move_ends_the_question() -> None:
 
 def test_who_leaves_has_not_agreed() -> None:
     async def story() -> None:
-        table = await new_table(MemoryJournal(), people(2))
+        table = await answered(BETWEEN)
         a = await watch(table, "p0")
-        await act(table, a, 0, "draw")
         await undo(table, a)
         assert table.data.question is not None
-        await table.call(lambda: lobby.leave(table, "p1"))
+        await table.call(lambda: lobby.leave(table, "p2"))
         assert table.data.question is None
-        assert table.data.ply() == 1
-        assert a.last("undo_declined")["seat"] == 1
+        assert table.data.ply() >= 2
+        assert a.last("undo_declined")["seat"] == 2
         await table.close()
 
     run(story())

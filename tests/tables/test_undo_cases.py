@@ -5,29 +5,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, until, watch
+from memory import BETWEEN, MemoryJournal, Says, Witness, act, new_table, opened, people, until, watch, wave_for
 
 from clowder.core.types import Json
-from clowder.tables import records, requests
+from clowder.tables import lobby, records, requests
 from clowder.tables.clock import Clock
-from clowder.tables.model import Entry, TableError
+from clowder.tables.model import Entry, TableError, now_ms
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
-from clowder.tables.thinking import Asker
 
 ALONE: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 HOTSEAT: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}]
+HOTSEAT_BOT: list[Json] = [*HOTSEAT, {"kind": "bot", "level": "random"}]
 WITH_BOT: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
-
-
-class Says(HereThinker):
-    """A bot that always answers the same."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
-        return self.text
 
 
 @dataclass
@@ -46,6 +36,7 @@ class Case:
     error: str = ""
     marked: int = 0
     beside: int | None = None  # who else at the device could take back
+    stays: bool = False  # because something was seen, and somebody but bots plays too
 
 
 CASES = [
@@ -55,8 +46,10 @@ CASES = [
     Case("own draw, alone", ALONE, ["0 draw"], 0, to=0, others=[1, 2], seen=["draw"], marked=1),
     Case("own throw, alone", ALONE, ["0 roll"], 0, to=0, others=[1, 2], seen=["roll"], marked=1),
     Case("bots drew since", ALONE, ["0 wave"], 0, "draw", to=0, others=[1, 2], seen=["draw", "draw"], marked=1),
-    Case("own draw among people", people(2), ["0 draw"], 0, to=0, seen=["draw"], asks=True, marked=1),
-    Case("own throw among people", people(2), ["0 roll"], 0, to=0, seen=["roll"], asks=True, marked=1),
+    Case("own draw among people", people(2), ["0 draw"], 0, error="undo_seen", stays=True),
+    Case("own throw among people", people(2), ["0 roll"], 0, error="undo_seen", stays=True),
+    Case("a bot drew since, among people", WITH_BOT, ["0 wave", "1 wave"], 1, "draw", error="undo_seen", stays=True),
+    Case("a bot threw since, among people", WITH_BOT, ["0 wave", "1 wave"], 1, "roll", error="undo_seen", stays=True),
     Case("another person moved since, online", people(2), ["0 wave", "1 wave"], 0, error="undo_not_yours"),
     Case("own move after another person's", people(2), ["0 wave", "1 wave"], 1, to=1),
     Case("own move and a bot's answer, among people", WITH_BOT, ["0 wave", "1 wave"], 1, to=1, others=[2], asks=True),
@@ -64,7 +57,10 @@ CASES = [
     Case("own move in hot seat", HOTSEAT, ["0 wave"], 0, to=0),
     Case("another person's move in hot seat", HOTSEAT, ["0 wave"], 1, error="nothing_to_undo", beside=0),
     Case("another person moved since, hot seat", HOTSEAT, ["0 wave", "1 wave"], 0, error="undo_not_yours", beside=1),
-    Case("own draw in hot seat", HOTSEAT, ["0 draw"], 0, to=0, seen=["draw"], marked=1),
+    Case("own move with a bot's answer in hot seat", HOTSEAT_BOT, ["0 wave", "1 wave"], 1, to=1, others=[2]),
+    Case("own draw in hot seat", HOTSEAT, ["0 draw"], 0, error="undo_seen", stays=True),
+    Case("own throw in hot seat", HOTSEAT, ["0 roll"], 0, error="undo_seen", stays=True),
+    Case("another person's draw in hot seat", HOTSEAT, ["0 draw"], 1, error="nothing_to_undo", stays=True),
 ]
 
 
@@ -103,7 +99,7 @@ def test_what_is_said_and_what_happens(case: Case) -> None:
         me, before = eyes[case.asker], table.data.ply()
         if case.error:
             info = (me.last("update") if case.moves else me.last("snapshot"))["undo"]
-            assert (info["possible"], info.get("seat")) == (False, case.beside)
+            assert (info["possible"], info.get("seat"), info.get("seen", False)) == (False, case.beside, case.stays)
             for look in (True, False):
                 with pytest.raises(TableError, match=case.error):
                     await undo(table, me, "u", look)
@@ -192,15 +188,16 @@ def test_redo_goes_forward_as_far_as_undo_went_back_and_a_repeated_one_counts_on
 
 def test_a_no_is_an_answer_until_something_happens() -> None:
     async def story() -> None:
-        table, eyes = await played(Case("", people(2), ["0 draw"], 0))
+        table, eyes = await played(Case("", BETWEEN, ["0 wave"], 0))
         await undo(table, eyes[0])
-        await table.call(lambda: requests.undo_reply(table, eyes[1], "u", False))
+        await table.call(lambda: requests.undo_reply(table, eyes[2], "u", False))
         with pytest.raises(TableError, match="undo_declined"):
             await undo(table, eyes[0], "please")
-        await act(table, eyes[1], 1, "wave")
-        await act(table, eyes[0], 0, "draw")
+        await act(table, eyes[2], 2, "wave")
+        await act(table, eyes[0], 0, "wave")
+        await until(lambda: table.data.to_act() == 2)
         await undo(table, eyes[0], "later")
-        assert eyes[1].last("undo_asked")["id"] == "later"
+        assert eyes[2].last("undo_asked")["id"] == "later"
         await table.close()
 
     run(story())
@@ -216,6 +213,51 @@ def test_an_open_question_of_an_older_version_never_takes_back_another_persons_m
         assert table.data.ply() == 2
         assert (await act(table, eyes[0], 0, "wave"))["t"] == "ack"
         await table.close()
+
+    run(story())
+
+
+def test_an_open_question_of_an_older_version_never_takes_back_what_was_seen() -> None:
+    async def story() -> None:
+        table, eyes = await played(Case("", people(2), ["0 draw"], 0))
+        await table.write(table.entry("ask", 0, "0", "old", 1))
+        await table.call(lambda: requests.undo_reply(table, eyes[1], "old", True))
+        assert table.data.ply() == 1
+        assert (await act(table, eyes[1], 1, "wave"))["t"] == "ack"
+        await table.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("text", ["draw", "roll"])
+def test_who_has_left_may_come_back_so_what_was_seen_stays(text: str) -> None:
+    async def story() -> None:
+        table, eyes = await played(Case("", people(2), ["0 wave", "1 wave", f"0 {text}"], 0))
+        await table.call(lambda: lobby.leave(table, "p1"))
+        with pytest.raises(TableError, match="undo_seen"):
+            await undo(table, eyes[0])
+        await table.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("text", ["draw", "roll", "wave"])
+def test_with_a_clock_the_same_holds_and_its_time_comes_back(text: str) -> None:
+    async def story() -> None:
+        for seats, stays in ((people(2), text != "wave"), (ALONE, False)):
+            table, eyes = await played(Case("", seats, [f"0 {text}"], 0), clock={"turn": 60, "bank": 60})
+            assert table.clock is not None
+            first = table.services.journal.rows[table.head.id][0]  # type: ignore[attr-defined]
+            if stays:
+                with pytest.raises(TableError, match="undo_seen"):
+                    await undo(table, eyes[0])
+                assert table.data.to_act() == 1
+            else:
+                await undo(table, eyes[0])
+                assert table.data.to_act() == 0
+                assert table.clock.used(now_ms()) >= first.used, "the turn goes on where it was"
+            assert table.clock.as_json(0, now_ms())["running"] is True
+            await table.close()
 
     run(story())
 
@@ -241,8 +283,7 @@ def test_the_clock_of_who_asks_stands_while_the_others_decide() -> None:
     """Seat 0 has moved, a bot has answered, and seat 0 is to act again."""
 
     async def story() -> None:
-        seats: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
-        table, eyes = await played(Case("", seats, ["0 wave"], 0), clock={"turn": 60})
+        table, eyes = await played(Case("", BETWEEN, ["0 wave"], 0), clock={"turn": 60})
         await act(table, eyes[2], 2, "wave")
         await act(table, eyes[0], 0, "wave")  # the bot answers, and seat 2 is to act: it may ask for nothing
         await until(lambda: table.data.to_act() == 2)
@@ -267,8 +308,8 @@ def test_who_asks_on_their_own_turn_does_not_think_on_the_clock() -> None:
     async def story() -> None:
         seats: list[Json] = [{"kind": "me"}, {"kind": "open"}]
         table, eyes = await played(Case("", seats, ["0 wave"], 0), clock={"turn": 60})
-        # Seat 1 runs out of time, a bot moves for them, and seat 0 asks for its own move before it.
-        await table.move(1, _legal(table, 1, "wave"), "", "clock")
+        # Seat 1 is away, a bot moves for them, and seat 0 asks for its own move before it.
+        await wave_for(table, 1)
         await undo(table, eyes[0])
         for viewer in eyes.values():
             assert viewer.last("undo_asked")["clock"]["running"] is False
@@ -281,11 +322,6 @@ def test_who_asks_on_their_own_turn_does_not_think_on_the_clock() -> None:
         await table.close()
 
     run(story())
-
-
-def _legal(table: Table, seat: int, text: str) -> Any:
-    assert table.match is not None
-    return table.match.check(seat, text)
 
 
 def test_redo_charges_the_time_since_the_undo_to_who_took_back() -> None:

@@ -57,3 +57,10 @@ export function nextTarget<Place>(targets: readonly Target<Place>[], from: Point
   const ahead = targets.filter(({ x, y }) => (x - from.x) * dx + (y - from.y) * dy > 0);
   return nearest(ahead) ?? (isFirst ? nearest(targets) : null);
 }
+
+/** Those that lie outside of what is in sight, the nearest to its middle first. */
+export function farTargets<Each extends Point>(targets: readonly Each[], sight: { x: number; y: number; width: number; height: number }): Each[] {
+  const [x, y] = [sight.x + sight.width / 2, sight.y + sight.height / 2];
+  const away = (each: Each): number => Math.hypot(each.x - x, each.y - y);
+  return targets.filter((each) => Math.abs(each.x - x) > sight.width / 2 || Math.abs(each.y - y) > sight.height / 2).sort((a, b) => away(a) - away(b));
+}

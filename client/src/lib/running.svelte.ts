@@ -1,11 +1,14 @@
 /** The games that go on, looked at now and then while somebody looks at the page; title and app badge count those that wait for oneself. */
 import type { GoingOn } from '../wire';
+import { keepGames, keptGames } from './going_on';
 import { pagesApi } from './pages_api';
 
 const AGAIN = 20_000;
 
 export class Running {
-  games = $state.raw<GoingOn[]>([]);
+  games = $state.raw<GoingOn[]>(keptGames() ?? []);
+  /** Whether anything goes on is known: the server has said it, or nobody has been here before. */
+  known = $state(keptGames() === null);
   now = $state(Date.now());
   readonly waiting = $derived(this.games.filter((each) => each.my_turn).length);
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -26,9 +29,11 @@ export class Running {
     if (document.hidden && this.games.length === 0) return;
     try {
       this.games = await pagesApi.running();
+      keepGames(this.games);
     } catch {
       // The page says elsewhere that there is no connection.
     }
+    this.known = true;
     this.now = Date.now();
     showBadge(this.waiting);
   }

@@ -19,9 +19,12 @@ export class TakingBack {
   ) {}
 
   readonly canUndo = $derived.by(() => this.link.state === 'live' && (this.draft.text !== null || this.link.undo.possible || this.link.undo.seat !== undefined));
+  /** It stays, for something was seen by it and people play: pressing says so. */
+  readonly stays = $derived.by(() => this.link.state === 'live' && this.draft.text === null && this.link.undo.seen === true);
   readonly canRedo = $derived.by(() => this.link.state === 'live' && this.link.undo.redo === true);
 
   async undo(screen: GameScreen | null): Promise<void> {
+    if (this.stays) this.draft.complain('undo_seen');
     if (!this.canUndo || this.view || this.other >= 0) return;
     if (this.draft.text !== null) {
       this.draft.cancel();

@@ -19,6 +19,7 @@ from clowder.tables.thinking import Turn
 
 NO_UNDO: Final = encode({"possible": False, "free": False})
 UNDO_ASKING: Final = encode({"possible": True, "free": False})
+UNDO_SEEN: Final = encode({"possible": False, "free": False, "seen": True})
 UNDO_FREE: Final = encode({"possible": True, "free": True})
 REDO: Final = b',"redo":true}'
 
@@ -237,14 +238,23 @@ class TableData:
         target = match.undo_target(seat)
         if target < 0:
             info = self._undo_beside(seat, match)
+        elif self.seen_among_people(seat, target):
+            info = UNDO_SEEN
         else:
             info = UNDO_FREE if match.is_free(target) or not self.has_others(seat) else UNDO_ASKING
         return info if match.redoer() != seat else info[:-1] + REDO
+
+    def seen_among_people(self, seat: int, target: int) -> bool:
+        """Whether something was seen after `target`, and somebody but bots plays too: then it stays, whoever agrees."""
+        assert self.match is not None
+        return self.match.shows_since(target) and not self.plays_alone(seat)
 
     def _undo_beside(self, seat: int, match: Match) -> bytes:
         """Nothing to take back for this seat; at a shared device perhaps for who sat there just before."""
         beside = self.head.seats_of(self.head.seats[seat].person) if self.shares_device(seat) else ()
         found = next((other for other in beside if match.undo_target(other) >= 0), NOBODY)
+        if found >= 0 and self.seen_among_people(found, match.undo_target(found)):
+            return UNDO_SEEN
         return NO_UNDO if found < 0 else b'%b,"seat":%d}' % (NO_UNDO[:-1], found)
 
     def undo_view(self, seat: int, target: int) -> Json:
@@ -267,6 +277,10 @@ class TableData:
             found = seat >= 0 and len(self.head.seats_of(self.head.seats[seat].person)) > 1
             self._shares[seat] = found
         return found
+
+    def plays_alone(self, seat: int) -> bool:
+        """Whether all other seats are those of bots; who has left may come back, and is none."""
+        return all(other.kind != "person" or n == seat for n, other in enumerate(self.head.seats))
 
     def has_others(self, seat: int) -> bool:
         """Whether the consent of somebody else counts."""

@@ -77,12 +77,13 @@ class RefusalInfo(TypedDict):
 
 class UndoInfo(TypedDict):
     """`redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
-    same device could be taken back, by who sits there."""
+    same device could be taken back, by who sits there. `seen`: it stays, for something was seen and people play."""
 
     possible: bool
     free: bool
     redo: NotRequired[bool]
     seat: NotRequired[int]
+    seen: NotRequired[bool]
 
 
 class ClockNow(TypedDict):

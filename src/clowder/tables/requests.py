@@ -55,8 +55,8 @@ async def ping(viewer: Viewer, id: str) -> None:
 
 async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = False) -> None:
     """Take back the last decision of the seat one looks through: at once where that is free or nobody else plays, else
-    everybody is asked. Never another person's decision, not even one made at the same device. With `look` nothing is
-    done but said what would be undone."""
+    everybody is asked. Never another person's decision, not even one made at the same device, and never what somebody
+    has learned something by, but alone against bots. With `look` nothing is done but said what would be undone."""
     if _answered(table, viewer, "undo", id):
         return
     seat = _seat_of(table, viewer)
@@ -66,6 +66,8 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = Fal
     target = match.undo_target(seat)
     if target < 0:
         raise TableError("undo_not_yours" if match.has_acted(seat) else "nothing_to_undo")
+    if table.data.seen_among_people(seat, target):
+        raise TableError("undo_seen")
     if look:
         viewer.send(frame("undo_view", id=id, **table.data.undo_view(seat, target)))
         return
@@ -123,7 +125,10 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
 async def undo_if_all_agreed(table: Table) -> None:
     """Take the moves back once everybody has agreed."""
     question, match = table.data.question, table.match
-    if question is None or match is None or match.undo_target(question.seat) != question.target:
+    if question is None or match is None:
+        return
+    target = match.undo_target(question.seat)
+    if target != question.target or table.data.seen_among_people(question.seat, target):
         return  # a question of a time in which one could ask for more: it stays open until the next move
     if table.head.people() <= question.agreed:
         await table.write(table.entry("undo", question.seat, str(question.target), "", question.target))

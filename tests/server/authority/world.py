@@ -39,7 +39,14 @@ PLACES: Final[dict[str, dict[str, Any]]] = {
 SEATS: Final = {"ann": (0, 1), "bob": (2,), "cat": (3,), "eve": (5,), "program": (0,)}
 NAMED: Final = ("ann", "bob", "cat", "eve", "hal", "ned")
 DELAY: Final = 2  # plies
-MOVES: Final = ("play", "draw", "play", "wave", "wave", "play")  # one for each seat
+MOVES: Final = (
+    "play",
+    "draw",
+    "wave",
+    "wave",
+    "wave",
+    "wave",
+)  # one for each seat; Bob may ask for his: nothing was seen since
 MADE_BY: Final = ("person", "person", "person", "absent", "bot", "absent")
 QUESTION: Final = "q"
 OPEN: Final = ("over", "archived")

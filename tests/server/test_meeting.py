@@ -182,7 +182,8 @@ def test_a_block_holds_at_every_process(launch: Callable[..., Server], postgres:
     needs("psycopg")
 
     async def story() -> None:
-        here, there = launch(postgres.url), launch(postgres.url)
+        database = postgres.new_database()
+        here, there = launch(database), launch(database)
         ann, bob = (await people(here, "Ann"))[0], (await people(there, "Bob"))[0]
         id = (await ann.table([ME, OPEN]))["id"]
         while id not in await lobby(bob):  # read at most once a second

@@ -10,6 +10,14 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        BlockInfo: {
+            id: string;
+            name: string;
+            created: number;
+        };
+        BlockWish: {
+            on: boolean;
+        };
         /** @description A box, and what it would pay now. Lists are by seat unless said otherwise. */
         BoxView: {
             asleep: number[];
@@ -193,6 +201,11 @@ export interface components {
             increment: number;
             /** @default 0 */
             days: number;
+        };
+        /** @description `words`: one may say more than phrases here. */
+        Company: {
+            words: boolean;
+            people: components["schemas"]["Neighbour"][];
         };
         /** @description What lies in sight: per colour all kittens and those of the largest group; empty boxes; groups of three. */
         CountsView: {
@@ -498,6 +511,10 @@ export interface components {
             name?: string | null;
             language?: ("en" | "de" | "hu" | "it" | "uk") | null;
         };
+        Neighbour: {
+            seat: number;
+            blocked: boolean;
+        };
         NewLink: {
             link: components["schemas"]["LinkInfo"];
             /** @description below the server's address; it is told once, here */
@@ -604,6 +621,9 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
+        ReadyWish: {
+            on: boolean;
+        };
         /** @description A complete game; docs/fairness.md says how to check it. */
         RecordAnswer: {
             format: number;
@@ -669,6 +689,34 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * @description What the host does about it: lay it aside or take it up again, end all sessions of who it is about, or take their
+         *     name away.
+         */
+        ReportAction: {
+            /** @enum {string} */
+            action: "done" | "open" | "end_sessions" | "remove_name";
+        };
+        /** @description `who` and `by` are the same for the same people, and name nobody. */
+        ReportInfo: {
+            id: string;
+            table: string;
+            name: string;
+            who: string;
+            by: string;
+            /** @enum {string} */
+            reason: "words" | "name" | "play" | "other";
+            note: string;
+            words: components["schemas"]["SaidWords"][];
+            created: number;
+            done: number;
+        };
+        ReportWish: {
+            /** @enum {string} */
+            reason: "words" | "name" | "play" | "other";
+            /** @default  */
+            note: string;
+        };
         ResultLine: {
             table: string;
             game: string;
@@ -706,6 +754,13 @@ export interface components {
             /** @enum {string} */
             tied_kinds: "all" | "one";
         };
+        SaidWords: {
+            seat: number;
+            name: string;
+            at: number;
+            phrase?: string | null;
+            text?: string | null;
+        };
         ScoreLine: {
             clause: string;
             key: string;
@@ -723,6 +778,7 @@ export interface components {
             me: boolean;
             name: string;
             online: boolean;
+            ready?: boolean;
             seat: number;
         };
         SeatWish: {
@@ -957,6 +1013,7 @@ export interface components {
             host: boolean;
             id: string;
             invite: string | null;
+            language?: string;
             may_start: boolean;
             options: {
                 [key: string]: unknown;
@@ -993,6 +1050,8 @@ export interface components {
              */
             spectators: "none" | "public" | "delayed";
             clock?: components["schemas"]["ClockWish"] | null;
+            /** @description in which people talk here; null: that of who opens the table */
+            language?: ("en" | "de" | "hu" | "it" | "uk") | null;
             /** @default false */
             start: boolean;
         };

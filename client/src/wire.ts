@@ -7,6 +7,11 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Params = Record<string, Json>;
 
 export type Me = Shapes['Me'];
+export type Company = Shapes['Company'];
+export type BlockInfo = Shapes['BlockInfo'];
+export type ReportWish = Shapes['ReportWish'];
+export type ReportInfo = Shapes['ReportInfo'];
+export type ReportAction = Shapes['ReportAction']['action'];
 export type LinkOwner = Shapes['LinkOwner'];
 export type LinkInfo = Shapes['LinkInfo'];
 export type LinkWish = Shapes['LinkWish'];

@@ -2,6 +2,13 @@
 
 from typing import Any
 
+from tests.client.seating import NEW_LINK, PLAY_ON, sit_together
+
+END_LINKS = """async () => {
+  const mine = await (await fetch('/api/me/links')).json();
+  for (const { id } of mine) await fetch(`/api/me/links/${id}`, { method: 'DELETE' });
+}"""
+
 
 def test_a_link_to_play_seats_one_friend_and_lets_the_next_watch_until_it_is_ended(person: Any) -> None:
     host, guest, third = person(), person(small=True), person()
@@ -59,3 +66,34 @@ def test_a_finished_game_is_shared_for_strangers_with_and_without_names(replay: 
     stranger.expect_trouble("404")
     stranger.page.goto(named[:-3])
     stranger.page.get_by_text("There is no such link").wait_for()
+
+
+def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_phone(person: Any) -> None:
+    owner, friend, stranger, phone = person(), person(), person(), person(small=True)
+    everybody, lookers = (owner, friend, stranger, phone), (stranger, phone)
+    table = sit_together(owner, friend, spectators="public")
+    watch = owner.page.evaluate(NEW_LINK, [table, {"purpose": "watch"}])
+    for each in everybody:
+        each.open(watch.removeprefix("/"))
+        each.page.wait_for_selector(".table-screen .status")
+    for each in (owner, friend):  # who has a seat comes to it
+        assert each.page.locator("li.me").count() == 1
+    for each in lookers:
+        each.page.locator(".status", has_text="You are watching").wait_for()
+        each.expect_trouble("410")
+    owner.page.evaluate(END_LINKS)
+    for each in lookers:
+        each.page.get_by_text("has ended it").wait_for()
+    for each in (owner, friend):
+        assert each.page.locator("li.me").count() == 1
+        each.page.evaluate(PLAY_ON, table)
+    owner.page.wait_for_function("() => window.over")
+    replay = owner.page.evaluate(NEW_LINK, [table, {"purpose": "replay", "ply": 3}])
+    for each in everybody:
+        each.open(replay.removeprefix("/"))
+        each.page.wait_for_selector("[data-page=replay][data-ply='3']")
+    owner.page.evaluate(END_LINKS)
+    for each in everybody:
+        each.expect_trouble("410")
+        each.page.reload()
+        each.page.get_by_text("has ended it").wait_for()

@@ -36,6 +36,7 @@ class Server:
         self.port = settings.pop("port", 0) or free_port()
         quick = {"bot_pause": 0.0, "rate": 1e6, "burst": 1e6, "frame_rate": 1e6, "frame_burst": 1e6}
         quick |= {"work_rate": 1e9, "work_burst": 1e9}
+        quick |= {"word_rate": 1e6, "word_burst": 1e6}
         quick |= {"look_rate": 1e6, "look_burst": 1e6, "sockets": 10**6, "open_tables": 10**6}
         self.settings = {
             "port": self.port,

@@ -31,6 +31,7 @@ async def in_process_server(data: Path, games: str = "tiny=tiny:Tiny") -> AsyncI
     settings = Settings(port=free_port(), data=str(data), games=games, log_level="ERROR")
     settings.work_rate = settings.work_burst = 1e9
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
+    settings.word_rate = settings.word_burst = fast
     settings.look_rate = settings.look_burst = fast
     app = make_app(settings)
     config = uvicorn.Config(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from memory import MemoryJournal, Witness, new_table, people, watch
 
-from clowder.tables import moves, requests
+from clowder.tables import moves, requests, talking
 from clowder.tables.table import Table
 
 
@@ -56,8 +56,8 @@ def test_an_id_says_nothing_about_another_kind_of_request() -> None:
         journal = MemoryJournal()
         table = await new_table(journal, people(2))
         first = await watch(table, "p0")
-        await table.call(lambda: requests.say(table, first, "1", "meow", None))
-        await table.call(lambda: requests.say(table, first, "1", "meow", None))
+        await table.call(lambda: talking.say(table, first, "1", "meow", None))
+        await table.call(lambda: talking.say(table, first, "1", "meow", None))
         assert (await act(table, first, "wave", "1", 0))["t"] == "ack"
         await table.call(lambda: requests.undo(table, first, "1", 1))
         await table.call(lambda: requests.undo(table, first, "1", 1))

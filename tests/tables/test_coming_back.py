@@ -7,7 +7,7 @@ import pytest
 from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch, wave_for
 
 from clowder.core.types import NOBODY, Json
-from clowder.tables import lobby, moves, requests
+from clowder.tables import lobby, moves, requests, talking
 from clowder.tables.broadcast import WORDS_SHOWN
 from clowder.tables.model import TableError, new_id
 from clowder.tables.services import TableServices
@@ -93,7 +93,7 @@ def test_who_has_left_asks_for_nothing_until_they_are_back() -> None:
         await act(table, a, 0, "draw")
         await act(table, b, 1, "wave", "first")
         ways = {
-            "say": lambda: requests.say(table, b, new_id(), "meow", None),
+            "say": lambda: talking.say(table, b, new_id(), "meow", None),
             "undo": lambda: requests.undo(table, b, new_id(), 2),
             "look": lambda: requests.undo(table, b, new_id(), 2, True),
             "redo": lambda: requests.redo(table, b, new_id(), 2),
@@ -138,7 +138,7 @@ def test_the_last_words_are_said_again_to_who_comes_in() -> None:
         table = await new_table(MemoryJournal(), people(2), start=False)
         a = await watch(table, "p0")
         for n in range(WORDS_SHOWN + 3):
-            await table.call(lambda n=n: requests.say(table, a, f"s{n}", "meow", None))
+            await table.call(lambda n=n: talking.say(table, a, f"s{n}", "meow", None))
         heard = [frame for frame in a.frames if frame["t"] == "said"]
         assert after_snapshot(await watch(table, "p1")) == heard[3:], "before the start"
         await table.call(lambda: lobby.start(table, "p0"))
@@ -159,7 +159,7 @@ def test_a_delayed_spectator_hears_words_with_the_moves_they_were_said_at() -> N
         mine, early = Witness("p0", {0, 1}, 0), await watch(table, "somebody", NOBODY)
         for ply in range(5):
             await act(table, mine, ply % 2, "wave")
-            await table.call(lambda p=ply: requests.say(table, mine, f"s{p}", "meow", None))
+            await table.call(lambda p=ply: talking.say(table, mine, f"s{p}", "meow", None))
             live = [frame["n"] for frame in early.frames if frame["t"] == "said"]
             late = after_snapshot(await watch(table, "somebody", NOBODY))
             assert [frame["n"] for frame in late] == live
@@ -173,7 +173,7 @@ def test_where_nobody_may_look_on_nobody_hears_words() -> None:
     async def story() -> None:
         table = await new_table(MemoryJournal(), people(2), spectators="none")
         a = await watch(table, "p0")
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         assert after_snapshot(await watch(table, "somebody", NOBODY)) == []
         await table.close()
 

@@ -8,7 +8,7 @@ import pytest
 from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, people, watch, wave_for
 
 from clowder.core.types import NOBODY, Json
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, requests, talking
 from clowder.tables.broadcast import GAP_LIMIT
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
@@ -57,7 +57,7 @@ def test_all_that_happened_comes_once_and_the_newest_position_with_it() -> None:
         table, a, b = await evening(MemoryJournal(), clock={"turn": 300})
         b.take()
         await act(table, a, 0, "wave")
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         await table.call(lambda: requests.pause(table, "p0", True))
         await table.call(lambda: requests.pause(table, "p0", False))
         await wave_for(table, 1)
@@ -93,7 +93,7 @@ def test_who_missed_nothing_gets_the_table_and_the_clock() -> None:
 def test_words_alone_change_no_position() -> None:
     async def story() -> None:
         table, a, _ = await evening(MemoryJournal())
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         assert kinds(await back(table, "p1", 2, 1)) == ["table", "said"]
         await table.close()
 
@@ -119,7 +119,7 @@ def test_who_has_not_seen_the_deal_gets_all_of_it() -> None:
     async def story() -> None:
         table = await new_table(MemoryJournal(), people(2), start=False)
         a = await watch(table, "p0")
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         assert kinds(await back(table, "p1", 1, 1))[0] == "snapshot", "not started"
         await table.call(lambda: lobby.start(table, "p0"))
         assert (await back(table, "p1", 1, 1)).frames[0]["view"] is not None
@@ -135,7 +135,7 @@ def test_a_gap_that_is_too_old_is_a_snapshot() -> None:
     async def story() -> None:
         table, a, _ = await evening(MemoryJournal())
         for n in range(GAP_LIMIT):
-            await table.call(lambda n=n: requests.say(table, a, f"s{n}", "meow", None))
+            await table.call(lambda n=n: talking.say(table, a, f"s{n}", "meow", None))
         assert kinds(await back(table, "p1", 2, 1)) == ["table"] + ["said"] * GAP_LIMIT
         assert kinds(await back(table, "p1", 1, 1))[0] == "snapshot"
         await table.close()

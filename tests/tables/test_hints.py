@@ -7,7 +7,7 @@ import pytest
 from memory import HereThinker, MemoryJournal, Witness, act, new_table, people, until, watch
 
 from clowder.core.types import Json
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, requests, talking
 from clowder.tables.model import TableError
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
@@ -72,7 +72,7 @@ def test_a_hint_ends_with_its_position_and_with_who_asked() -> None:
         table, a = await alone(slow, ALONE)
         await ask(table, a, "first")
         await until(lambda: slow.running == 1)
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         assert slow.running == 1, "words change nothing"
         await act(table, a, 0, "wave")
         await until(lambda: slow.running == 0)

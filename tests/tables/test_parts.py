@@ -9,7 +9,7 @@ from memory import HereThinker, MemoryJournal, Witness, act, new_table, people, 
 
 from clowder.core.record import Record
 from clowder.core.types import Json
-from clowder.tables import alarm, lobby, requests
+from clowder.tables import alarm, lobby, requests, talking
 from clowder.tables.alarm import Alarm
 from clowder.tables.answers import Answers
 from clowder.tables.model import Entry, TableError
@@ -89,7 +89,7 @@ def test_words_after_an_undo_do_not_make_it_another_undo() -> None:
         first = await watch(table, "p0")
         await act(table, first, 0, "wave", "m", 0)
         await table.call(lambda: requests.undo(table, first, "u", 1))
-        await table.call(lambda: requests.say(table, first, "s", "meow", None))
+        await table.call(lambda: talking.say(table, first, "s", "meow", None))
         await table.call(lambda: requests.undo(table, first, "u", 1))
         assert [frame for frame in first.frames if frame.get("id") == "u"] == [{"t": "ack", "id": "u", "ply": 0}] * 2
         await table.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from memory import MemoryJournal, act, new_table, opened, people, watch
 
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, talking
 from clowder.tables.model import SeatHead, TableError
 
 
@@ -25,7 +25,7 @@ def test_of_two_processes_one_wins_and_the_other_follows() -> None:
         assert (await act(there, b, 1, "wave", "b1", 1))["t"] == "ack", "the mover knew more than the process"
         assert b.last("update")["ply"] == 2
         assert (await act(here, a, 0, "wave", "a2", 1))["t"] == "refused", "at its old ply it was not on turn"
-        await here.call(lambda: requests.say(here, a, "hi", "meow", None))  # collides, follows, is written
+        await here.call(lambda: talking.say(here, a, "hi", "meow", None))  # collides, follows, is written
         assert (await act(here, a, 0, "wave", "a3", 2))["t"] == "ack", "after a lost race it follows"
         assert [entry.n for entry in journal.rows[here.head.id]] == [1, 2, 3, 4]
         assert [frame["n"] for frame in a.frames if frame["t"] in ("update", "said")] == [1, 2, 3, 4]

@@ -9,7 +9,7 @@ from memory import HereThinker, MemoryJournal, Witness, act, new_table, opened, 
 
 from clowder.core.errors import InvalidOptions
 from clowder.games import GAMES
-from clowder.tables import lobby, requests
+from clowder.tables import lobby, requests, talking
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
 from clowder.tables.services import TableServices
@@ -112,7 +112,7 @@ def test_a_rematch_does_not_seat_who_left() -> None:
         table = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
         await table.call(lambda: lobby.leave(table, "p1"))
         await table.close()
-        again = lobby.rematch_head(table.head, "p0")
+        again = lobby.rematch_head(table.head, "p0", {})
         assert [(seat.kind, seat.person) for seat in again.seats] == [("bot", ""), ("person", "p0"), ("open", "")]
         assert not any(seat.left for seat in again.seats)
 
@@ -136,16 +136,16 @@ def test_phrases_for_everyone_words_among_friends() -> None:
     async def story() -> None:
         table = await new_table(MemoryJournal(), people(2))
         a, b = await watch(table, "p0"), await watch(table, "p1")
-        await table.call(lambda: requests.say(table, a, "s1", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s1", "meow", None))
         said = b.last("said")
         assert (said["seat"], said["name"], said["phrase"]) == (0, "P0", "meow")
         for phrase, text, key in (("rude", None, "unknown_phrase"), (None, "hi", "free_text_only_private")):
             with pytest.raises(TableError, match=key):
-                await table.call(lambda p=phrase, t=text: requests.say(table, a, "s2", p, t))
+                await table.call(lambda p=phrase, t=text: talking.say(table, a, "s2", p, t))
         await table.close()
         friends = await new_table(MemoryJournal(), people(2), private=True)
         c = await watch(friends, "p0")
-        await friends.call(lambda: requests.say(friends, c, "s3", None, "  hello \n there  "))
+        await friends.call(lambda: talking.say(friends, c, "s3", None, "  hello \n there  "))
         assert c.last("said")["text"] == "hello there"
         await friends.close()
 
@@ -203,7 +203,7 @@ def test_words_do_not_disturb_a_thinking_bot() -> None:
         a = await watch(table, "p0")
         await act(table, a, 0, "wave")
         await until(lambda: slow.thoughts == 1)
-        await table.call(lambda: requests.say(table, a, "s", "meow", None))
+        await table.call(lambda: talking.say(table, a, "s", "meow", None))
         await table.call(lambda: requests.undo(table, a, "u", 1))
         await act(table, a, 0, "wave", "again")
         await until(lambda: slow.thoughts == 2)

@@ -8,7 +8,7 @@ import pytest
 from memory import HereThinker, MemoryJournal, act, new_table, opened, people, until, watch
 
 from clowder.core.types import Json
-from clowder.tables import bot_turn, lobby, requests, runner
+from clowder.tables import bot_turn, lobby, runner, talking
 from clowder.tables import table as table_module
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.model import Entry, TableHead
@@ -61,7 +61,7 @@ def test_a_store_that_fails_after_a_lost_race_is_told_to_who_waits() -> None:
         a = await watch(table, "p0")
         journal.conflicts, journal.failing = 1, {"load_head"}
         with pytest.raises(StoreFailed, match="disk_full"):
-            await table.call(lambda: requests.say(table, a, "s", "meow", None))
+            await table.call(lambda: talking.say(table, a, "s", "meow", None))
         journal.failing = set()
         assert (await act(table, a, 0, "wave"))["t"] == "ack", "the table goes on"
         await table.close()
@@ -76,7 +76,7 @@ def test_who_loses_every_race_hears_so() -> None:
         a = await watch(table, "p0")
         journal.conflicts = runner.ATTEMPTS
         with pytest.raises(StoreFailed, match="faster"):
-            await table.call(lambda: requests.say(table, a, "s", "meow", None))
+            await table.call(lambda: talking.say(table, a, "s", "meow", None))
         assert journal.conflicts == 0
         await table.close()
 

@@ -1,4 +1,5 @@
 /** New tables, from a few choices. */
+import type { Language } from './prefs.svelte';
 import type { Json, SeatWish, TableWish } from '../wire';
 
 export type Mode = 'solo' | 'friends' | 'hotseat';
@@ -17,6 +18,8 @@ export interface Choices {
   /** Spectators see it some moves later. */
   late: boolean;
   clock: ClockName;
+  /** In which people talk at an open table. */
+  language: Language;
 }
 
 const time = (bank: number, increment: number, days = 0): NonNullable<TableWish['clock']> => ({ turn: 0, bank, increment, days });
@@ -39,6 +42,7 @@ export function tableRequest(choices: Choices): TableWish {
     private: choices.mode !== 'friends' || !choices.open,
     spectators: choices.mode === 'friends' && (choices.open || choices.watch) ? (choices.late ? 'delayed' : 'public') : 'none',
     ...(choices.mode === 'friends' && CLOCKS[choices.clock] ? { clock: CLOCKS[choices.clock] } : {}),
+    ...(choices.mode === 'friends' ? { language: choices.language } : {}),
     start: false,
   };
 }

@@ -3,6 +3,8 @@ import { type Pace, PACES } from './director/pace';
 
 export const LANGUAGES = ['en', 'de', 'hu', 'it', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language is named in itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', hu: 'Magyar', it: 'Italiano', uk: 'Українська' };
 
 interface Stored {
   language: Language;

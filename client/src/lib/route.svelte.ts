@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -23,6 +23,8 @@ export function parse(path: string): Route {
   if (head === 's' && id) return { page: 'link', id };
   if (head === 'l' && id) return { page: 'shared', id };
   if (head === 'stats') return { page: 'stats', id: '' };
+  if (head === 'tables') return { page: 'tables', id: '' };
+  if (head === 'admin') return { page: 'admin', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };
 }

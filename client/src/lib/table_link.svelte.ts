@@ -276,7 +276,8 @@ export class TableLink implements TableModel {
 
   /** After a loss of the connection the last words come once more. */
   private hearWords(frame: Said): void {
-    if (this.said.every((each) => each.n !== frame.n)) this.said = [...this.said, frame].slice(-50);
+    const before = frame.n <= (this.heard ?? 0);
+    if (this.said.every((each) => each.n !== frame.n)) this.said = [...this.said, { ...frame, before }].slice(-50);
   }
 
   /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */

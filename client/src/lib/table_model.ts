@@ -47,7 +47,8 @@ export interface Advice {
   params: Params;
 }
 
-export type Said = Extract<ServerFrame, { t: 'said' }>;
+/** Words at the table; `before`: they were said before this page came. */
+export type Said = Extract<ServerFrame, { t: 'said' }> & { before?: boolean };
 
 export interface TableModel extends Shown {
   readonly id: string;

@@ -308,7 +308,7 @@ error-not_open = Dieser Tisch wartet nicht mehr auf Mitspieler.
 error-read_only = Auf dem Server lässt sich gerade nichts speichern. Bitte versuch es später noch einmal.
 error-too_large = Das war zu viel auf einmal.
 error-invalid_options = Diese Einstellungen passen nicht zusammen.
-error-free_text_only_private = Eigene Worte gibt es nur an privaten Tischen.
+error-free_text_only_private = Eigene Worte gibt es an privaten Tischen und unter Leuten, die sich kennen.
 
 ## Cat Box
 cb-board =
@@ -1092,3 +1092,79 @@ anywhere-depth = { $level } denkt auf diesem Gerät: etwa { $count ->
   } beim letzten Zug.
 error-needs_server = Das braucht einen Server, und dieser Tisch hat keinen.
 error-here_full = Auf diesem Gerät ist kein Platz mehr, um den Zug zu speichern.
+
+# Leute treffen
+title-tables = Offene Tische: Clowder
+tables-go = Tisch suchen
+tables-more = Setz dich zu anderen oder schau zu. Die Liste erneuert sich von selbst.
+tables-filters = Was suchst du?
+tables-any = Egal
+tables-game = Spiel
+tables-language = Sprache am Tisch
+tables-free = Freie Plätze
+tables-free-at-least = { $count } oder mehr
+tables-clock-live = Mit Uhr
+tables-clock-days = Über Tage
+tables-bots = Bots
+tables-people-only = Nur Menschen
+tables-count =
+    { $count ->
+        [0] Kein Tisch wartet auf Mitspieler.
+        [one] Ein Tisch wartet auf Mitspieler.
+       *[other] { $count } Tische warten auf Mitspieler.
+    }
+tables-none-fit = So einen offenen Tisch gibt es gerade nicht.
+tables-show-all = Alle Tische zeigen
+tables-open-own = Einen Tisch für alle eröffnen
+tables-running = Partien zum Zuschauen
+table-back = Zurück zum Tisch
+table-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+table-as-printed = Gespielt wird nach der Anleitung.
+table-else-as-printed = Alles andere wird nach der Anleitung gespielt.
+option-own-parts = Vom Gastgeber gemacht
+ready = Ich bin bereit
+seat-ready = bereit
+lobby-all-ready = Alle sind bereit.
+neighbours = Leute an diesem Tisch
+neighbours-none = Sonst sitzt niemand hier.
+mute = Stumm schalten
+mute-more = Stumm schalten: Ihre Worte sind auf diesem Gerät ausgeblendet, nur an diesem Tisch.
+block = Blockieren
+block-end = Nicht mehr blockieren
+block-more = Blockieren: Du hörst nirgends mehr ein Wort von ihnen, und sie können Tische, die du eröffnest, weder finden noch sich dort hinsetzen. Sie erfahren nichts davon.
+my-blocks = Blockierte Personen
+report = Melden
+report-why = Was ist los?
+report-reason-words = Beleidigungen oder unerwünschte Worte
+report-reason-name = Ein anstößiger Name
+report-reason-play = Verdirbt absichtlich das Spiel
+report-reason-other = Etwas anderes
+report-note = Mit eigenen Worten, wenn du magst
+report-more = Wer diesen Server betreibt, bekommt deine Meldung mit den letzten Worten an diesem Tisch.
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
+admin-heading = Meldungen
+admin-token = Schlüsselwort des Betreibers
+admin-open = Meldungen zeigen
+admin-show-done = Erledigte zeigen
+admin-by = gemeldet von { $who }, { $date }
+admin-words = Die letzten Worte am Tisch
+admin-done = Erledigt
+admin-reopen = Wieder aufnehmen
+admin-remove-name = Namen entfernen
+admin-end-sessions = Alle Sitzungen beenden
+admin-did-remove_name = Der Name { $name } ist von den Tischen verschwunden.
+admin-did-end_sessions = Alle Sitzungen von { $name } sind beendet.
+admin-none = Es gibt nichts zu lesen.
+error-no_admin = Dieser Server hat keine Seite für den Betreiber. In docs/host.md steht, wie man sie einschaltet.
+error-bad_token = Das ist nicht das richtige Schlüsselwort.
+error-cannot_sit = An diesem Tisch kannst du dich nicht hinsetzen. Es gibt andere.
+error-said_enough = Du hast an diesem Tisch schon viel gesagt. Lass das Spiel sprechen.
+error-too_many_words = Bitte langsam: Sag das Nächste in einem Moment.
+error-too_many_blocks = Du hast sehr viele Personen blockiert. Gib unter „Meine Partien“ erst einige frei.
+error-too_many_reports = Für heute ist es genug. Deine Meldungen sind angekommen.
+error-nobody_there = Dort sitzt sonst niemand mehr.

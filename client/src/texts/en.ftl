@@ -308,7 +308,7 @@ error-not_open = This table is no longer waiting for players.
 error-read_only = Nothing can be saved on the server at the moment. Please try again later.
 error-too_large = That was too much at once.
 error-invalid_options = These settings do not go together.
-error-free_text_only_private = Words of one’s own are for private tables only.
+error-free_text_only_private = Words of one’s own are for private tables, and for people who know each other.
 
 ## Cat Box
 cb-board =
@@ -1093,3 +1093,79 @@ anywhere-depth = { $level } thinks on this device: about { $count ->
   } for its last move.
 error-needs_server = That needs a server, and this table has none.
 error-here_full = This device has no room left to save the move.
+
+# Meeting people
+title-tables = Open tables: Clowder
+tables-go = Find a table
+tables-more = Sit down with others, or watch. The list renews itself.
+tables-filters = What are you looking for?
+tables-any = Any
+tables-game = Game
+tables-language = Language at the table
+tables-free = Free seats
+tables-free-at-least = { $count } or more
+tables-clock-live = With a clock
+tables-clock-days = Over days
+tables-bots = Bots
+tables-people-only = People only
+tables-count =
+    { $count ->
+        [0] No table is waiting for players.
+        [one] One table is waiting for players.
+       *[other] { $count } tables are waiting for players.
+    }
+tables-none-fit = No open table is like that right now.
+tables-show-all = Show all tables
+tables-open-own = Open a table for everybody
+tables-running = Games to watch
+table-back = Back to the table
+table-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+table-as-printed = Played as printed.
+table-else-as-printed = Everything else is played as printed.
+option-own-parts = Made by the host
+ready = I’m ready
+seat-ready = ready
+lobby-all-ready = Everybody is ready.
+neighbours = People at this table
+neighbours-none = Nobody else sits here.
+mute = Mute
+mute-more = Mute: their words are hidden on this device, at this table only.
+block = Block
+block-end = Unblock
+block-more = Block: you hear no words of theirs anywhere, and they cannot find or join tables that you open. They are not told.
+my-blocks = Blocked people
+report = Report
+report-why = What is wrong?
+report-reason-words = Insults or unwanted words
+report-reason-name = An offensive name
+report-reason-play = Spoils the game on purpose
+report-reason-other = Something else
+report-note = In your own words, if you like
+report-more = The host of this server gets your report with the last words said at this table.
+report-send = Send the report
+report-sent = Thank you. The host of this server will look at it.
+admin-heading = Reports
+admin-token = The host’s token
+admin-open = Show the reports
+admin-show-done = Show those that are done
+admin-by = reported by { $who }, { $date }
+admin-words = The last words at the table
+admin-done = Done
+admin-reopen = Take up again
+admin-remove-name = Remove the name
+admin-end-sessions = End all sessions
+admin-did-remove_name = The name { $name } is gone from the tables.
+admin-did-end_sessions = All sessions of { $name } have ended.
+admin-none = There is nothing to read.
+error-no_admin = This server has no page for its host. docs/host.md says how to switch it on.
+error-bad_token = That is not the right token.
+error-cannot_sit = You cannot sit down at this table. There are others.
+error-said_enough = You have said a lot at this table. Let the game speak.
+error-too_many_words = Slowly, please: say the next thing in a moment.
+error-too_many_blocks = You have blocked very many people. Unblock some of them under “My games” first.
+error-too_many_reports = That is enough for today. The host of this server has your reports.
+error-nobody_there = Nobody else sits there any more.

@@ -308,7 +308,7 @@ error-not_open = Ez az asztal már nem vár játékosokra.
 error-read_only = A szerveren most semmit sem lehet elmenteni. Próbáld újra később.
 error-too_large = Ez túl sok volt egyszerre.
 error-invalid_options = Ezek a beállítások nem illenek össze.
-error-free_text_only_private = Saját szavakkal csak zárt asztalnál lehet beszélgetni.
+error-free_text_only_private = Saját szavakkal zárt asztalnál és ismerősök között lehet beszélgetni.
 
 ## Cat Box
 cb-board =
@@ -1085,3 +1085,79 @@ anywhere-kept = Az asztal ezen az eszközön van: hálózat nélkül is működi
 anywhere-depth = { $level } ezen az eszközön gondolkodik: a legutóbbi lépéséhez körülbelül { $count } folytatást nézett meg.
 error-needs_server = Ehhez szerver kell, és ennek az asztalnak nincs.
 error-here_full = Ezen az eszközön nincs több hely a lépés mentéséhez.
+
+# Emberek, akikkel találkozunk
+title-tables = Nyitott asztalok: Clowder
+tables-go = Asztalt keresek
+tables-more = Ülj le másokhoz, vagy nézd a játékot. A lista magától frissül.
+tables-filters = Mit keresel?
+tables-any = Mindegy
+tables-game = Játék
+tables-language = Az asztal nyelve
+tables-free = Szabad helyek
+tables-free-at-least = { $count } vagy több
+tables-clock-live = Órával
+tables-clock-days = Napokon át
+tables-bots = Gépi játékosok
+tables-people-only = Csak emberek
+tables-count =
+    { $count ->
+        [0] Egy asztal sem vár játékosokra.
+        [one] Egy asztal vár játékosokra.
+       *[other] { $count } asztal vár játékosokra.
+    }
+tables-none-fit = Ilyen nyitott asztal most nincs.
+tables-show-all = Minden asztal mutatása
+tables-open-own = Asztal nyitása mindenkinek
+tables-running = Nézhető játszmák
+table-back = Vissza az asztalhoz
+table-free =
+    { $count ->
+        [one] egy szabad hely
+       *[other] { $count } szabad hely
+    }
+table-as-printed = A nyomtatott szabály szerint játsszák.
+table-else-as-printed = Minden más a nyomtatott szabály szerint megy.
+option-own-parts = A házigazda készítette
+ready = Kész vagyok
+seat-ready = kész
+lobby-all-ready = Mindenki kész.
+neighbours = Emberek ennél az asztalnál
+neighbours-none = Más nem ül itt.
+mute = Némítás
+mute-more = Némítás: a szavai ezen az eszközön rejtve maradnak, csak ennél az asztalnál.
+block = Tiltás
+block-end = Tiltás feloldása
+block-more = Tiltás: sehol sem hallasz tőle egy szót sem, és a te asztalaidat nem találja meg, nem ülhet le hozzájuk. Nem tud róla.
+my-blocks = Letiltott emberek
+report = Bejelentés
+report-why = Mi a baj?
+report-reason-words = Sértés vagy zavaró szavak
+report-reason-name = Bántó név
+report-reason-play = Szándékosan elrontja a játékot
+report-reason-other = Valami más
+report-note = Saját szavaiddal, ha szeretnéd
+report-more = A szerver üzemeltetője megkapja a bejelentésedet az asztalnál elhangzott utolsó szavakkal.
+report-send = Bejelentés küldése
+report-sent = Köszönjük. A szerver üzemeltetője megnézi.
+admin-heading = Bejelentések
+admin-token = Az üzemeltető kulcsszava
+admin-open = Bejelentések mutatása
+admin-show-done = Az elintézettek mutatása
+admin-by = bejelentette: { $who }, { $date }
+admin-words = Az utolsó szavak az asztalnál
+admin-done = Elintézve
+admin-reopen = Újra elővesz
+admin-remove-name = Név törlése
+admin-end-sessions = Minden munkamenet lezárása
+admin-did-remove_name = { $name } neve eltűnt az asztaloktól.
+admin-did-end_sessions = { $name } minden munkamenete lezárult.
+admin-none = Nincs mit olvasni.
+error-no_admin = Ennek a szervernek nincs üzemeltetői oldala. A docs/host.md leírja, hogyan kapcsolható be.
+error-bad_token = Ez nem a helyes kulcsszó.
+error-cannot_sit = Ehhez az asztalhoz nem ülhetsz le. Vannak mások.
+error-said_enough = Sokat beszéltél már ennél az asztalnál. Beszéljen a játék.
+error-too_many_words = Lassabban: a következőt egy pillanat múlva mondd.
+error-too_many_blocks = Nagyon sok embert letiltottál. Előbb oldj fel néhányat a „Játszmáim” oldalon.
+error-too_many_reports = Mára elég. A bejelentéseid megérkeztek.
+error-nobody_there = Ott már nem ül senki más.

@@ -308,7 +308,7 @@ error-not_open = Questo tavolo non aspetta più giocatori.
 error-read_only = Al momento il server non può salvare nulla. Riprova più tardi.
 error-too_large = Era troppo in una volta sola.
 error-invalid_options = Queste opzioni non sono compatibili tra loro.
-error-free_text_only_private = Si scrive con parole proprie solo ai tavoli privati.
+error-free_text_only_private = Le parole proprie sono per i tavoli privati e per chi si conosce già.
 
 ## Cat Box
 cb-board =
@@ -1096,3 +1096,79 @@ anywhere-depth = { $level } pensa su questo dispositivo: circa { $count ->
   } per l’ultima mossa.
 error-needs_server = Per questo serve un server, e questo tavolo non ne ha.
 error-here_full = Su questo dispositivo non c’è più posto per salvare la mossa.
+
+# Incontrare persone
+title-tables = Tavoli aperti: Clowder
+tables-go = Cerca un tavolo
+tables-more = Siediti con altri o guarda. L’elenco si rinnova da solo.
+tables-filters = Che cosa cerchi?
+tables-any = Indifferente
+tables-game = Gioco
+tables-language = Lingua al tavolo
+tables-free = Posti liberi
+tables-free-at-least = { $count } o più
+tables-clock-live = Con l’orologio
+tables-clock-days = In più giorni
+tables-bots = Bot
+tables-people-only = Solo persone
+tables-count =
+    { $count ->
+        [0] Nessun tavolo aspetta giocatori.
+        [one] Un tavolo aspetta giocatori.
+       *[other] { $count } tavoli aspettano giocatori.
+    }
+tables-none-fit = Al momento non c’è un tavolo aperto così.
+tables-show-all = Mostra tutti i tavoli
+tables-open-own = Apri un tavolo per tutti
+tables-running = Partite da guardare
+table-back = Torna al tavolo
+table-free =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+table-as-printed = Si gioca come da regolamento.
+table-else-as-printed = Tutto il resto come da regolamento.
+option-own-parts = Preparato da chi ospita
+ready = Ci sono
+seat-ready = c’è, si può iniziare
+lobby-all-ready = Si può iniziare: ci sono tutti.
+neighbours = Persone a questo tavolo
+neighbours-none = Qui non siede nessun altro.
+mute = Silenzia
+mute-more = Silenzia: le sue parole sono nascoste su questo dispositivo, solo a questo tavolo.
+block = Blocca
+block-end = Sblocca
+block-more = Blocca: non senti più le sue parole da nessuna parte, e questa persona non trova i tavoli che apri né può sedersi. Non ne viene informata.
+my-blocks = Persone bloccate
+report = Segnala
+report-why = Che cosa non va?
+report-reason-words = Insulti o parole sgradite
+report-reason-name = Un nome offensivo
+report-reason-play = Rovina il gioco apposta
+report-reason-other = Altro
+report-note = Con parole tue, se vuoi
+report-more = Chi gestisce questo server riceve la tua segnalazione con le ultime parole dette al tavolo.
+report-send = Invia la segnalazione
+report-sent = Grazie. Chi gestisce questo server la leggerà.
+admin-heading = Segnalazioni
+admin-token = Parola chiave del gestore
+admin-open = Mostra le segnalazioni
+admin-show-done = Mostra quelle chiuse
+admin-by = segnalato da { $who }, { $date }
+admin-words = Le ultime parole al tavolo
+admin-done = Chiudi
+admin-reopen = Riapri
+admin-remove-name = Togli il nome
+admin-end-sessions = Termina tutte le sessioni
+admin-did-remove_name = Il nome { $name } è sparito dai tavoli.
+admin-did-end_sessions = Tutte le sessioni di { $name } sono terminate.
+admin-none = Non c’è niente da leggere.
+error-no_admin = Questo server non ha una pagina per il gestore. docs/host.md spiega come attivarla.
+error-bad_token = La parola chiave non è giusta.
+error-cannot_sit = Non puoi sederti a questo tavolo. Ce ne sono altri.
+error-said_enough = Hai già detto molto a questo tavolo. Lascia parlare il gioco.
+error-too_many_words = Piano, per favore: il resto fra un momento.
+error-too_many_blocks = Hai bloccato moltissime persone. Prima sbloccane qualcuna in «Le mie partite».
+error-too_many_reports = Per oggi basta così. Le tue segnalazioni sono arrivate.
+error-nobody_there = Lì non siede più nessun altro.

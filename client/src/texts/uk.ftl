@@ -312,7 +312,7 @@ error-not_open = Цей стіл уже не чекає на гравців.
 error-read_only = Зараз на сервері нічого не можна зберегти. Спробуй пізніше.
 error-too_large = Це забагато за один раз.
 error-invalid_options = Ці налаштування не поєднуються.
-error-free_text_only_private = Писати своїми словами можна лише за приватними столами.
+error-free_text_only_private = Писати своїми словами можна за приватними столами та між знайомими.
 
 ## Cat Box
 cb-board =
@@ -1138,3 +1138,81 @@ anywhere-depth = { $level } думає на цьому пристрої: бли�
   } для останнього ходу.
 error-needs_server = Для цього потрібен сервер, а в цього столу його немає.
 error-here_full = На цьому пристрої більше немає місця, щоб зберегти хід.
+
+# Знайомства
+title-tables = Відкриті столи: Clowder
+tables-go = Знайти стіл
+tables-more = Сідай грати з іншими або дивися. Список оновлюється сам.
+tables-filters = Що шукаєш?
+tables-any = Будь-що
+tables-game = Гра
+tables-language = Мова за столом
+tables-free = Вільні місця
+tables-free-at-least = { $count } або більше
+tables-clock-live = З годинником
+tables-clock-days = Кілька днів
+tables-bots = Боти
+tables-people-only = Лише люди
+tables-count =
+    { $count ->
+        [0] Жоден стіл не чекає на гравців.
+        [one] { $count } стіл чекає на гравців.
+        [few] { $count } столи чекають на гравців.
+       *[other] { $count } столів чекають на гравців.
+    }
+tables-none-fit = Зараз такого відкритого столу немає.
+tables-show-all = Показати всі столи
+tables-open-own = Відкрити стіл для всіх
+tables-running = Партії, які можна дивитися
+table-back = Назад до столу
+table-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+table-as-printed = Грають за друкованими правилами.
+table-else-as-printed = Решта за друкованими правилами.
+option-own-parts = Власні, від господаря столу
+ready = Можна починати
+seat-ready = можна починати
+lobby-all-ready = Усі готові.
+neighbours = Люди за цим столом
+neighbours-none = Тут більше нікого немає.
+mute = Не чути
+mute-more = Не чути: слова цієї людини приховано на цьому пристрої, лише за цим столом.
+block = Заблокувати
+block-end = Розблокувати
+block-more = Заблокувати: ти ніде не чуєш слів цієї людини, а вона не знаходить відкритих тобою столів і не може за них сісти. Їй про це не повідомляють.
+my-blocks = Заблоковані люди
+report = Поскаржитися
+report-why = Що не так?
+report-reason-words = Образи або небажані слова
+report-reason-name = Образливе ім’я
+report-reason-play = Навмисно псує гру
+report-reason-other = Щось інше
+report-note = Своїми словами, якщо хочеш
+report-more = Власник сервера отримає твою скаргу разом з останніми словами за цим столом.
+report-send = Надіслати скаргу
+report-sent = Дякуємо. Власник сервера її розгляне.
+admin-heading = Скарги
+admin-token = Ключове слово власника
+admin-open = Показати скарги
+admin-show-done = Показати розглянуті
+admin-by = скаргу подає { $who }, { $date }
+admin-words = Останні слова за столом
+admin-done = Розглянуто
+admin-reopen = Розглянути ще раз
+admin-remove-name = Прибрати ім’я
+admin-end-sessions = Завершити всі сеанси
+admin-did-remove_name = Ім’я { $name } зникло зі столів.
+admin-did-end_sessions = Усі сеанси { $name } завершено.
+admin-none = Читати нічого.
+error-no_admin = Цей сервер не має сторінки власника. У docs/host.md написано, як її ввімкнути.
+error-bad_token = Ключове слово неправильне.
+error-cannot_sit = За цей стіл сісти не можна. Є інші.
+error-said_enough = За цим столом уже багато сказано. Нехай говорить гра.
+error-too_many_words = Повільніше, будь ласка: наступне скажи за мить.
+error-too_many_blocks = Заблокованих людей уже дуже багато. Спершу розблокуй когось у «Моїх партіях».
+error-too_many_reports = На сьогодні досить. Твої скарги отримано.
+error-nobody_there = Там більше ніхто не сидить.

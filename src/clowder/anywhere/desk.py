@@ -55,6 +55,7 @@ class Desk:
         self._thinker = thinker
         self._words = words
         self._me: Json = {}
+        authority.services.names_of = self._names
 
     async def person(self) -> Json:
         """Who sits here; the first time somebody new."""
@@ -65,6 +66,11 @@ class Desk:
                 await self.authority.journal.set_setting("me", kept)
             self._me = kept
         return self._me
+
+    async def _names(self, _people: set[str]) -> dict[str, str]:
+        """Nobody but who sits here plays in this browser."""
+        me = await self.person()
+        return {me["id"]: me["name"]}
 
     async def answer(self, method: str, path: str, body: str | None = None) -> tuple[int, str]:
         """What the server would answer; what only a server can do is refused as `needs_server`."""
@@ -123,11 +129,9 @@ class Desk:
         if change.get("language") is not None:
             me["language"] = str(change["language"])
         await self.authority.journal.set_setting("me", me)
-        renamed = me["name"] != self._me["name"]
-        self._me = me
-        for table in list(self.authority.tables.values()) if renamed and me["name"] else []:
-            if table.head.status in ("open", "running"):
-                await table.call(lambda table=table: lobby.rename(table, me["id"], me["name"]))  # type: ignore[misc]
+        before, self._me = self._me["name"], me
+        for table in list(self.authority.tables.values()) if me["name"] not in ("", before) else []:
+            await table.call(lambda table=table: lobby.rename(table, me["id"], me["name"], before))  # type: ignore[misc]
         return _told(me)
 
     async def _rulebook(self, id: str, asked: Asked) -> Json:

@@ -55,18 +55,17 @@ async def change_me(
     if changed != person:
         await services.people.change(changed)
     if changed.name and changed.name != person.name:
-        await _rename_everywhere(changed, services)
+        await _rename_everywhere(changed, person.name, services)
     return _me(changed, request, services)
 
 
-async def _rename_everywhere(person: Person, services: Services) -> None:
-    """The new name at every table that goes on, whether this process has it in memory or not."""
+async def _rename_everywhere(person: Person, before: str, services: Services) -> None:
+    """The new name at every table that goes on or where they had none, whether this process has it in memory or not."""
     for head in await services.store.tables_of(person.id, TABLES_RENAMED):
-        if head.status in ("open", "running"):
-            table = await services.loaded_tables.get(
-                head.id
-            )  # asked for now: it cannot be let go before its job is there
-            await table.call(lambda table=table: lobby.rename(table, person.id, person.name))  # type: ignore[misc]
+        nameless = any(not head.seats[n].name for n in head.seats_of(person.id))
+        if nameless or head.status in ("open", "running"):
+            table = await services.loaded_tables.get(head.id)  # it cannot be let go before its job is there
+            await table.call(lambda table=table: lobby.rename(table, person.id, person.name, before))  # type: ignore[misc]
 
 
 @router.post("/api/me/link")
@@ -80,13 +79,8 @@ async def make_link(person: PersonOrGuest, services: TheServices) -> Link:
 @router.post("/api/me/revoke")
 async def revoke(person: PersonOrGuest, request: Request, response: Response, services: TheServices) -> Me:
     """All other sessions and private links of this person end; this browser goes on with a new session."""
-    changed = Person(person.id, person.name, person.language, person.generation + 1)
-    await services.people.change(changed)
-    await services.people.drop_links(person.id)
+    changed = await services.end_sessions(person)
     set_cookie(response, services, changed)
-    services.loaded_tables.dismiss(person.id)
-    if services.cluster is not None:
-        services.cluster.tell_revoked(person.id)
     return _me(changed, request, services)
 
 

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 import clowder
 from clowder.core.errors import InvalidOptions
 from clowder.server import (
+    admin_api,
     analysis_api,
     api,
     data_api,
@@ -23,6 +24,8 @@ from clowder.server import (
     lesson_api,
     link_api,
     link_page,
+    lobby_api,
+    meeting_api,
     push_api,
     replay_api,
     static,
@@ -65,6 +68,9 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(push_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)
+    app.include_router(meeting_api.router)
+    app.include_router(lobby_api.router)
+    app.include_router(admin_api.router)
     app.include_router(link_api.router)
     app.include_router(link_page.router)
     app.include_router(replay_api.router)

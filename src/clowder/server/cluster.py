@@ -107,6 +107,8 @@ class Cluster:
             return
         elif "revoked" in message:
             self.loaded.dismiss(message["revoked"])
+        elif "deaf" in message:
+            self.loaded.deafen(message["deaf"], frozenset(message["blocked"]))
         elif "ended" in message:
             self.loaded.end_link(message["table"], message["ended"])
         else:
@@ -126,6 +128,10 @@ class Cluster:
     def tell_ended(self, table: str, link: str) -> None:
         """A link has ended: the sockets it opened close at every process."""
         self._signals.put_nowait(json.dumps({"from": self.process, "table": table, "ended": link}))
+
+    def tell_deaf(self, person: str, blocked: frozenset[str]) -> None:
+        """Somebody does not want to hear these people, at no process."""
+        self._signals.put_nowait(json.dumps({"from": self.process, "deaf": person, "blocked": sorted(blocked)}))
 
     async def _send_signals(self, connection: psycopg.AsyncConnection[Any]) -> None:
         while True:

@@ -156,13 +156,16 @@ async def open_link(link: TheLink, table: LinkedTable, known: KnownPerson, servi
 
 
 @router.post("/links/{key}/join")
-async def join_by_link(wish: LinkJoinWish, link: TheLink, table: LinkedTable, person: PersonOrGuest) -> JoinAnswer:
+async def join_by_link(
+    wish: LinkJoinWish, link: TheLink, table: LinkedTable, person: PersonOrGuest, services: TheServices
+) -> JoinAnswer:
     """Sit down on a free seat, by a link to play."""
     if link.purpose != "play":
         raise TableError("link_not_to_play", 403)
     if way_of(link, table.head, person.id) == "watch":
         raise TableError("table_full" if table.head.status == "open" else "already_started")
-    return JoinAnswer(**await sit_down(JoinWish(seat=None, **wish.model_dump()), table, person))
+    wanted = JoinWish(seat=None, **wish.model_dump())
+    return JoinAnswer(**await sit_down(wanted, table, person, services, link.owner))
 
 
 @router.get("/links/{key}/replay", response_model=LinkReplay)

@@ -44,6 +44,13 @@ class LoadedTables(AwakeTables):
                 if viewer.person == person and not viewer.bound:
                     viewer.dismiss()
 
+    def deafen(self, person: str, blocked: frozenset[str]) -> None:
+        """From now on somebody hears no words of these people."""
+        for table in list(self.tables.values()):
+            for viewer in table.audience:
+                if viewer.person == person:
+                    viewer.deaf = blocked
+
     def end_link(self, table: str, link: str) -> None:
         """Close the sockets that a link opened, but for those of people who have a seat now."""
         known = self.tables.get(table)

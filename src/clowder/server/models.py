@@ -7,6 +7,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from clowder.tables.messages import TableInfo
 
+Language = Literal["en", "de", "hu", "it", "uk"]
+
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -42,7 +44,7 @@ class Me(Model):
 
 class MeChange(Model):
     name: str | None = Field(None, max_length=200)
-    language: Literal["en", "de", "hu", "it", "uk"] | None = None
+    language: Language | None = None
 
 
 class Link(Model):
@@ -99,6 +101,7 @@ class TableWish(Model):
     private: bool = False
     spectators: Literal["none", "public", "delayed"] = "public"
     clock: ClockWish | None = None
+    language: Language | None = Field(None, description="in which people talk here; null: that of who opens the table")
     start: bool = False
 
 
@@ -121,6 +124,10 @@ class RematchWish(Model):
 
 
 class PauseWish(Model):
+    on: bool
+
+
+class ReadyWish(Model):
     on: bool
 
 

@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import OrderedDict
+from functools import cached_property
 from typing import Final
 
 from clowder.store.store import SqlStore
+from clowder.tables.frames import encode
 from clowder.tables.model import TableError, TableHead, now_ms
+from clowder.tables.table_info import summary, table_info
 
 ADDRESS_SHARE: Final = 5  # so many times the tables of one person
 KEYS_KEPT: Final = 20_000
@@ -18,6 +21,22 @@ FRESH: Final = 1.0  # seconds for which a list is good
 HOUR: Final = 3_600_000
 
 
+class Listed:
+    """A table for everybody, and what strangers are told of it, made once."""
+
+    def __init__(self, head: TableHead) -> None:
+        self.head = head
+
+    @cached_property
+    def told(self) -> bytes:
+        return encode(summary(table_info(self.head, "")))
+
+    def told_to(self, person: str) -> bytes:
+        if person and (self.head.host == person or self.head.seats_of(person)):
+            return encode(summary(table_info(self.head, person)))
+        return self.told
+
+
 class OpenTables:
     """Counts what was made here by person and address; a restart forgets who made what, not the tables."""
 
@@ -26,7 +45,7 @@ class OpenTables:
         self._limit = limit
         self._age = int(hours * HOUR)
         self._made: OrderedDict[str, list[str]] = OrderedDict()
-        self._list: list[TableHead] = []
+        self._list: list[Listed] = []
         self._listed = -FRESH
         self._listing = asyncio.Lock()
 
@@ -50,11 +69,15 @@ class OpenTables:
 
     async def listed(self) -> list[TableHead]:
         """Those for everybody, the open ones first; the same answer for all who ask at once."""
+        return [each.head for each in (await self.all())[:LISTED]]
+
+    async def all(self) -> list[Listed]:
+        """Also those beyond the list, of which somebody may look for a few."""
         async with self._listing:
             if time.monotonic() - self._listed >= FRESH:
                 since = now_ms() - self._age
                 found = await self._store.open_tables(LOOKED_AT, since, since - 3 * self._age, HEAD_LIMIT)
-                self._list, self._listed = _few_of_each(found), time.monotonic()
+                self._list, self._listed = [Listed(head) for head in _few_of_each(found)], time.monotonic()
         return self._list
 
 
@@ -65,4 +88,4 @@ def _few_of_each(heads: list[TableHead]) -> list[TableHead]:
         by_host[head.host] = by_host.get(head.host, 0) + 1
         if by_host[head.host] <= LISTED_PER_HOST:
             found.append(head)
-    return found[:LISTED]
+    return found

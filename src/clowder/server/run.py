@@ -25,6 +25,7 @@ from clowder.tables.journal import StoreFailed
 WIRE = "clowder.server.wire:Wire"
 DOOR = "clowder.server.door:Door"
 LARGEST_MESSAGE = 65_536  # bytes; from 8 kB on (frame_limit) a frame is refused, from here on its connection ends
+SHORTEST_TOKEN = 16  # letters of what opens the host's page
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -80,6 +81,8 @@ def _check_words(settings: Settings) -> None:
     """What is wrong whatever the machine is like."""
     if settings.log_level not in LOG_LEVELS:
         raise CannotServe("bad_log_level", level=settings.log_level, levels=", ".join(LOG_LEVELS))
+    if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
+        raise CannotServe("short_admin_token", letters=SHORTEST_TOKEN)
     if settings.public_url and not is_address(settings.public_url):
         raise CannotServe("bad_public_url", url=settings.public_url)
     if not settings.database.startswith("postgres"):

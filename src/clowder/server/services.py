@@ -13,6 +13,7 @@ from sqlalchemy.engine import Engine
 from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.loaded_tables import DAY, LoadedTables
+from clowder.server.meeting import Meeting
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.open_tables import OpenTables
 from clowder.server.sessions import Sessions
@@ -21,7 +22,7 @@ from clowder.server.work_budget import WorkBudget
 from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.links import TableLinks
-from clowder.store.people import People
+from clowder.store.people import People, Person
 from clowder.store.push import PushDevices
 from clowder.store.store import SqlStore
 from clowder.tables import lobby
@@ -77,6 +78,10 @@ class Services:
             spectator_delay=settings.spectator_delay,
             count=self.metrics.count,
         )
+        self.meeting = Meeting(self.store, self.people, settings)
+        self.table_services.may_speak = self.meeting.may_speak
+        self.table_services.acquainted = self.meeting.blocks.acquainted
+        self.table_services.names_of = self.meeting.names_of
         self.devices = PushDevices(self.store)
         await self._start_notices()
         self.loaded_tables = LoadedTables(self.store, self.table_services)
@@ -120,7 +125,7 @@ class Services:
         from clowder.server.cluster import Cluster
 
         self.cluster = Cluster(self.store.engine.url, self.store.process, self.loaded_tables)
-        self.cluster.listening = self.check_links
+        self.cluster.listening = self._catch_up
         await self.cluster.start()
         self.table_services.signal = self.cluster.signal
         self.table_services.drives = self.cluster.drives
@@ -130,6 +135,28 @@ class Services:
             self.queue = QueueThinker(self.cluster, self.table_services.thinker)
             await self.queue.start()
             self.table_services.thinker = self.queue
+
+    async def _catch_up(self) -> None:
+        """Nobody listened to the other processes for a while."""
+        await self.check_links()
+        await self.meeting.deafen(self.loaded_tables)
+
+    async def block(self, person: str) -> None:
+        """Whom somebody has blocked has changed: their sockets hear of it, here and at every other process."""
+        blocked = await self.meeting.blocks.of(person)
+        self.loaded_tables.deafen(person, blocked)
+        if self.cluster is not None:
+            self.cluster.tell_deaf(person, blocked)
+
+    async def end_sessions(self, person: Person) -> Person:
+        """All sessions and private links of a person end; their sockets close at every process."""
+        changed = Person(person.id, person.name, person.language, person.generation + 1)
+        await self.people.change(changed)
+        await self.people.drop_links(person.id)
+        self.loaded_tables.dismiss(person.id)
+        if self.cluster is not None:
+            self.cluster.tell_revoked(person.id)
+        return changed
 
     async def check_links(self, looked_through: Sequence[tuple[str, str]] | None = None) -> None:
         """Close the sockets, of these tables and links or of all here, whose link has ended unheard of."""

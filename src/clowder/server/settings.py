@@ -50,6 +50,9 @@ class Settings:
     forget_days: float = 400.0  # whoever does not come for so long is forgotten; no cookie lives longer
     push_wait: float = 5.0  # seconds in which somebody may come back before their devices are told
     push_hosts: str = ""  # further push services as host or host:port, separated by commas
+    admin_token: str = ""  # opens the page on which the host reads reports; empty: there is none
+    word_rate: float = 0.5  # times a person may say something, per second after a burst
+    word_burst: float = 10.0
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

@@ -78,7 +78,7 @@ class ShortWay:
             return Response(encode({"table": info}), 201, media_type=JSON)
         table = await services.loaded_tables.get(id)
         if what == "join":
-            return Response(encode(await table_api.join(wish, table, person)), media_type=JSON)
+            return Response(encode(await table_api.join(wish, table, person, services)), media_type=JSON)
         return Response(encode({"table": await table_api.start(wish, table, person)}), media_type=JSON)
 
 

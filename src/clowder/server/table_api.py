@@ -23,6 +23,7 @@ from clowder.server.models import (
     JoinAnswer,
     JoinWish,
     PauseWish,
+    ReadyWish,
     RecordAnswer,
     RematchWish,
     ReplayAnswer,
@@ -71,6 +72,7 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
         private=wish.private,
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,
+        language=wish.language or person.language,
     )
     head = await asyncio.to_thread(make) if own_parts else make()
     table = await services.loaded_tables.add(head)
@@ -107,21 +109,25 @@ async def get_table(table: FoundTable, known: KnownPerson) -> TableInfo:
 
 
 @router.post("/{table_id}/join")
-async def join_table(wish: JoinWish, table: TheTable, person: PersonOrGuest) -> JoinAnswer:
+async def join_table(wish: JoinWish, table: TheTable, person: PersonOrGuest, services: TheServices) -> JoinAnswer:
     """Sit down, or come back to one's seat. A contribution given here is mixed into the seed."""
-    return JoinAnswer(**await join(wish, table, person))
+    return JoinAnswer(**await join(wish, table, person, services))
 
 
-async def join(wish: JoinWish, table: Table, person: Person) -> dict[str, Any]:
+async def join(wish: JoinWish, table: Table, person: Person, services: Services) -> dict[str, Any]:
     if needs_link(table.head, person.id):
         raise TableError("need_link", 403)
-    return await sit_down(wish, table, person)
+    return await sit_down(wish, table, person, services)
 
 
-async def sit_down(wish: JoinWish, table: Table, person: Person) -> dict[str, Any]:
-    """For who may: by a link, or where the address is enough."""
+async def sit_down(
+    wish: JoinWish, table: Table, person: Person, services: Services, invited: str = ""
+) -> dict[str, Any]:
+    """For who may: by a link, whose owner has `invited` them, or where the address is enough."""
+    await services.meeting.check_welcome(table.head, person.id)
     name = wish.name or person.name
-    seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution))
+    seat = await table.call(lambda: lobby.join(table, person.id, name, wish.seat, wish.contribution, invited))
+    await services.meeting.remember_name(person, table.head.seats[seat].name)
     return {"table": table.info(person.id), "seat": seat}
 
 
@@ -138,6 +144,14 @@ async def start(wish: StartWish, table: Table, person: Person) -> TableInfo:
 @router.post("/{table_id}/leave")
 async def leave_table(table: TheTable, person: PersonOrGuest) -> TableAnswer:
     await table.call(lambda: lobby.leave(table, person.id))
+    return _answer(table, person.id)
+
+
+@router.post("/{table_id}/ready")
+async def ready_at_table(wish: ReadyWish, table: TheTable, person: PersonOrGuest, till: TheTill) -> TableAnswer:
+    """At an open table: whether one would like to begin. The others see it at one's seat."""
+    till.pay(work_budget.TABLE)
+    await table.call(lambda: lobby.ready(table, person.id, wish.on))
     return _answer(table, person.id)
 
 

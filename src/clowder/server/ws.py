@@ -204,6 +204,7 @@ class TableSocket:
             raise TableError("no_spectators", 403)
         connection.person, connection.seats = id, frozenset(seats)
         connection.viewpoint = seats[0] if seats else NOBODY
+        connection.deaf = await self.services.meeting.blocks.of(id)
 
     async def _link(self, table: Table, person: str, key: str) -> str:
         """The id of the link with this key, if it lets this person look at this table. Raises TableError."""

@@ -24,6 +24,7 @@ _TOLD: Final = (
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
     p, k, x, d = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c
+    b, o = schema.blocks.c, schema.reports.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
 
@@ -35,6 +36,8 @@ async def about(store: SqlStore, person: str) -> Json:
             "person": rows(sa.select(p.id, p.name, p.language, p.created, p.seen).where(p.id == person))[0],
             "device_links": connection.execute(devices).scalar_one(),
             "devices": rows(sa.select(d.endpoint, d.created).where(d.person == person).order_by(d.created)),
+            "blocked": rows(sa.select(b.name, b.created).where(b.owner == person).order_by(b.created)),
+            "reports": rows(sa.select(o.table_id, o.name, o.reason, o.note, o.created).where(o.reporter == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
@@ -130,6 +133,10 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.table_links, schema.table_links.c.owner),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),
+        (schema.blocks, schema.blocks.c.owner),
+        (schema.blocks, schema.blocks.c.blocked),
+        (schema.reports, schema.reports.c.reporter),
+        (schema.reports, schema.reports.c.reported),
         (_p, _p.c.id),
     ):
         connection.execute(sa.delete(table).where(column == person))

@@ -103,6 +103,35 @@ push_notices = sa.Table(
     sa.Column("ply", sa.Integer, nullable=False),
 )
 
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("owner", sa.String(32), primary_key=True),
+    sa.Column("blocked", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("blocks_by_blocked", "blocked"),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("reporter", sa.String(32), nullable=False),
+    sa.Column("reported", sa.String(32), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("reason", sa.String(16), nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.BigInteger, nullable=False),
+    sa.Index("reports_by_reporter", "reporter", "created"),
+    sa.Index("reports_by_reported", "reported", "done"),
+    sa.Index("reports_by_done", "done", "created"),
+)
+
 results = sa.Table(
     "results",
     metadata,

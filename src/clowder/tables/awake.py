@@ -61,7 +61,8 @@ class AwakeTables:
                 return table.head.rematch
             if table.head.status not in ("over", "archived"):
                 raise TableError("not_over")
-            made = lobby.rematch_head(table.head, person)
+            names = await self.services.names_of(table.head.people())
+            made = lobby.rematch_head(table.head, person, names)
             made.id = id or made.id
             await self.services.journal.create(made)
             head = table.data.copy_head()

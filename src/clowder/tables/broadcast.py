@@ -7,7 +7,16 @@ from clowder.core.types import NOBODY
 from clowder.tables.audience import Audience
 from clowder.tables.data import NO_UNDO, TableData
 from clowder.tables.delayed import DelayedView, Past
-from clowder.tables.frames import NULL, LogItem, PositionFrames, encode, frame, snapshot_frame, waiting_frame
+from clowder.tables.frames import (
+    NULL,
+    LogItem,
+    PositionFrames,
+    encode,
+    frame,
+    hushed_frame,
+    snapshot_frame,
+    waiting_frame,
+)
 from clowder.tables.messages import ClockNow, TableInfo
 from clowder.tables.model import now_ms
 from clowder.tables.presence import Presence
@@ -95,7 +104,12 @@ class Broadcast:
                 made = item.update_frame(viewpoint, position.tail(viewpoint, undo, clock, several))
             for viewer in viewers:
                 if viewer.greeted:
-                    viewer.send(made)
+                    viewer.send(self._heard(viewer, item, made) if viewer.deaf else made)
+
+    def _heard(self, viewer: Viewer, item: LogItem, made: bytes) -> bytes:
+        """The same frame, or silence where somebody spoke whom this viewer has blocked."""
+        blocked = item.kind == "say" and self._data.head.seats[item.seat].person in viewer.deaf
+        return hushed_frame(item.n, item.seat) if blocked else made
 
     def followed(self, item: LogItem) -> None:
         """The data followed an entry, perhaps one of before a restart: what was made of the old position is over.
@@ -113,7 +127,7 @@ class Broadcast:
                 made = old.item.frame or old.item.update_frame(NOBODY, old.position.tail(NOBODY, NO_UNDO, old.clock))
                 for viewer in viewers:
                     if viewer.greeted:
-                        viewer.send(made)
+                        viewer.send(self._heard(viewer, old.item, made))
 
     def send_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun, or was stopped. Not to spectators who see the table later or not at all."""
@@ -162,9 +176,9 @@ class Broadcast:
         last = self._data.n
         if self.is_delayed(viewer.viewpoint):
             last = self._delayed.shown.item.n if self._delayed.shown is not None else 0
-        words = [item.frame for item in self._data.log if item.kind == "say" and item.n <= last]
-        for made in words[-WORDS_SHOWN:]:
-            viewer.send(made)
+        words = [item for item in self._data.log if item.kind == "say" and item.n <= last]
+        for item in words[-WORDS_SHOWN:]:
+            viewer.send(self._heard(viewer, item, item.frame))
 
     def snapshot(self, viewer: Viewer, known: TableInfo | None = None) -> bytes:
         data, viewpoint = self._data, viewer.viewpoint
@@ -227,4 +241,4 @@ class Broadcast:
             if item.n == newest and position is not None:
                 viewer.send(item.update_frame(viewer.viewpoint, self._tail(position, viewer.viewpoint)))
             else:
-                viewer.send(item.short_frame(viewer.viewpoint))
+                viewer.send(self._heard(viewer, item, item.short_frame(viewer.viewpoint)))

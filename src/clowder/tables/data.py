@@ -10,7 +10,7 @@ from typing import Final
 from clowder.core.event import Event
 from clowder.core.types import NOBODY, Json
 from clowder.tables.clock import Clock
-from clowder.tables.frames import LogItem, encode, frame, said_frame, undo_asked_frame
+from clowder.tables.frames import LogItem, encode, frame, hushed_frame, said_frame, undo_asked_frame
 from clowder.tables.match import LegalMove, Match
 from clowder.tables.model import Entry, SeatHead, TableError, TableHead, now_ms
 from clowder.tables.pauses import Pauses
@@ -85,7 +85,7 @@ class TableData:
         """Somebody was forgotten: what they said is empty from now on."""
         for item in self.log:
             if item.kind == "say" and item.seat in seats:
-                item.frame = encode({"t": "said", "n": item.n, "seat": item.seat, "name": "", "at": 0, "text": ""})
+                item.frame = hushed_frame(item.n, item.seat)
 
     def follow(self, entry: Entry, move: LegalMove | None = None) -> LogItem:
         """Change as a durable entry says. `move` is that of an act, if it was checked in this position."""

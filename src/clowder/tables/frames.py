@@ -175,5 +175,10 @@ def said_frame(entry: Entry, name: str) -> bytes:
     return encode({"t": "said", "n": entry.n, "seat": entry.seat, "name": name, "at": entry.at, kind: words})
 
 
+def hushed_frame(n: int, seat: int) -> bytes:
+    """In place of words that are not for this ear: the number is taken, nothing is said."""
+    return encode({"t": "said", "n": n, "seat": seat, "name": "", "at": 0, "text": ""})
+
+
 def undo_asked_frame(entry: Entry) -> bytes:
     return frame("undo_asked", n=entry.n, id=entry.id, seat=entry.seat, to=int(entry.text))

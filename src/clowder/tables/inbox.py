@@ -7,7 +7,7 @@ from typing import Any, Final, assert_never
 
 import msgspec
 
-from clowder.tables import moves, requests
+from clowder.tables import moves, requests, talking
 from clowder.tables.frames import frame
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.messages import (
@@ -99,7 +99,7 @@ def _work(table: Table, viewer: Viewer, asked: ClientFrame) -> Awaitable[None]:
     if isinstance(asked, ClientUndoReply):
         return requests.undo_reply(table, viewer, asked.id, asked.agree)
     if isinstance(asked, ClientSay):
-        return requests.say(table, viewer, asked.id, asked.phrase, asked.text)
+        return talking.say(table, viewer, asked.id, asked.phrase, asked.text)
     if isinstance(asked, ClientHint):
         return requests.hint(table, viewer, asked.id, asked.seat)
     if isinstance(asked, ClientSeat):

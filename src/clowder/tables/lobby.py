@@ -1,6 +1,7 @@
 """Making a table, coming and going, starting, and once more with the same people."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import UnknownGame
@@ -35,6 +36,7 @@ def new_head(
     private: bool = False,
     spectators: Spectators = "public",
     clock: Any = None,
+    language: str = "",
 ) -> TableHead:
     """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
     try:
@@ -57,6 +59,7 @@ def new_head(
         by_link=private,
         spectators=spectators,
         clock=check_clock(clock),
+        language=language,
     )
 
 
@@ -84,11 +87,17 @@ def contribute(head: TableHead, person: str, contribution: str) -> None:
         head.seats[n].contribution = contribution
 
 
-def rematch_head(old: TableHead, person: str) -> TableHead:
-    """The same people and settings at a fresh table, one seat further round. Who left is not seated again."""
+def rematch_head(old: TableHead, person: str, names: Mapping[str, str]) -> TableHead:
+    """The same people and settings at a fresh table, one seat further round. Who left is not seated again.
+
+    `names` are those that people have now; several people at one screen keep the names they sat down with.
+    """
     seats = [
         SeatHead() if s.left else SeatHead(s.kind, s.name, s.person, s.level, grant=new_grant()) for s in old.seats
     ]
+    for known in old.people():
+        own = [seat for seat in seats if seat.kind == "person" and seat.person == known]
+        _call(own, names.get(known, ""), "", len(own) == 1)
     seats = seats[-1:] + seats[:-1]
     rules = GAMES.get(old.game)
     return TableHead(
@@ -105,11 +114,12 @@ def rematch_head(old: TableHead, person: str) -> TableHead:
         by_link=old.private,
         spectators=old.spectators,
         clock=old.clock,
+        language=old.language,
     )
 
 
-async def join(table: Table, person: str, name: str, seat: int | None, contribution: str) -> int:
-    """Sit down on an open seat, or come back to one's own. Returns the seat."""
+async def join(table: Table, person: str, name: str, seat: int | None, contribution: str, invited: str = "") -> int:
+    """Sit down on an open seat, or come back to one's own; `invited` is whose link to play it was. Returns the seat."""
     own = table.head.seats_of(person)
     head = table.data.copy_head()
     if own and (seat is None or seat in own):
@@ -134,7 +144,7 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         raise TableError("no_such_seat", 422, seat=seat)
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
-    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant())
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant(), invited=invited)
     contribute(head, person, contribution)
     await table.save(head)
     return seat
@@ -165,15 +175,54 @@ async def leave(table: Table, person: str) -> None:
     table.schedule()
 
 
-async def rename(table: Table, person: str, name: str) -> None:
-    """A person's new name on their seat; several people at one screen keep the names they sat down with."""
+async def rename(table: Table, person: str, name: str, before: str = "") -> None:
+    """A person's new name on their seats; `before` is the old one.
+
+    Several people at one screen keep the names they sat down with, but nobody stays without one. When a game is over,
+    who had no name gets one, and the others are called what they were called.
+    """
+    head = table.data.copy_head()
+    going_on = head.status in ("open", "running")
+    own = [head.seats[n] for n in head.seats_of(person)]
+    _call(own, clean_name(name, ""), before if going_on else "", going_on and len(own) == 1)
+    if [seat.name for seat in head.seats] != [seat.name for seat in table.head.seats]:
+        await table.save(head)
+
+
+def _call(own: list[SeatHead], name: str, before: str, whatever: bool) -> None:
+    """Give a person's seats their name: the first if it has none (with `whatever` in any case) and the one with the old
+    name get it, the others get it with a number."""
+    if not name:
+        return
+    for n, seat in enumerate(own):
+        if (n == 0 and (whatever or not seat.name)) or (before and seat.name == before):
+            seat.name = name
+        elif not seat.name:
+            seat.name = f"{name} {n + 1}"
+        elif before and seat.name.startswith(f"{before} ") and seat.name[len(before) + 1 :].isdigit():
+            seat.name = f"{name} {seat.name[len(before) + 1 :]}"
+
+
+async def take_name(table: Table, person: str) -> None:
+    """The seats of a person have no name any more."""
+    head = table.data.copy_head()
+    for n in head.seats_of(person):
+        head.seats[n].name = ""
+    if [seat.name for seat in head.seats] != [seat.name for seat in table.head.seats]:
+        await table.save(head)
+
+
+async def ready(table: Table, person: str, on: bool) -> None:
+    """Somebody at an open table would like to begin, or not yet."""
     head = table.data.copy_head()
     seats = head.seats_of(person)
-    if len(seats) != 1:
-        return
-    seat = head.seats[seats[0]]
-    seat.name = clean_name(name, seat.name)
-    if seat.name != table.head.seats[seats[0]].name:
+    if not seats:
+        raise TableError("not_seated", 403)
+    if head.status != "open":
+        raise TableError("already_started")
+    for n in seats:
+        head.seats[n].ready = on
+    if any(table.head.seats[n].ready != on for n in seats):
         await table.save(head)
 
 

@@ -33,6 +33,7 @@ class Seat(TypedDict):
     online: bool
     away: bool
     bot_playing: bool
+    ready: NotRequired[bool]  # at an open table: would like to begin
 
 
 class PauseInfo(TypedDict):
@@ -67,6 +68,7 @@ class TableInfo(TypedDict):
     started: int | None
     ended: int | None
     rematch: str | None
+    language: NotRequired[str]  # in which people talk here, if they said so
 
 
 class RefusalInfo(TypedDict):

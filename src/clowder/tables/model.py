@@ -76,6 +76,8 @@ class SeatHead:
     grant: str = ""
     left: bool = False
     hints: int = 0  # given to who sits here
+    ready: bool = False  # at an open table: whoever sits here would like to begin
+    invited: str = ""  # the person by whose link to play somebody came
 
     def as_json(self) -> Json:
         return dict(vars(self))
@@ -105,6 +107,7 @@ class TableHead:
     keyed: bool = False  # whether chance is drawn from a keyed stream: tables of 1.0.0 have another
     take_backs: int = 0  # of a finished game: how often something was taken back after more had been seen
     by_link: bool = False  # nobody comes in by the address alone: private tables but those of 1.0.0
+    language: str = ""  # in which people talk here; empty at tables of 1.0.0
     version: int = 0
 
     def seats_of(self, person: str) -> list[int]:

@@ -1,19 +1,16 @@
-"""What people ask of a table besides moves: to see it, to take back, to talk, to pause, for a hint."""
+"""What people ask of a table besides moves: to see it, to take back, to pause, for a hint."""
 
 from contextlib import suppress
-from typing import Final
 
 from clowder.tables.answers import Asked
 from clowder.tables.frames import frame
 from clowder.tables.journal import StoreFailed
-from clowder.tables.model import PHRASES, TableError, now_ms, one_line
+from clowder.tables.model import TableError, now_ms
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
 
-TEXT_LIMIT: Final = 200  # letters of one's own words
 
-
-def _seat_of(table: Table, viewer: Viewer) -> int:
+def seat_of(table: Table, viewer: Viewer) -> int:
     """The seat a viewer speaks for: its viewpoint, else its first. Who has left speaks for none. Raises TableError."""
     held = viewer.seats.intersection(table.head.seats_held_by(viewer.person))
     if not held:
@@ -21,7 +18,7 @@ def _seat_of(table: Table, viewer: Viewer) -> int:
     return viewer.viewpoint if viewer.viewpoint in held else min(held)
 
 
-def _answered(table: Table, viewer: Viewer, asked: Asked, id: str) -> bool:
+def answered(table: Table, viewer: Viewer, asked: Asked, id: str) -> bool:
     """Whether this request was answered before; then it is answered the same way again."""
     for seat in viewer.seats:
         known = table.answers.find(asked, seat, id) if id else None
@@ -57,9 +54,9 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = Fal
     """Take back the last decision of the seat one looks through: at once where that is free or nobody else plays, else
     everybody is asked. Never another person's decision, not even one made at the same device, and never what somebody
     has learned something by, but alone against bots. With `look` nothing is done but said what would be undone."""
-    if _answered(table, viewer, "undo", id):
+    if answered(table, viewer, "undo", id):
         return
-    seat = _seat_of(table, viewer)
+    seat = seat_of(table, viewer)
     match = table.data.running()
     if _is_stale(table, viewer, id, ply, match.ply):
         return
@@ -83,9 +80,9 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = Fal
 
 async def redo(table: Table, viewer: Viewer, id: str, ply: int) -> None:
     """Put back what the seat one looks through has just taken back, before anything new has happened."""
-    if _answered(table, viewer, "redo", id):
+    if answered(table, viewer, "redo", id):
         return
-    seat = _seat_of(table, viewer)
+    seat = seat_of(table, viewer)
     match = table.data.running()
     if _is_stale(table, viewer, id, ply, match.ply):
         return
@@ -111,7 +108,7 @@ async def undo_reply(table: Table, viewer: Viewer, id: str, agree: bool) -> None
     question = table.data.question
     if question is None or question.id != id:
         raise TableError("nothing_asked")
-    seat = _seat_of(table, viewer)
+    seat = seat_of(table, viewer)
     if viewer.person in question.agreed:
         await undo_if_all_agreed(table)  # the consent may have been written and the undo not
         return
@@ -132,25 +129,6 @@ async def undo_if_all_agreed(table: Table) -> None:
         return  # a question of a time in which one could ask for more: it stays open until the next move
     if table.head.people() <= question.agreed:
         await table.write(table.entry("undo", question.seat, str(question.target), "", question.target))
-
-
-async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: str | None) -> None:
-    """Quick phrases for everyone; free text only among people who were invited."""
-    if _answered(table, viewer, "say", id):
-        return
-    seat = _seat_of(table, viewer)
-    if phrase is not None:
-        if phrase not in PHRASES:
-            raise TableError("unknown_phrase", phrases=list(PHRASES))
-        words = f"phrase:{phrase}"
-    else:
-        if not table.head.private:
-            raise TableError("free_text_only_private")
-        clean = one_line(text or "")[:TEXT_LIMIT]
-        if not clean:
-            raise TableError("nothing_said")
-        words = f"text:{clean}"
-    await table.write(table.entry("say", seat, words, id, table.data.ply()), to=viewer)
 
 
 async def pause(table: Table, person: str, on: bool) -> None:

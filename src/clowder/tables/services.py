@@ -1,6 +1,6 @@
 """What a table needs from the program around it: a store, bots, settings, and word to and from other processes."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,8 +21,16 @@ def _nothing_to_tell(table: Any) -> None:
     """Nobody is told of a table who is not there."""
 
 
-def _always(table: str) -> bool:
+def _always(which: str) -> bool:
     return True
+
+
+async def _strangers(person: str, others: set[str]) -> bool:
+    return not others
+
+
+async def _nameless(people: set[str]) -> dict[str, str]:
+    return {}
 
 
 @dataclass
@@ -40,3 +48,6 @@ class TableServices:
     signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
     settled: Callable[[Any], None] = _nothing_to_tell  # hears of a table after everything that happened there
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table
+    may_speak: Callable[[str], bool] = _always  # whether a person has not said too much just now
+    acquainted: Callable[[str, set[str]], Awaitable[bool]] = _strangers  # has played with all of them before
+    names_of: Callable[[set[str]], Awaitable[dict[str, str]]] = _nameless  # how people are called now

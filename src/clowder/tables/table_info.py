@@ -46,6 +46,8 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
     take_backs = data.take_backs if data is not None else head.take_backs
     if take_backs:
         info["take_backs"] = take_backs
+    if head.language:
+        info["language"] = head.language
     return info
 
 
@@ -79,7 +81,7 @@ def _is_short(value: object) -> bool:
 
 def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
     seat = head.seats[n]
-    return {
+    told: Seat = {
         "seat": n,
         "kind": seat.kind,
         "name": seat.name,
@@ -89,3 +91,6 @@ def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
         "away": presence is not None and presence.is_away(seat),
         "bot_playing": seat.kind == "bot" or (presence is not None and presence.bot_plays(head, n)),
     }
+    if seat.ready and head.status == "open":
+        told["ready"] = True
+    return told

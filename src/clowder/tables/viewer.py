@@ -13,6 +13,7 @@ class Viewer(ABC):
         self.bound = False  # a bot's token: stays with its one seat whatever else its person has
         self.grant = ""  # what that token was made of
         self.link = ""  # the id of the link by which somebody without a seat came in
+        self.deaf: frozenset[str] = frozenset()  # the people whose words do not come here
         self.greeted = False  # gets updates only after its hello was answered
 
     @abstractmethod

@@ -166,6 +166,8 @@ class Requests:
             await self.world.come_back(row.asker)
         if path.endswith("/revoke") and row.asker in self.world.people:
             await self.world.meet_again(row.asker)
+        if path.endswith(("/block", "/report")):
+            await self.world.make_up()
         return Answer(told, [said, answer.content])
 
     async def _filled(self, text: str, place: Place) -> str:

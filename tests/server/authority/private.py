@@ -24,7 +24,8 @@ def private_frames(rows: list[Row]) -> list[Row]:
 def private_routes(rows: list[Row]) -> list[Row]:
     found = []
     for row in _at_private(rows):
-        looks = row.asked.startswith("GET /api/tables/{table}") or row.asked.split()[1].endswith(("/join", "/analysis"))
+        ways = ("/join", "/analysis", "/block", "/report")
+        looks = row.asked.startswith("GET /api/tables/{table}") or row.asked.split()[1].endswith(ways)
         found.append(replace(row, answer="403 need_link") if looks and row.asker in WITHOUT_TOKENS else row)
     return found
 

@@ -10,7 +10,9 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import sqlalchemy as sa
 from in_process import InProcessServer
+from sqlalchemy.engine import Connection
 
 from authority.marked import NAMES, MarkedState
 from clowder.core.play import play_text
@@ -18,6 +20,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.server.sessions import COOKIE
+from clowder.store import schema
 from clowder.store.people import Person
 from clowder.tables import fairness
 from clowder.tables.links import Link
@@ -226,6 +229,15 @@ class World:
         self.keys.clear()
         for place in list(self.places):
             await self.forget(place)
+
+    async def make_up(self) -> None:
+        """Nobody has blocked or reported anybody: the next row is about nothing else."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.delete(schema.blocks))
+            connection.execute(sa.delete(schema.reports))
+
+        await self.services.store.writer.run(work)
 
     async def meet_again(self, name: str) -> None:
         """Their session has changed."""

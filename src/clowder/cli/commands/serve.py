@@ -51,6 +51,9 @@ def register(app: typer.Typer) -> None:
         hosts: Annotated[str, typer.Option(help=text("serve-hosts-help"))] = "",
         open_metrics: Annotated[bool, typer.Option(help=text("serve-open-metrics-help"))] = False,
         forget_days: Annotated[float, typer.Option(min=1, help=text("serve-forget-days-help"))] = 400.0,
+        admin_token: Annotated[
+            str, typer.Option(envvar="CLOWDER_ADMIN_TOKEN", show_default=False, help=text("serve-admin-token-help"))
+        ] = "",
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
         log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
@@ -70,6 +73,7 @@ def register(app: typer.Typer) -> None:
             hosts=hosts,
             open_metrics=open_metrics,
             forget_days=forget_days,
+            admin_token=admin_token,
             log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
         try:

@@ -130,7 +130,7 @@ def test_who_is_away_hears_of_each_turn_once_and_who_looks_hears_nothing(tmp_pat
                 await hers.until("pong")
             assert (await hers.act(0, "wave"))["t"] == "ack"
             await asyncio.wait_for(service.got.get(), 30)
-            while await server.services.devices.of_person(bob.me["id"]):
+            while await server.services.notices.devices.of_person(bob.me["id"]):
                 await asyncio.sleep(0)
 
     play(story())

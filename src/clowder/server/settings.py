@@ -50,6 +50,8 @@ class Settings:
     forget_days: float = 400.0  # whoever does not come for so long is forgotten; no cookie lives longer
     push_wait: float = 5.0  # seconds in which somebody may come back before their devices are told
     push_hosts: str = ""  # further push services as host or host:port, separated by commas
+    smtp_url: str = ""  # the mail server as smtp://user:password@host:port or smtps://; empty: no mail is sent
+    mail_from: str = ""  # whom letters come from
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

@@ -24,6 +24,7 @@ _TOLD: Final = (
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
     p, k, x, d = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c
+    m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
 
@@ -35,6 +36,10 @@ async def about(store: SqlStore, person: str) -> Json:
             "person": rows(sa.select(p.id, p.name, p.language, p.created, p.seen).where(p.id == person))[0],
             "device_links": connection.execute(devices).scalar_one(),
             "devices": rows(sa.select(d.endpoint, d.created).where(d.person == person).order_by(d.created)),
+            "mail": rows(sa.select(m.address, m.asked, m.confirmed).where(m.person == person)),
+            "vacations": rows(sa.select(v.since, v.until).where(v.person == person).order_by(v.since)),
+            "invitations": rows(sa.select(i.table_id, i.created, i.declined).where(i.person == person)),
+            "invited": rows(sa.select(i.table_id, i.created).where(i.by == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
@@ -130,6 +135,10 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.table_links, schema.table_links.c.owner),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),
+        (schema.invitations, schema.invitations.c.person),
+        (schema.invitations, schema.invitations.c.by),
+        (schema.mail_addresses, schema.mail_addresses.c.person),
+        (schema.vacations, schema.vacations.c.person),
         (_p, _p.c.id),
     ):
         connection.execute(sa.delete(table).where(column == person))

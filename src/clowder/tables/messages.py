@@ -33,6 +33,7 @@ class Seat(TypedDict):
     online: bool
     away: bool
     bot_playing: bool
+    vacation: NotRequired[int]  # until when this person's clock stands at this table; there while it does
 
 
 class PauseInfo(TypedDict):

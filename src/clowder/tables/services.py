@@ -6,6 +6,7 @@ from typing import Any
 
 from clowder.core.types import Json
 from clowder.tables.journal import Journal
+from clowder.tables.resting import AskRests, nobody_rests
 from clowder.tables.thinking import Thinker
 
 
@@ -40,3 +41,4 @@ class TableServices:
     signal: Callable[[str, Json], None] = _no_signal  # fire and forget, to the other processes
     settled: Callable[[Any], None] = _nothing_to_tell  # hears of a table after everything that happened there
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table
+    rests: AskRests = nobody_rests  # the vacations of people

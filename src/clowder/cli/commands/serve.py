@@ -51,6 +51,8 @@ def register(app: typer.Typer) -> None:
         hosts: Annotated[str, typer.Option(help=text("serve-hosts-help"))] = "",
         open_metrics: Annotated[bool, typer.Option(help=text("serve-open-metrics-help"))] = False,
         forget_days: Annotated[float, typer.Option(min=1, help=text("serve-forget-days-help"))] = 400.0,
+        smtp_url: Annotated[str, typer.Option(envvar="CLOWDER_SMTP_URL", help=text("serve-smtp-url-help"))] = "",
+        mail_from: Annotated[str, typer.Option(envvar="CLOWDER_MAIL_FROM", help=text("serve-mail-from-help"))] = "",
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
         log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
@@ -70,6 +72,8 @@ def register(app: typer.Typer) -> None:
             hosts=hosts,
             open_metrics=open_metrics,
             forget_days=forget_days,
+            smtp_url=smtp_url,
+            mail_from=mail_from,
             log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
         try:

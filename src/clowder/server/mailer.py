@@ -95,7 +95,9 @@ class Mailer:
         return f"{person}.{signed}"
 
     def is_off_key(self, key: str, known: Address | None) -> bool:
-        return known is not None and hmac.compare_digest(key.encode(), self.off_key(known.person, known.address).encode())
+        return known is not None and hmac.compare_digest(
+            key.encode(), self.off_key(known.person, known.address).encode()
+        )
 
     def letter(self, to: Address, subject: str, text: str) -> EmailMessage:
         """With the way out in its head, as mail programs know it (RFC 8058)."""

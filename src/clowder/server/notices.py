@@ -1,7 +1,7 @@
-"""Who is not at a table hears of it: an invitation, their turn, the end. Once, on the devices and by the mail they chose.
+"""Who is not at a table hears of it: an invitation, their turn, the end. Once, by the devices and the mail they chose.
 
-A notice is written into the store before it is sent, and crossed out afterwards: when a process ends in between, another
-sends it. Each table has one row per person, so at most one notice of it waits for somebody.
+A notice is written into the store before it is sent, and crossed out afterwards: when a process ends in between,
+another sends it. Each table has one row per person, so at most one notice of it waits for somebody.
 """
 
 import asyncio
@@ -139,19 +139,23 @@ class Notices:
         try:
             table = await self._loaded.get(notice.table)
         except TableError:
-            return await self._box.done(notice)
+            await self._box.done(notice)
+            return
         if self._shared and unknown:
             return  # who is there may be connected elsewhere; the next sweep knows
-        if not await self._box.take(notice):
-            return
-        if table.data.paused:
-            return await self._box.done(notice, now_ms() + PAUSED)
+        if await self._box.take(notice):
+            await self._box.done(notice, await self._tell_or_wait(notice, table))
+
+    async def _tell_or_wait(self, notice: Waiting, table: Table) -> int:
+        """When to look again; 0 where everything is said."""
         rest = (await self.vacations.now(notice.person)).until
         if rest:
-            return await self._box.done(notice, rest)
+            return rest
+        if table.data.paused:
+            return now_ms() + PAUSED
         if await self._is_true(notice, table):
             await self._tell(notice, table.head.game)
-        await self._box.done(notice)
+        return 0
 
     async def _is_true(self, notice: Waiting, table: Table) -> bool:
         head, person = table.head, notice.person

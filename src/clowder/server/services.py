@@ -96,7 +96,7 @@ class Services:
         self.ready = True
 
     async def _start_notices(self) -> None:
-        """Where the library that encrypts them is missing none go to devices; where no mail server is given, no mail."""
+        """None go to devices where the library that encrypts them is missing; none by mail without a mail server."""
         self.notices = Notices(self.settings, self.store, self.people, self.loaded_tables)
         self.table_services.settled = self.notices.settled
         self.table_services.rests = self.notices.vacations.of_people

@@ -10,6 +10,7 @@ from clowder.store.store import SqlStore
 from clowder.tables.model import now_ms
 
 DAY: Final = 86_400_000
+OF_PEOPLE: Final = ("ask", "mail", "invite")  # what is counted with somebody's id behind it
 _c = schema.day_counts
 _count = sa.text(
     "INSERT INTO day_counts AS c (what, day, count) VALUES (:what, :day, 1)"

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from clowder.core.types import Json
-from clowder.store import schema
+from clowder.store import day_counts, schema
 from clowder.store.store import SqlStore
 from clowder.tables.model import new_id
 
@@ -128,6 +128,8 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
 
 
 def _forget_person(connection: Connection, person: str) -> None:
+    counted = [f"{what} {person}" for what in day_counts.OF_PEOPLE]
+    connection.execute(sa.delete(schema.day_counts).where(schema.day_counts.c.what.in_(counted)))
     connection.execute(sa.update(_r).where(_r.c.person == person).values(person=""))
     for table, column in (
         (schema.stats, schema.stats.c.person),

@@ -135,7 +135,9 @@ class Broadcast:
         for viewer in viewers:
             person = viewer.person if viewer.person == head.host or head.seats_of(viewer.person) else ""
             if person not in made:
-                made[person] = frame("table", n=self._data.n, **now, table=as_told_to(person, head, about, self._presence))
+                made[person] = frame(
+                    "table", n=self._data.n, **now, table=as_told_to(person, head, about, self._presence)
+                )
             viewer.send(made[person])
 
     def send_snapshots(self) -> None:

@@ -22,7 +22,9 @@ async def look_up(clock: Clock | None, head: TableHead, ask: AskRests) -> bool:
     if clock is None or clock.turn < DAY_TURN:
         return False
     found = await ask({seat.person for seat in head.seats if seat.kind == "person"})
-    rests = [tuple(found.get(seat.person, ())) if seat.kind == "person" else () for seat in head.seats]
+    rests: list[Sequence[Span]] = [
+        tuple(found.get(seat.person, ())) if seat.kind == "person" else () for seat in head.seats
+    ]
     news = rests != clock.rests
     clock.rests = rests
     return news

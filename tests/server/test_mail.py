@@ -16,7 +16,7 @@ from clowder.server.mailer import BadMailServer
 from clowder.server.mailer import MailServer as Given
 from clowder.server.settings import Settings
 
-PUBLIC = "https://cats.example.org/play"
+PUBLIC = "http://cats.example.org"
 FROM = "Clowder <cats@example.org>"
 
 

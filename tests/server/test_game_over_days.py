@@ -82,13 +82,6 @@ def pair(
     return lambda: launch(database, **settings), settings
 
 
-async def state_of(phone: Phone, server: Server, table: str) -> tuple[int, Any]:
-    socket = await phone.at(server).sit(table)
-    snapshot = await socket.until("snapshot")
-    await socket.close()
-    return snapshot["ply"], snapshot["table"]
-
-
 def test_every_turn_is_announced_once_through_a_killed_process_and_a_vacation(
     pair: tuple[Callable[[], Server], dict[str, Any]], days: Callable[[float], None]
 ) -> None:
@@ -124,9 +117,11 @@ def test_every_turn_is_announced_once_through_a_killed_process_and_a_vacation(
             await bob.at(two).post("/api/me/vacation", {"days": 5})
             days(6)
             one = start()
-            ply, told = await state_of(ann, one, id)
-            assert ply == 3
-            assert told["seats"][1]["vacation"]
+            socket = await ann.at(one).sit(id)
+            await socket.until_ply(3)
+            assert socket.ply == 3
+            await socket.close()
+            assert (await ann.at(one).get(f"/api/tables/{id}"))["seats"][1]["vacation"]
             assert [phone.is_quiet() for phone in phones] == [True, True]
             days(7.5)
             await bob.moves(two, id, 3)

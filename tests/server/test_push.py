@@ -1,12 +1,16 @@
 """Notices, against an endpoint that speaks the protocol: it checks the signature and opens what only it can open."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from driver import Person, Server, play
 from in_process import in_process_server
 from push_service import Service
+
+from clowder.store.notice_box import LEASE, Waiting
+from clowder.tables.model import now_ms
 
 
 async def subscribed(server: Any, service: Service) -> tuple[Person, Person, str]:
@@ -69,5 +73,33 @@ def test_nothing_is_sent_to_an_address_that_is_no_push_service(endpoint: str, se
         ann = await Person(server, "Ann").enter()
         wish = {**Service().subscription, "endpoint": endpoint}
         assert (await ann.post("/api/me/push", wish, 422))["error"]["key"] == "push_service"
+
+    play(story())
+
+
+def test_a_move_that_its_process_did_not_live_to_announce_is_announced_by_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            Service().open() as service,
+            in_process_server(tmp_path, push_hosts=f"127.0.0.1:{service.port}", push_wait=0.0) as server,
+        ):
+            notices = server.services.notices
+            ann, _, id = await subscribed(server, service)
+            server.services.table_services.settled = lambda table: None  # as if it had ended right after the move
+            hers = await ann.sit(id)
+            assert (await hers.act(0, "wave"))["t"] == "ack"
+            now = now_ms()
+            assert await notices._box.unannounced(now - 10_000, now + 10_000) == [id]
+            notices.settled(server.services.loaded_tables.tables[id])
+            assert (await asyncio.wait_for(service.got.get(), 30))["table"] == id
+            await asyncio.gather(*notices._tasks)
+            assert await notices._box.unannounced(now - 10_000, now + 10_000) == []
+            # one that was taken and not sent is anybody's after a while
+            notice = Waiting(id, "somebody", 7, "turn")
+            assert await notices._box.put(notice, now_ms() - 1)
+            assert await notices._box.take(notice)
+            assert not await notices._box.take(notice)
+            assert await notices._box.late(now_ms()) == []
+            assert await notices._box.late(now_ms() + LEASE) == [notice]
 
     play(story())

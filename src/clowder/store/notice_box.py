@@ -65,16 +65,13 @@ class NoticeBox:
 
         The process that wrote it may have been killed before it put the notice here.
         """
-        last = sa.select(sa.func.max(_e.c.n)).where(_e.c.table_id == _t.c.id).scalar_subquery()
+        every = _e.alias()
+        last = sa.select(sa.func.max(every.c.n)).where(every.c.table_id == _t.c.id).correlate(_t).scalar_subquery()
         mail = sa.select(_m.c.person).where(_m.c.confirmed > 0)
         wanted = sa.select(_s.c.table_id).where(_s.c.person.in_(sa.union(sa.select(_d.c.person), mail)))
-        told = sa.select(_n.c.ply).where(_n.c.table_id == _t.c.id, _n.c.ply >= _e.c.ply).exists()
-        query = (
-            sa.select(_t.c.id)
-            .join(_e, sa.and_(_e.c.table_id == _t.c.id, _e.c.n == last))
-            .where(_t.c.status == "running", _e.c.at.between(since, until), _t.c.id.in_(wanted), ~told)
-            .limit(limit)
-        )
+        told = sa.select(_n.c.ply).where(_n.c.table_id == _e.c.table_id, _n.c.ply >= _e.c.ply).exists()
+        of_table = (_e.c.table_id == _t.c.id, _e.c.n == last, _e.c.at.between(since, until))
+        query = sa.select(_t.c.id).where(_t.c.status == "running", _t.c.id.in_(wanted), *of_table, ~told).limit(limit)
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
     def _of(self, notice: Waiting) -> sa.Update:

@@ -4,14 +4,14 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((pages) => {
       const looks = pages.some((page) => page.visibilityState === 'visible' && page.url.includes(notice.table));
-      return looks ? undefined : self.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon: 'icon.svg', data: notice.table });
+      return looks ? undefined : self.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon: 'icon.svg', data: notice.what === 'invited' ? '' : `t/${notice.table}` });
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const address = new URL(`t/${event.notification.data}`, self.registration.scope).href;
+  const address = new URL(event.notification.data, self.registration.scope).href;
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((pages) => {
       const page = pages.find((each) => each.url.startsWith(address));

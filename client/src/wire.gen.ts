@@ -202,6 +202,15 @@ export interface components {
             /** @default 0 */
             days: number;
         };
+        /** @description Somebody one has played with, by a key that is good for oneself alone. `invited`: to the table asked about. */
+        CompanionInfo: {
+            who: string;
+            name: string;
+            games: number;
+            last: number;
+            invited: boolean;
+            declined: boolean;
+        };
         /** @description `words`: one may say more than phrases here. */
         Company: {
             words: boolean;
@@ -402,6 +411,15 @@ export interface components {
             table: string[];
             to_act: number;
         };
+        /** @description An open table with a free seat, and who wants this person there. */
+        InvitationInfo: {
+            table: components["schemas"]["TableInfo"];
+            by: string;
+            created: number;
+        };
+        InvitationWish: {
+            who: string;
+        };
         JoinAnswer: {
             table: components["schemas"]["TableInfo"];
             seat: number;
@@ -500,6 +518,15 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /** @description `possible`: whether this server sends mail at all. */
+        MailInfo: {
+            possible: boolean;
+            address: string | null;
+            confirmed: boolean;
+        };
+        MailWish: {
+            address: string;
+        };
         Me: {
             id: string;
             name: string;
@@ -519,6 +546,11 @@ export interface components {
             link: components["schemas"]["LinkInfo"];
             /** @description below the server's address; it is told once, here */
             path: string;
+        };
+        NoticeInfo: {
+            push: boolean;
+            mail: components["schemas"]["MailInfo"];
+            vacation: components["schemas"]["VacationInfo"];
         };
         /** @description Where a link leads whoever asks; `owner` is the name of who made it, empty if it is not told. */
         OpenedLink: {
@@ -780,6 +812,7 @@ export interface components {
             online: boolean;
             ready?: boolean;
             seat: number;
+            vacation?: number;
         };
         SeatWish: {
             /** @enum {string} */
@@ -1102,6 +1135,16 @@ export interface components {
             Y: number;
             cards: number;
             roomy: number;
+        };
+        /** @description `until` in milliseconds since 1970, null for who is on none; `left` are the days that remain of this year's. */
+        VacationInfo: {
+            until: number | null;
+            left: number;
+        };
+        /** @description For so many days; 0 until one is back, for as long as the year's days last. */
+        VacationWish: {
+            /** @default 0 */
+            days: number;
         };
     };
     responses: never;

@@ -26,9 +26,9 @@ class InProcessServer(Server):
 
 
 @asynccontextmanager
-async def in_process_server(data: Path, games: str = "tiny=tiny:Tiny") -> AsyncIterator[InProcessServer]:
+async def in_process_server(data: Path, games: str = "tiny=tiny:Tiny", **more: Any) -> AsyncIterator[InProcessServer]:
     fast = 1e6
-    settings = Settings(port=free_port(), data=str(data), games=games, log_level="ERROR")
+    settings = Settings(port=free_port(), data=str(data), games=games, log_level="ERROR", **more)
     settings.work_rate = settings.work_burst = 1e9
     settings.rate = settings.burst = settings.frame_rate = settings.frame_burst = fast
     settings.word_rate = settings.word_burst = fast

@@ -26,7 +26,7 @@ from clowder.tables.messages import ClientFrame
 
 FRAMES, ROUTES = rows_of("frames.txt"), rows_of("routes.txt")
 FRAMES += private_frames(FRAMES)
-ROUTES += private_routes(ROUTES) + rows_of("links.txt")
+ROUTES += private_routes(ROUTES) + rows_of("links.txt") + rows_of("notices.txt")
 STRANGERS = {"nobody", "forged", "expired", "stray"}
 ASKERS = {"ann", "bob", "cat", "hal", "ned", "program", *STRANGERS}
 EYES = {str(seat) for seats in SEATS.values() for seat in seats} | {"4", "-1", "99"}  # 4 is the bot's, 99 is none

@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'tables' | 'admin' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -22,6 +22,7 @@ export function parse(path: string): Route {
   if (head === 'replay') return { page: 'replay', id };
   if (head === 's' && id) return { page: 'link', id };
   if (head === 'l' && id) return { page: 'shared', id };
+  if (head === 'mail' && (id === 'confirm' || id === 'off') && parts[2]) return { page: 'mail', id: `${id}/${parts[2]}` };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'tables') return { page: 'tables', id: '' };
   if (head === 'admin') return { page: 'admin', id: '' };

@@ -253,9 +253,8 @@ export class TableLink implements TableModel {
   /** With a seat it answers a hello: what was missed follows. */
   private hearTable(frame: Extract<ServerFrame, { t: 'table' }>): void {
     this.table = frame.table;
-    if (frame.seat === undefined) return;
-    this.setClock(frame.clock);
-    this.isLive();
+    if (frame.clock !== undefined) this.setClock(frame.clock);
+    if (frame.seat !== undefined) this.isLive();
   }
 
   private isLive(): void {

@@ -1168,3 +1168,50 @@ error-too_many_words = Bitte langsam: Sag das Nächste in einem Moment.
 error-too_many_blocks = Du hast sehr viele Personen blockiert. Gib unter „Meine Partien“ erst einige frei.
 error-too_many_reports = Für heute ist es genug. Deine Meldungen sind angekommen.
 error-nobody_there = Dort sitzt sonst niemand mehr.
+# Mitteilungen, Urlaub, Einladungen
+notices = Mitteilungen und Urlaub
+notices-how = Bist du nicht da, sagen wir dir, wenn du dran bist, wenn du eingeladen wirst und wenn eine Partie vorbei ist: je einmal, und nie, während du auf den Tisch schaust.
+mail-address = E-Mail, wenn du magst
+mail-leave = Schickt mir Mitteilungen dorthin
+mail-asked = Ein Brief an { $address } ist unterwegs. Öffne den Link darin; vorher kommt nichts anderes.
+mail-is-on = Mitteilungen kommen auch an { $address }.
+mail-remove = Adresse entfernen
+mail-title = E-Mail · Clowder
+mail-confirm-done = Danke. Mitteilungen über deine Partien kommen von jetzt an auch an diese Adresse.
+mail-off-done = Erledigt. Es kommen keine Briefe mehr, und die Adresse ist hier gelöscht.
+vacation = Urlaub
+vacation-how = Deine Uhr steht an Tischen, an denen ein Zug Tage hat, und es kommen keine Mitteilungen. Die anderen sehen es und können weiterspielen.
+vacation-left = { $count ->
+    [one] Von den 30 Tagen im Jahr hast du noch { $count } Tag.
+   *[other] Von den 30 Tagen im Jahr hast du noch { $count } Tage.
+}
+vacation-long = Für wie lange
+vacation-until-back = Bis ich zurück bin
+vacation-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+vacation-on = In Urlaub gehen
+vacation-is-on = Du bist im Urlaub, längstens bis { $date }.
+vacation-off = Ich bin zurück
+seat-vacation = im Urlaub, bis { $date }
+invitations = Du bist eingeladen
+invitation-by = { $name } hält dir einen Platz frei.
+invitation-accept = Hinsetzen
+invitation-decline = Nein, danke
+companions = Jemanden einladen, mit dem du gespielt hast
+companion-invite = Einladen
+companion-invite-who = { $name } einladen
+companion-invited = eingeladen
+companion-declined = hat abgesagt
+somebody = Jemand
+error-no_mail = Dieser Server verschickt keine E-Mail.
+error-bad_mail_address = Das sieht nicht nach einer E-Mail-Adresse aus.
+error-too_many_mails = Heute wurden zu viele Briefe verlangt. Versuch es morgen wieder.
+error-mail_key = Dieser Link ist verbraucht oder zu alt. Gib die Adresse noch einmal an.
+error-no_vacation_left = Die Urlaubstage dieses Jahres sind aufgebraucht.
+error-no_companion = Du kannst nur Leute einladen, mit denen du eine Partie zu Ende gespielt hast.
+error-sits_already = An diesem Tisch sitzt die Person schon.
+error-not_invited = Diese Einladung gibt es nicht mehr.
+error-invitation_declined = Die Einladung wurde schon abgelehnt.
+error-too_many_invitations = Das sind fürs Erste genug Einladungen. Versuch es später wieder.

@@ -1169,3 +1169,50 @@ error-too_many_words = Slowly, please: say the next thing in a moment.
 error-too_many_blocks = You have blocked very many people. Unblock some of them under “My games” first.
 error-too_many_reports = That is enough for today. The host of this server has your reports.
 error-nobody_there = Nobody else sits there any more.
+# Notices, vacations, invitations
+notices = Notices and vacation
+notices-how = While you are away we tell you of your turn, of an invitation and of the end of a game: once each, and never while you look at the table.
+mail-address = E-mail, if you like
+mail-leave = Send me notices there
+mail-asked = A letter is on its way to { $address }. Open the link in it; before that nothing else comes.
+mail-is-on = Notices come to { $address } too.
+mail-remove = Remove the address
+mail-title = E-mail · Clowder
+mail-confirm-done = Thank you. Notices of your games come to this address from now on.
+mail-off-done = Done. No more letters come, and the address is deleted here.
+vacation = Vacation
+vacation-how = Your clock stands at tables where a turn has days, and no notices come. The others see it and may play on.
+vacation-left = { $count ->
+    [one] You have { $count } day left of the 30 in a year.
+   *[other] You have { $count } days left of the 30 in a year.
+}
+vacation-long = For how long
+vacation-until-back = Until I am back
+vacation-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+vacation-on = Go on vacation
+vacation-is-on = You are on vacation until { $date } at the latest.
+vacation-off = I am back
+seat-vacation = on vacation, until { $date }
+invitations = You are invited
+invitation-by = { $name } keeps a seat for you.
+invitation-accept = Sit down
+invitation-decline = No, thanks
+companions = Invite somebody you have played with
+companion-invite = Invite
+companion-invite-who = Invite { $name }
+companion-invited = invited
+companion-declined = said no
+somebody = Somebody
+error-no_mail = This server sends no e-mail.
+error-bad_mail_address = This does not look like an e-mail address.
+error-too_many_mails = Too many letters were asked for today. Try again tomorrow.
+error-mail_key = This link has been used up or is too old. Leave the address once more.
+error-no_vacation_left = The vacation days of this year are used up.
+error-no_companion = You can only invite people you have finished a game with.
+error-sits_already = They sit at this table already.
+error-not_invited = This invitation is not there any more.
+error-invitation_declined = They have declined already.
+error-too_many_invitations = That is enough invitations for now. Try again later.

@@ -1172,3 +1172,50 @@ error-too_many_words = Piano, per favore: il resto fra un momento.
 error-too_many_blocks = Hai bloccato moltissime persone. Prima sbloccane qualcuna in «Le mie partite».
 error-too_many_reports = Per oggi basta così. Le tue segnalazioni sono arrivate.
 error-nobody_there = Lì non siede più nessun altro.
+# Avvisi, vacanza, inviti
+notices = Avvisi e vacanza
+notices-how = Quando non ci sei ti avvisiamo se tocca a te, se qualcuno ti invita e se una partita è finita: una volta sola, e mai mentre guardi il tavolo.
+mail-address = E-mail, se vuoi
+mail-leave = Mandatemi lì gli avvisi
+mail-asked = Una lettera è in viaggio verso { $address }. Apri il link che contiene; prima non arriva altro.
+mail-is-on = Gli avvisi arrivano anche a { $address }.
+mail-remove = Togli l’indirizzo
+mail-title = E-mail · Clowder
+mail-confirm-done = Grazie. D’ora in poi gli avvisi delle tue partite arrivano anche a questo indirizzo.
+mail-off-done = Fatto. Non arrivano più lettere, e l’indirizzo qui è cancellato.
+vacation = Vacanza
+vacation-how = Il tuo orologio si ferma ai tavoli dove un turno dura giorni, e non arrivano avvisi. Gli altri lo vedono e possono continuare a giocare.
+vacation-left = { $count ->
+    [one] Dei 30 giorni all’anno te ne resta { $count }.
+   *[other] Dei 30 giorni all’anno te ne restano { $count }.
+}
+vacation-long = Per quanto tempo
+vacation-until-back = Finché non torno
+vacation-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+vacation-on = Vado in vacanza
+vacation-is-on = Sei in vacanza, al più tardi fino al { $date }.
+vacation-off = Sono qui
+seat-vacation = in vacanza, fino al { $date }
+invitations = Hai un invito
+invitation-by = { $name } ti tiene un posto.
+invitation-accept = Mi siedo
+invitation-decline = No, grazie
+companions = Invita qualcuno con cui hai giocato
+companion-invite = Invita
+companion-invite-who = Invita { $name }
+companion-invited = invito mandato
+companion-declined = ha detto di no
+somebody = Qualcuno
+error-no_mail = Questo server non manda e-mail.
+error-bad_mail_address = Non sembra un indirizzo e-mail.
+error-too_many_mails = Oggi sono state chieste troppe lettere. Riprova domani.
+error-mail_key = Questo link è già stato usato o è troppo vecchio. Scrivi di nuovo l’indirizzo.
+error-no_vacation_left = I giorni di vacanza di quest’anno sono finiti.
+error-no_companion = Puoi invitare solo chi ha finito una partita con te.
+error-sits_already = È già seduto a questo tavolo.
+error-not_invited = Questo invito non c’è più.
+error-invitation_declined = Ha già detto di no.
+error-too_many_invitations = Per ora bastano questi inviti. Riprova più tardi.

@@ -1216,3 +1216,52 @@ error-too_many_words = Повільніше, будь ласка: наступн
 error-too_many_blocks = Заблокованих людей уже дуже багато. Спершу розблокуй когось у «Моїх партіях».
 error-too_many_reports = На сьогодні досить. Твої скарги отримано.
 error-nobody_there = Там більше ніхто не сидить.
+# Сповіщення, відпустка, запрошення
+notices = Сповіщення й відпустка
+notices-how = Коли тебе немає, ми скажемо про твій хід, про запрошення і про кінець партії: по одному разу й ніколи, поки ти дивишся на стіл.
+mail-address = Електронна пошта, якщо хочеш
+mail-leave = Надсилати сповіщення туди
+mail-asked = Лист на { $address } вже в дорозі. Відкрий посилання в ньому; до того нічого іншого не прийде.
+mail-is-on = Сповіщення приходять і на { $address }.
+mail-remove = Прибрати адресу
+mail-title = Пошта · Clowder
+mail-confirm-done = Дякуємо. Відтепер сповіщення про твої партії приходитимуть і на цю адресу.
+mail-off-done = Готово. Листів більше не буде, а адресу тут видалено.
+vacation = Відпустка
+vacation-how = Твій годинник стоїть за столами, де на хід дають дні, і сповіщень немає. Інші це бачать і можуть грати далі.
+vacation-left = { $count ->
+    [one] Із 30 днів на рік лишився { $count } день.
+    [few] Із 30 днів на рік лишилося { $count } дні.
+   *[many] Із 30 днів на рік лишилося { $count } днів.
+}
+vacation-long = На скільки
+vacation-until-back = Доки не повернуся
+vacation-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+vacation-on = Піти у відпустку
+vacation-is-on = Ти у відпустці, щонайдовше до { $date }.
+vacation-off = Я тут
+seat-vacation = у відпустці, до { $date }
+invitations = Тебе запрошують
+invitation-by = { $name } тримає для тебе місце.
+invitation-accept = Сісти
+invitation-decline = Ні, дякую
+companions = Запросити когось зі спільних партій
+companion-invite = Запросити
+companion-invite-who = Запросити: { $name }
+companion-invited = запрошення надіслано
+companion-declined = відмова
+somebody = Хтось
+error-no_mail = Цей сервер не надсилає пошти.
+error-bad_mail_address = Це не схоже на електронну адресу.
+error-too_many_mails = Сьогодні просили забагато листів. Спробуй завтра.
+error-mail_key = Це посилання вже використане або застаре. Вкажи адресу ще раз.
+error-no_vacation_left = Дні відпустки на цей рік вичерпано.
+error-no_companion = Запросити можна лише тих, із ким зіграно партію до кінця.
+error-sits_already = Ця людина вже сидить за столом.
+error-not_invited = Цього запрошення вже немає.
+error-invitation_declined = Від запрошення вже відмовилися.
+error-too_many_invitations = Поки що запрошень досить. Спробуй пізніше.

@@ -21,11 +21,13 @@ from clowder.server import (
     api,
     data_api,
     game_api,
+    invitation_api,
     lesson_api,
     link_api,
     link_page,
     lobby_api,
     meeting_api,
+    notice_api,
     push_api,
     replay_api,
     static,
@@ -66,6 +68,8 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(api.router)
     app.include_router(data_api.router)
     app.include_router(push_api.router)
+    app.include_router(notice_api.router)
+    app.include_router(invitation_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)
     app.include_router(meeting_api.router)

@@ -109,6 +109,8 @@ class Cluster:
             self.loaded.dismiss(message["revoked"])
         elif "deaf" in message:
             self.loaded.deafen(message["deaf"], frozenset(message["blocked"]))
+        elif "vacation" in message:
+            self.loaded.look_at_clocks(message["vacation"])
         elif "ended" in message:
             self.loaded.end_link(message["table"], message["ended"])
         else:
@@ -124,6 +126,10 @@ class Cluster:
     def tell_revoked(self, person: str) -> None:
         """The other sessions of a person have ended: their sockets close at every process."""
         self._signals.put_nowait(json.dumps({"from": self.process, "revoked": person}))
+
+    def tell_vacation(self, person: str) -> None:
+        """Somebody went on vacation or came back: their clocks stand or go on at every process."""
+        self._signals.put_nowait(json.dumps({"from": self.process, "vacation": person}))
 
     def tell_ended(self, table: str, link: str) -> None:
         """A link has ended: the sockets it opened close at every process."""
@@ -145,7 +151,7 @@ class Cluster:
         while True:
             await asyncio.sleep(ANNOUNCE)
             for table in list(self.loaded.tables.values()):
-                table.announce_people()
+                _announce_people(table)
 
     # -- who drives -------------------------------------------------------------------------------------------------
 
@@ -188,6 +194,13 @@ class Cluster:
 
 async def _nothing() -> None:
     pass
+
+
+def _announce_people(table: Table) -> None:
+    """Repeat to the other processes who is connected here."""
+    seated = [{"here": person} for person in {viewer.person for viewer in table.audience if viewer.seats}]
+    for says in seated or ([] if table.audience.is_empty() else [{"watched": ""}]):
+        table.services.signal(table.head.id, says)
 
 
 async def _hear(table: Table, says: dict[str, str]) -> None:

@@ -24,7 +24,14 @@ log = logging.getLogger("clowder.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
-LETS_IN = ("/s/", "/l/", "/api/me/link/", "/api/links/")  # what follows is a key and stays out of the logs
+LETS_IN = (
+    "/s/",
+    "/l/",
+    "/mail/",
+    "/api/me/link/",
+    "/api/links/",
+    "/api/mail/",
+)  # what follows is a key and stays out of the logs
 LIMITED = ("/api/", "/s/", "/l/", "/openapi.json")  # what is counted; the client's own files are not
 PEOPLE_PER_ADDRESS = 10  # so many times the requests of one person
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/ws")

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from clowder.anywhere import game_texts
+from clowder.core.types import NOBODY
 from clowder.server import work_budget
 from clowder.server.dependencies import TheServices
 from clowder.server.link_api import LinkedTable, TheLink, is_over, owner_name
@@ -15,6 +16,7 @@ from clowder.server.link_picture import ROWS, Facts, Line, picture
 from clowder.server.services import Services
 from clowder.server.static import client_page
 from clowder.server.till import TheTill
+from clowder.tables.frames import encode
 from clowder.tables.links import Link
 from clowder.tables.model import SeatHead, TableError
 from clowder.tables.table import Table
@@ -68,9 +70,10 @@ async def link_facts(link: Link, table: Table, services: Services) -> Facts:
     """What is told of a link before it is opened, in the language of who made it."""
     owner = await services.people.get(link.owner)
     say = await asyncio.to_thread(package_texts, "clowder.server", owner.language if owner is not None else "en")
-    head, outcome = table.head, None
+    head, outcome, view = table.head, None, b""
     if link.purpose == "replay" and is_over(table) and table.match is not None:
         outcome = table.match.state.outcome()
+        view = encode(table.match.state.view(NOBODY))
     ranks = outcome.ranks if outcome is not None else [0] * len(head.seats)
     scores = outcome.scores if outcome is not None else []
     lines = [
@@ -87,7 +90,7 @@ async def link_facts(link: Link, table: Table, services: Services) -> Facts:
     beyond = len(lines) - ROWS
     more = say.say("and-more", {"count": beyond}) if beyond > 0 else ""
     title, below = say.say(f"link-{link.purpose}", words), say.say(f"link-{link.purpose}-more", words)
-    return Facts(title, below, tuple(lines[:ROWS]), more)
+    return Facts(title, below, tuple(lines[:ROWS]), more, view)
 
 
 def _name(say: Texts, seat: SeatHead, n: int, named: bool) -> str:

@@ -1,5 +1,6 @@
 """The picture of a link, 1200 by 630: drawn without a browser, once for each link, in the colours of docs/look.md."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
+
+from clowder.server.table_picture import draw_table
 
 WIDTH, HEIGHT = 1200, 630
 SMOOTH: Final = 2  # drawn so many times larger: Pillow's lines have hard edges
@@ -41,6 +44,7 @@ class Facts:
     below: str
     lines: tuple[Line, ...]
     more: str = ""
+    view: bytes = b""  # of a finished game: its last position as everybody sees it, in JSON
 
 
 @lru_cache(maxsize=64)
@@ -50,11 +54,13 @@ def picture(facts: Facts) -> bytes:
     pen = Pen(ImageDraw.Draw(image))
     pen.draw.rectangle(_scaled(0, HEIGHT - 70, WIDTH, HEIGHT), fill=BOARD)
     pen.draw.rectangle(_scaled(0, HEIGHT - 70, WIDTH, HEIGHT - 64), fill=BOARD_DARK)
-    _cat(pen, 985, 370, 2.6)
+    shown = bool(facts.view) and draw_table(pen.draw, json.loads(facts.view), _room(600, 186, 1150, 546))
+    if not shown:
+        _cat(pen, 985, 370, 2.6)
     pen.text(70, 92, facts.title, 64, INK, 900, 1060)
     pen.text(70, 160, facts.below, 30, SOFT, 600, 1060)
     for row, line in enumerate(facts.lines[:ROWS]):
-        _line(pen, 200 + row * 72, line)
+        _line(pen, 200 + row * 72, line, 560 if shown else 800)
     if facts.more:
         pen.text(84, 200 + ROWS * 72 - 24, facts.more, 24, SOFT, 600, 600)
     pen.text(70, HEIGHT - 22, "Clowder", 32, PANEL, 900, 400)
@@ -63,10 +69,10 @@ def picture(facts: Facts) -> bytes:
     return out.getvalue()
 
 
-def _line(pen: "Pen", top: int, line: Line) -> None:
+def _line(pen: "Pen", top: int, line: Line, right: int) -> None:
     first = line.rank == 1
     pen.draw.rounded_rectangle(
-        _scaled(70, top, 800, top + 60),
+        _scaled(70, top, right, top + 60),
         16 * SMOOTH,
         PANEL,
         GOLD if first else LINE,
@@ -75,8 +81,10 @@ def _line(pen: "Pen", top: int, line: Line) -> None:
     pen.draw.ellipse(_scaled(86, top + 12, 122, top + 48), fill=SEATS[line.seat % len(SEATS)], outline=INK, width=3)
     if line.rank:
         pen.text(140, top + 42, f"{line.rank}.", 32, ACCENT if first else SOFT, 900, 50)
-    pen.text(192 if line.rank else 140, top + 41, line.name, 32, INK, 800 if first else 600, 400)
-    pen.text(782 - pen.width(line.points, 28, 700), top + 40, line.points, 28, SOFT, 700, 200)
+    points = right - 18 - pen.width(line.points, 28, 700)
+    name = 192 if line.rank else 140
+    pen.text(name, top + 41, line.name, 32, INK, 800 if first else 600, points - name - 12)
+    pen.text(points, top + 40, line.points, 28, SOFT, 700, 200)
 
 
 def _cat(pen: "Pen", x: int, y: int, size: float) -> None:
@@ -108,6 +116,10 @@ def _cat(pen: "Pen", x: int, y: int, size: float) -> None:
     draw.polygon(at(50, 22, 62, 42, 46, 47), fill="#dfba8c", outline=INK, width=thick)
     for paw in (-22, 22):
         draw.ellipse(at(paw - 8, 15, paw + 8, 29), fill=COAT, outline=INK, width=thick)
+
+
+def _room(left: int, top: int, right: int, bottom: int) -> tuple[float, float, float, float]:
+    return left * SMOOTH, top * SMOOTH, right * SMOOTH, bottom * SMOOTH
 
 
 def _scaled(*values: float) -> list[float]:

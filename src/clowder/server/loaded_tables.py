@@ -9,6 +9,7 @@ from clowder.tables.awake import AwakeTables
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import now_ms
 from clowder.tables.services import TableServices
+from clowder.tables.spans import covered
 from clowder.tables.table import Table
 
 log = logging.getLogger("clowder.server")
@@ -58,6 +59,12 @@ class LoadedTables(AwakeTables):
             if viewer.link == link and not viewer.seats:
                 viewer.dismiss(410, "link_ended")
 
+    def look_at_clocks(self, person: str) -> None:
+        """Somebody went on vacation or came back."""
+        for table in list(self.tables.values()):
+            if table.clock is not None and table.head.seats_of(person):
+                table.put(table.look_up_rests)
+
     def by_link(self) -> list[tuple[str, str]]:
         """The tables and links by which people look on here."""
         found = {(id, viewer.link) for id, table in self.tables.items() for viewer in table.audience if viewer.link}
@@ -84,7 +91,7 @@ class LoadedTables(AwakeTables):
 
     async def _archive_one(self, table: Table, before: int) -> None:
         async def work() -> None:
-            if table.touched < before and table.head.status != "archived":
+            if table.touched + _rested(table) < before and table.head.status != "archived":
                 head = table.data.copy_head()
                 head.status = "archived"
                 await table.save(head)
@@ -95,3 +102,9 @@ class LoadedTables(AwakeTables):
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
+
+
+def _rested(table: Table) -> int:
+    """For how long, since somebody last did something, it went on without one of its people on vacation."""
+    rests = table.clock.rests if table.clock is not None else []
+    return max((covered(spans, table.touched, now_ms()) for spans in rests), default=0)

@@ -1,87 +1,95 @@
-"""Who is not at the table hears that it is their turn, or that the game is over: once, on the devices they chose."""
+"""Who is not at a table hears of it: an invitation, their turn, the end. Once, by the devices and the mail they chose.
+
+A notice is written into the store before it is sent, and crossed out afterwards: when a process ends in between,
+another sends it. Each table has one row per person, so at most one notice of it waits for somebody.
+"""
 
 import asyncio
 import logging
-from functools import partial
-from typing import Any, Final
-from urllib.error import HTTPError
-from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 from clowder.anywhere import game_texts
-from clowder.server.push_message import Signer, decoded, is_public_key, sealed
+from clowder.server.loaded_tables import LoadedTables
+from clowder.server.mailer import Mailer, Refused
 from clowder.server.settings import Settings
+from clowder.store.day_counts import DayCounts
+from clowder.store.invitations import Invitations
+from clowder.store.mail import Address, MailAddresses
+from clowder.store.notice_box import NoticeBox, Waiting, What
 from clowder.store.people import People
 from clowder.store.push import Device, PushDevices
+from clowder.store.store import SqlStore
+from clowder.store.vacations import Vacations
 from clowder.tables.frames import encode
+from clowder.tables.links import has_free_seat
+from clowder.tables.model import TableError, now_ms
 from clowder.tables.table import Table
-from clowder.texts import package_texts
+from clowder.texts import Texts, package_texts
+
+if TYPE_CHECKING:
+    from clowder.server.push_sender import PushSender
 
 log = logging.getLogger("clowder.server")
-SERVICES: Final = (  # of the browsers; this server sends nothing to any other address
-    "fcm.googleapis.com",
-    "updates.push.services.mozilla.com",
-    "push.services.mozilla.com",
-    "notify.windows.com",
-    "push.apple.com",
-)
-AT_ONCE: Final = 4
-SECONDS: Final = 10.0
-WAITING: Final = 1000  # notices that may wait to be sent; the rest is dropped
-GONE: Final = (404, 410)
-
-
-class _NoWay(HTTPRedirectHandler):
-    """A service that sends us elsewhere could send us anywhere."""
-
-    def redirect_request(self, *_: Any) -> None:
-        return None
-
-
-_open = build_opener(_NoWay).open
-
-
-def is_service(endpoint: str, settings: Settings) -> bool:
-    """Whether notices may be sent there: by https to the services of the browsers, and where the host says so."""
-    try:
-        parts = urlsplit(endpoint)
-        place = parts.netloc.lower()
-    except ValueError:
-        return False
-    if place and place in settings.push_hosts.split(","):
-        return parts.scheme in ("http", "https")
-    known = any(place == host or place.endswith(f".{host}") for host in SERVICES)
-    return parts.scheme == "https" and known
+WAITING: Final = 1000  # things under way at once; the store keeps the rest
+NOTED: Final = 10_000
+MARGIN: Final = 0.02  # seconds after which it is time
+LATE: Final = 2_000  # milliseconds after which anybody may send what nobody sent
+PAUSED: Final = 300_000  # a table that is paused is looked at again then
+LOST: Final = (20 * 60_000, 30_000)  # moves of this time ago are looked through for notices that were never written
+INVITED: Final = -1  # the ply of an invitation: before all others
+LETTERS: Final = 40  # a day, to one person
 
 
 class Notices:
     """Looks at every table after it changed. What is sent says no more than the table's list does."""
 
-    def __init__(self, settings: Settings, people: People, devices: PushDevices, signer: Signer) -> None:
+    def __init__(self, settings: Settings, store: SqlStore, people: People, loaded: LoadedTables) -> None:
+        self.push: PushSender | None = None
+        self.mailer: Mailer | None = None
+        self.devices = PushDevices(store)
+        self.addresses = MailAddresses(store)
+        self.invitations = Invitations(store)
+        self.vacations = Vacations(store)
+        self.counts = DayCounts(store)
+        self._box = NoticeBox(store)
         self._settings = settings
         self._people = people
-        self._devices = devices
-        self._signer = signer
-        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._loaded = loaded
+        self._shared = store.shared
+        self._noted: dict[tuple[str, str], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @property
-    def public_key(self) -> str:
-        return self._signer.public_key
-
-    def may_tell(self, device: Device) -> bool:
-        """Whether notices can go to a device: by a service that is known, with keys that are some."""
-        try:
-            keys = is_public_key(device.public_key) and len(decoded(device.secret)) == 16
-        except ValueError:
-            return False
-        return keys and is_service(device.endpoint, self._settings)
+    # -- what happened ------------------------------------------------------------------------------------------------
 
     def settled(self, table: Table) -> None:
         """Something happened at a table. Who is missed may be on the way back: that is looked at a little later."""
-        if self._absent(table):
-            later = partial(table.put, partial(self._look, table))
-            asyncio.get_running_loop().call_later(self._settings.push_wait, later)
+        for person in self._absent(table):
+            over = table.head.status == "over"
+            self._note(Waiting(table.head.id, person, table.data.ply() + over, "over" if over else "turn"))
+
+    def invited(self, table: str, person: str) -> None:
+        """Somebody wants this person at a table."""
+        self._note(Waiting(table, person, INVITED, "invited"))
+
+    def _note(self, notice: Waiting) -> None:
+        key = (notice.table, notice.person)
+        if self._noted.get(key, -2) < notice.ply and len(self._tasks) < WAITING:
+            self._noted[key] = notice.ply
+            if len(self._noted) > NOTED:
+                del self._noted[next(iter(self._noted))]
+            self._begin(self._put_down(notice))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._carefully(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:  # a notice is a favour: the table goes on without it
+            log.exception("a notice was not sent")
 
     def _absent(self, table: Table) -> list[str]:
         """The people who should hear of it, and are not here. Who plays alone knows."""
@@ -97,58 +105,114 @@ class Notices:
         known = {seat.person for seat in seats if seat.kind == "person" and not seat.left}
         return sorted(person for person in known if not table.presence.is_here(person))
 
-    async def _look(self, table: Table) -> None:
-        head = table.head
-        over = head.status == "over"
-        for person in self._absent(table):
-            if len(self._tasks) < WAITING:
-                told = self._tell(person, head.id, head.game, table.data.ply() + over, over)
-                task = asyncio.create_task(told)
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+    # -- sending ------------------------------------------------------------------------------------------------------
 
-    async def _tell(self, person: str, table: str, game: str, ply: int, over: bool) -> None:
-        try:
-            devices = await self._devices.of_person(person)
-            if not devices or not await self._devices.claim(table, person, ply):
-                return
-            known = await self._people.get(person)
-            say = await asyncio.to_thread(
-                package_texts, "clowder.server", known.language if known is not None else "en"
-            )
-            words = {"game": game_texts.title_of(game)}
-            notice = {
-                "title": say.say("notice-over" if over else "notice-turn", words),
-                "body": say.say("notice-over-more" if over else "notice-turn-more", words),
-                "table": table,
-            }
-            for device in devices:
-                await self._send(device, table, encode(notice))
-        except Exception:  # a notice is a favour: the table goes on without it
-            log.exception("a notice was not sent")
-
-    async def _send(self, device: Device, topic: str, text: bytes) -> None:
-        if not is_service(device.endpoint, self._settings):
+    async def _put_down(self, notice: Waiting) -> None:
+        if not any(await self._ways(notice.person)):
             return
-        headers = self._signer.headers(device.endpoint, topic)
-        body = sealed(text, device.public_key, device.secret)
-        async with self._sending:
-            status = await asyncio.to_thread(_post, Request(device.endpoint, body, headers, method="POST"))
-        if status in GONE:
-            await self._devices.remove(device.endpoint)
-        elif status >= 300:
-            log.warning("a push service answered %d", status)
+        wait = self._settings.push_wait
+        rest = (await self.vacations.now(notice.person)).until
+        if await self._box.put(notice, max(now_ms() + int(wait * 1000), rest)) and not rest:
+            await asyncio.sleep(wait + MARGIN)
+            await self._deliver(notice)
+
+    async def _ways(self, person: str) -> tuple[list[Device], Address | None]:
+        devices = await self.devices.of_person(person) if self.push is not None else []
+        address = await self.addresses.of_person(person) if self.mailer is not None else None
+        return devices, address if address is not None and address.confirmed else None
+
+    async def sweep(self) -> None:
+        """Send what another process left behind, and what waited for the end of a vacation."""
+        for notice in await self._box.late(now_ms() - LATE):
+            if len(self._tasks) < WAITING:
+                self._begin(self._deliver(notice))
+
+    async def look_for_lost(self) -> None:
+        """Moves that a process wrote and did not live to announce."""
+        now = now_ms()
+        for id in await self._box.unannounced(now - LOST[0], now - LOST[1]):
+            self.settled(await self._loaded.get(id))
+
+    async def _deliver(self, notice: Waiting) -> None:
+        """By this process, if no other does, and if it is still true."""
+        unknown = notice.table not in self._loaded.tables
+        try:
+            table = await self._loaded.get(notice.table)
+        except TableError:
+            await self._box.done(notice)
+            return
+        if self._shared and unknown:
+            return  # who is there may be connected elsewhere; the next sweep knows
+        if await self._box.take(notice):
+            await self._box.done(notice, await self._tell_or_wait(notice, table))
+
+    async def _tell_or_wait(self, notice: Waiting, table: Table) -> int:
+        """When to look again; 0 where everything is said."""
+        rest = (await self.vacations.now(notice.person)).until
+        if rest:
+            return rest
+        if table.data.paused:
+            return now_ms() + PAUSED
+        if await self._is_true(notice, table):
+            await self._tell(notice, table.head.game)
+        return 0
+
+    async def _is_true(self, notice: Waiting, table: Table) -> bool:
+        head, person = table.head, notice.person
+        if notice.what == "invited":
+            free = head.status == "open" and has_free_seat(head) and not head.seats_of(person)
+            return free and await self.invitations.is_invited(head.id, person)
+        ply = table.data.ply() + (head.status == "over")
+        return ply == notice.ply and person in self._absent(table)
+
+    async def _tell(self, notice: Waiting, game: str) -> None:
+        devices, address = await self._ways(notice.person)
+        known = await self._people.get(notice.person)
+        say = await asyncio.to_thread(package_texts, "clowder.server", known.language if known is not None else "en")
+        title, body = self.words(say, notice.what, game)
+        said = encode({"title": title, "body": body, "table": notice.table, "what": notice.what})
+        if self.push is not None:
+            for device in devices:
+                await self.push.send(device, notice.table, said)
+        if self.mailer is not None and address is not None:
+            self._begin(self._write(address, say, notice, title, body))
+
+    @staticmethod
+    def words(say: Texts, what: What, game: str) -> tuple[str, str]:
+        words = {"game": game_texts.title_of(game)}
+        return say.say(f"notice-{what}", words), say.say(f"notice-{what}-more", words)
+
+    async def _write(self, to: Address, say: Texts, notice: Waiting, title: str, body: str) -> None:
+        mailer = self.mailer
+        if mailer is None or not await self.counts.may({f"mail {to.person}": LETTERS}):
+            return
+        path = "/" if notice.what == "invited" else f"/t/{notice.table}"
+        off = mailer.address_of(f"/mail/off/{mailer.off_key(to.person, to.address)}")
+        lines = [body, "", mailer.address_of(path), "", "-- ", say.say("mail-off", {}), off, ""]
+        await self.post(to, title, "\n".join(lines))
+
+    async def post(self, to: Address, title: str, text: str) -> None:
+        """A letter; an address that the mail server does not know is not known here any more."""
+        assert self.mailer is not None
+        try:
+            await self.mailer.send(self.mailer.letter(to, title, text))
+        except Refused:
+            await self.addresses.remove(to.person)
+
+    def post_soon(self, to: Address, title: str, text: str) -> None:
+        self._begin(self.post(to, title, text))
+
+    # -- vacations ----------------------------------------------------------------------------------------------------
+
+    async def came_back(self, person: str) -> None:
+        """Who ends a vacation is here, and sees what waits for them."""
+        await self._box.drop(person)
+
+    async def housekeeping(self) -> None:
+        await self.counts.forget()
+        await self.addresses.forget_unconfirmed()
+        await self.invitations.forget()
 
     async def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-
-
-def _post(request: Request) -> int:
-    try:
-        with _open(request, timeout=SECONDS) as answer:
-            return int(answer.status)
-    except HTTPError as error:
-        return error.code
-    except OSError:
-        return 599

@@ -16,6 +16,7 @@ import uvicorn
 from clowder.server.addresses import is_address
 from clowder.server.files import raise_limit
 from clowder.server.logs import set_up_logs
+from clowder.server.mailer import BadMailServer, MailServer
 from clowder.server.one_server import ServedAlready, only_server_of
 from clowder.server.processes import notice_ends_at_once
 from clowder.server.settings import Settings
@@ -85,6 +86,11 @@ def _check_words(settings: Settings) -> None:
         raise CannotServe("short_admin_token", letters=SHORTEST_TOKEN)
     if settings.public_url and not is_address(settings.public_url):
         raise CannotServe("bad_public_url", url=settings.public_url)
+    if settings.smtp_url:
+        try:
+            MailServer.read(settings)
+        except BadMailServer:
+            raise CannotServe("bad_mail_server") from None
     if not settings.database.startswith("postgres"):
         if settings.workers > 1:
             raise CannotServe("workers_need_postgres")

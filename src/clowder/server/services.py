@@ -13,8 +13,10 @@ from sqlalchemy.engine import Engine
 from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.loaded_tables import DAY, LoadedTables
+from clowder.server.mailer import Mailer, MailServer
 from clowder.server.meeting import Meeting
 from clowder.server.metrics import Metrics, watch_loop
+from clowder.server.notices import Notices
 from clowder.server.open_tables import OpenTables
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
@@ -23,7 +25,6 @@ from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.links import TableLinks
 from clowder.store.people import People, Person
-from clowder.store.push import PushDevices
 from clowder.store.store import SqlStore
 from clowder.tables import lobby
 from clowder.tables.fairness import new_secret
@@ -34,11 +35,11 @@ from clowder.tables.services import TableServices
 if TYPE_CHECKING:
     from clowder.server.botqueue import QueueThinker
     from clowder.server.cluster import Cluster
-    from clowder.server.notices import Notices
 
 log = logging.getLogger("clowder.server")
 READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this process can serve
 READY_KEPT = 0.5  # seconds
+NOTICES_SECONDS = 5.0
 ENDED_LINKS_KEPT = 90 * DAY  # for so long an ended link can say that it has ended
 
 
@@ -52,7 +53,6 @@ class Services:
         self.ready = False
         self.cluster: Cluster | None = None
         self.queue: QueueThinker | None = None
-        self.notices: Notices | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._looking = asyncio.Lock()
         self._looked, self._writes = -READY_KEPT, False
@@ -82,9 +82,8 @@ class Services:
         self.table_services.may_speak = self.meeting.may_speak
         self.table_services.acquainted = self.meeting.blocks.acquainted
         self.table_services.names_of = self.meeting.names_of
-        self.devices = PushDevices(self.store)
-        await self._start_notices()
         self.loaded_tables = LoadedTables(self.store, self.table_services)
+        await self._start_notices()
         self.open_tables = OpenTables(self.store, settings.open_tables, settings.listed_hours)
         if self.store.shared:
             await self._join_others()
@@ -92,6 +91,8 @@ class Services:
             asyncio.create_task(watch_loop(self.metrics)),
             asyncio.create_task(self._every(1.0, self._give_up)),
             asyncio.create_task(self._every(5.0, self._sweep)),
+            asyncio.create_task(self._every(NOTICES_SECONDS, self.notices.sweep)),
+            asyncio.create_task(self._every(60.0, self.notices.look_for_lost)),
             asyncio.create_task(self._every(600.0, self._archive)),
         ]
         gc.collect()
@@ -100,17 +101,22 @@ class Services:
         self.ready = True
 
     async def _start_notices(self) -> None:
-        """Where the library that encrypts them is missing there are none."""
+        """None go to devices where the library that encrypts them is missing; none by mail without a mail server."""
+        self.notices = Notices(self.settings, self.store, self.people, self.loaded_tables)
+        self.table_services.settled = self.notices.settled
+        self.table_services.rests = self.notices.vacations.of_people
+        if self.settings.smtp_url:
+            server = MailServer.read(self.settings)
+            self.notices.mailer = Mailer(server, self.settings, await self.store.setting("mail_key", new_secret))
         try:
-            from clowder.server.notices import Notices
             from clowder.server.push_message import Signer, new_key
+            from clowder.server.push_sender import PushSender
         except ImportError:
             log.warning("no notices to devices: the package cryptography is not installed")
             return
         contact = self.settings.public_url or "mailto:nobody@clowder.invalid"
         signer = Signer(await self.store.setting("push_key", new_key), contact)
-        self.notices = Notices(self.settings, self.people, self.devices, signer)
-        self.table_services.settled = self.notices.settled
+        self.notices.push = PushSender(self.settings, self.notices.devices, signer)
 
     def _open(self) -> Engine:
         settings = self.settings
@@ -173,6 +179,12 @@ class Services:
         if self.cluster is not None:
             self.cluster.tell_ended(link.table, link.id)
 
+    def vacation_changed(self, person: str) -> None:
+        """The clocks of somebody's tables stand or go on, here and at every other process."""
+        self.loaded_tables.look_at_clocks(person)
+        if self.cluster is not None:
+            self.cluster.tell_vacation(person)
+
     async def forget_person(self, person: str) -> None:
         """Take a person out of everything; who plays with them goes on with a bot in their place."""
         for id in await forget.open_or_running(self.store, person):
@@ -230,6 +242,7 @@ class Services:
         for person in await forget.idle_people(self.store, now_ms() - int(s.forget_days * DAY)):
             await self.forget_person(person)
         await self.links.forget(now_ms() - ENDED_LINKS_KEPT)
+        await self.notices.housekeeping()
 
     async def stop(self) -> None:
         """Nothing acknowledged is lost anyway; this lets go in good order."""
@@ -238,8 +251,7 @@ class Services:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        if self.notices is not None:
-            await self.notices.stop()
+        await self.notices.stop()
         await self.loaded_tables.close()
         if self.queue is not None:
             await self.queue.stop()

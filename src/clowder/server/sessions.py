@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from itsdangerous import BadData, TimestampSigner
+from itsdangerous import BadData, Signer, TimestampSigner
 from itsdangerous.encoding import base64_decode, bytes_to_int
 
 from clowder.store.people import People, Person
@@ -32,6 +32,7 @@ class Sessions:
         self.people = people
         self._cookies = TimestampSigner(key, salt="clowder.session")
         self._seats = TimestampSigner(key, salt="clowder.seat")
+        self._aliases = Signer(key, salt="clowder.alias")
         self._looked_at = lru_cache(COOKIES_KEPT)(partial(_unsigned, self._cookies))  # a request asks three times
 
     async def person(self, cookie: str) -> tuple[Person | None, bool]:
@@ -63,6 +64,10 @@ class Sessions:
 
     def cookie_for(self, person: Person) -> str:
         return self._cookies.sign(f"{person.id}.{person.generation}").decode()
+
+    def alias(self, of: str, other: str) -> str:
+        """What one person calls another: nobody learns an id, and no two people the same alias."""
+        return self._aliases.get_signature(f"{of} {other}").decode()[:24]
 
     async def new_link(self, person: Person) -> str:
         token = secrets.token_urlsafe(24)

@@ -53,6 +53,8 @@ class Settings:
     admin_token: str = ""  # opens the page on which the host reads reports; empty: there is none
     word_rate: float = 0.5  # times a person may say something, per second after a burst
     word_burst: float = 10.0
+    smtp_url: str = ""  # the mail server as smtp://user:password@host:port or smtps://; empty: no mail is sent
+    mail_from: str = ""  # whom letters come from
     trust_proxy: bool = False  # believe X-Forwarded-For of the proxy in front
 
     @property

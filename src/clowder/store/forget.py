@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from clowder.core.types import Json
-from clowder.store import schema
+from clowder.store import day_counts, schema
 from clowder.store.store import SqlStore
 from clowder.tables.model import new_id
 
@@ -25,6 +25,7 @@ async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
     p, k, x, d = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c
     b, o = schema.blocks.c, schema.reports.c
+    m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
 
@@ -38,6 +39,10 @@ async def about(store: SqlStore, person: str) -> Json:
             "devices": rows(sa.select(d.endpoint, d.created).where(d.person == person).order_by(d.created)),
             "blocked": rows(sa.select(b.name, b.created).where(b.owner == person).order_by(b.created)),
             "reports": rows(sa.select(o.table_id, o.name, o.reason, o.note, o.created).where(o.reporter == person)),
+            "mail": rows(sa.select(m.address, m.asked, m.confirmed).where(m.person == person)),
+            "vacations": rows(sa.select(v.since, v.until).where(v.person == person).order_by(v.since)),
+            "invitations": rows(sa.select(i.table_id, i.created, i.declined).where(i.person == person)),
+            "invited": rows(sa.select(i.table_id, i.created).where(i.by == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
@@ -126,6 +131,8 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
 
 
 def _forget_person(connection: Connection, person: str) -> None:
+    counted = [f"{what} {person}" for what in day_counts.OF_PEOPLE]
+    connection.execute(sa.delete(schema.day_counts).where(schema.day_counts.c.what.in_(counted)))
     connection.execute(sa.update(_r).where(_r.c.person == person).values(person=""))
     for table, column in (
         (schema.stats, schema.stats.c.person),
@@ -137,6 +144,10 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.blocks, schema.blocks.c.blocked),
         (schema.reports, schema.reports.c.reporter),
         (schema.reports, schema.reports.c.reported),
+        (schema.invitations, schema.invitations.c.person),
+        (schema.invitations, schema.invitations.c.by),
+        (schema.mail_addresses, schema.mail_addresses.c.person),
+        (schema.vacations, schema.vacations.c.person),
         (_p, _p.c.id),
     ):
         connection.execute(sa.delete(table).where(column == person))

@@ -1,4 +1,4 @@
-"""Devices that get notices, and the last notice that each person got of each table."""
+"""Devices that get notices."""
 
 import hashlib
 from dataclasses import dataclass
@@ -13,11 +13,6 @@ from clowder.tables.model import now_ms
 
 DEVICES: Final = 10  # of one person; the oldest goes
 _d = schema.push_devices
-# Whoever of several processes comes first has the notice: one row per table and person, and it only grows.
-_claim = sa.text(
-    "INSERT INTO push_notices AS p (table_id, person, ply) VALUES (:table, :person, :ply)"
-    " ON CONFLICT (table_id, person) DO UPDATE SET ply = excluded.ply WHERE p.ply < excluded.ply"
-)
 
 
 @dataclass(frozen=True)
@@ -57,14 +52,6 @@ class PushDevices:
     async def of_person(self, person: str) -> list[Device]:
         query = sa.select(_d.c.endpoint, _d.c.public_key, _d.c.secret).where(_d.c.person == person)
         return await self._store.read(lambda connection: [Device(*row) for row in connection.execute(query)])
-
-    async def claim(self, table: str, person: str, ply: int) -> bool:
-        """Whether this notice has not been sent yet; from now on it has."""
-        values = {"table": table, "person": person, "ply": ply}
-        claimed: bool = await self._store.writer.run(
-            lambda connection: connection.execute(_claim, values).rowcount == 1
-        )
-        return claimed
 
     async def _write(self, query: Any) -> None:
         await self._store.writer.run(lambda connection: connection.execute(query) and None)

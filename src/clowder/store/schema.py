@@ -101,6 +101,47 @@ push_notices = sa.Table(
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("person", sa.String(32), primary_key=True),
     sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("what", sa.String(8), nullable=False, server_default="turn"),
+    sa.Column("waiting", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index("push_notices_by_waiting", "waiting"),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("by", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("declined", sa.BigInteger, nullable=False),
+    sa.Index("invitations_by_person", "person"),
+)
+
+mail_addresses = sa.Table(
+    "mail_addresses",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("key_hash", sa.String(64), nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("confirmed", sa.BigInteger, nullable=False),
+    sa.Index("mail_addresses_by_key", "key_hash"),
+)
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("since", sa.BigInteger, primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+day_counts = sa.Table(
+    "day_counts",
+    metadata,
+    sa.Column("what", sa.String(80), primary_key=True),
+    sa.Column("day", sa.Integer, primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
 )
 
 blocks = sa.Table(

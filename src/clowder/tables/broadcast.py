@@ -137,18 +137,21 @@ class Broadcast:
                 if viewer.greeted:
                     viewer.send(made)
 
-    def send_table(self) -> None:
-        """The people changed: one frame per person, since it says which seat is theirs."""
+    def send_table(self, clock: bool = False) -> None:
+        """The people changed, or the clock: one frame per person, since it says which seat is theirs."""
         viewers = [viewer for viewer in self._audience if viewer.greeted]
         if not viewers:
             return
         made: dict[str, bytes] = {}
         head = self._data.head
         about = info_for_all(head, self._data, self._presence)
+        now = {"clock": self._clock_now()} if clock else {}
         for viewer in viewers:
             person = viewer.person if viewer.person == head.host or head.seats_of(viewer.person) else ""
             if person not in made:
-                made[person] = frame("table", n=self._data.n, table=as_told_to(person, head, about, self._presence))
+                made[person] = frame(
+                    "table", n=self._data.n, **now, table=as_told_to(person, head, about, self._presence)
+                )
             viewer.send(made[person])
 
     def send_snapshots(self) -> None:

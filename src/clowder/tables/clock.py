@@ -1,9 +1,12 @@
 """Time per turn, a bank, an increment; or days. The time charged is stored with each move, so it survives restarts."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from clowder.core.types import NOBODY
 from clowder.tables.messages import ClockNow
 from clowder.tables.model import ClockInfo, Entry, TableError
+from clowder.tables.spans import Span, covered, span_at, wait_for
 
 LONG_TURN = 3_600_000  # turns of an hour and more go on while the server is down; shorter ones start anew
 
@@ -46,7 +49,10 @@ class Clock:
         self.turn: int = setting["turn"] * 1000
         self.increment: int = setting["increment"] * 1000
         self.banks: list[int] = [setting["bank"] * 1000] * seats
-        self.since = 0  # when the running turn began
+        self.since = 0  # from when on the running turn is counted
+        self.seat = NOBODY  # whose turn it is
+        self.rests: list[Sequence[Span]] = [()] * seats  # the vacations of who sits there: no time passes for them
+        self._before = 0  # the time of the running turn until then
         self.paused_at = 0
         self.asked_at = 0  # since when the others decide about an undo of who is to act
         self._acts: list[Charged] = []
@@ -58,11 +64,19 @@ class Clock:
 
     def wake(self, at: int) -> None:
         """The table was brought back from the store."""
-        if self.turn < LONG_TURN:
-            self.since = max(self.since, at)
+        if self.turn < LONG_TURN and self.since < at:
+            self._count_from(at, 0)
+
+    def _count_from(self, at: int, before: int) -> None:
+        self.since, self._before = at, before
 
     def used(self, at: int) -> int:
-        return max(0, min(self.paused_at or at, self.asked_at or at) - self.since)
+        """The time of the running turn, without pauses, questions and vacations."""
+        until = max(self.since, min(self.paused_at or at, self.asked_at or at))
+        return self._before + until - self.since - covered(self._spans(), self.since, until)
+
+    def _spans(self) -> Sequence[Span]:
+        return self.rests[self.seat] if self.seat >= 0 else ()
 
     def stands(self) -> bool:
         return bool(self.paused_at or self.asked_at)
@@ -73,19 +87,25 @@ class Clock:
 
     def _go_on(self, at: int) -> None:
         if self.asked_at:
-            self.since = min(at, self.since + at - self.asked_at)
+            self._count_from(at, self.used(at))
             self.asked_at = 0
 
     def left(self, seat: int, at: int) -> int:
         """Milliseconds until the time of `seat` is up, if it is on turn."""
         return self.turn + self.banks[seat] - self.used(at)
 
+    def rings_in(self, seat: int, at: int) -> int:
+        """Milliseconds until somebody has to look: the time of `seat` is up, or its vacation is over."""
+        rest = span_at(self._spans(), at)
+        return rest[1] - at if rest is not None else wait_for(self._spans(), at, self.left(seat, at))
+
     def charge(self, entry: Entry) -> None:
         """Follow a journal entry."""
         if entry.kind == "act":
             self._charge_act(entry.seat, entry.used, entry.by)
             self._taken.clear()
-            self.since, self.asked_at = entry.at, 0
+            self._count_from(entry.at, 0)
+            self.asked_at = 0
         elif entry.kind == "undo":
             self._take_back(int(entry.text), entry.at)
         elif entry.kind == "redo":
@@ -95,9 +115,8 @@ class Clock:
         elif entry.kind == "pause":
             self.paused_at = self.paused_at or entry.at  # the second who asks for a pause agrees to it
         elif entry.kind == "resume" and self.paused_at:
-            gone = entry.at - self.paused_at
-            self.since += gone
-            self.asked_at += gone if self.asked_at else 0
+            self._count_from(entry.at, self.used(entry.at))
+            self.asked_at = entry.at if self.asked_at else 0
             self.paused_at = 0
 
     def _charge_act(self, seat: int, used: int, by: str) -> None:
@@ -114,7 +133,8 @@ class Clock:
         del self._acts[ply:]
         for act in reversed(taken):
             self.banks[act.seat] -= act.change
-        self.since, self.asked_at = at - (self._used_again(taken[0], ply) if taken else 0), 0
+        self._count_from(at, self._used_again(taken[0], ply) if taken else 0)
+        self.asked_at = 0
 
     def _put_back(self, entry: Entry) -> None:
         """The time between undo and redo is charged to the first of the acts, whose turn it was; the others are as they
@@ -128,7 +148,8 @@ class Clock:
             else:
                 self.banks[act.seat] += act.change
                 self._acts.append(act)
-        self.since, self.asked_at = entry.at - used, 0
+        self._count_from(entry.at, used)
+        self.asked_at = 0
 
     def _used_again(self, act: Charged, ply: int) -> int:
         """The time gone of a turn that goes on. Where the clock had ended it, nothing would be left: its player gets a
@@ -140,4 +161,5 @@ class Clock:
 
     def as_json(self, to_act: int, at: int) -> ClockNow:
         left = self.left(to_act, at) if to_act >= 0 else 0
-        return {"turn": self.turn, "banks": self.banks, "left": left, "running": not self.stands() and to_act >= 0}
+        runs = to_act >= 0 and not self.stands() and span_at(self._spans(), at) is None
+        return {"turn": self.turn, "banks": self.banks, "left": left, "running": runs}

@@ -71,6 +71,7 @@ class TableData:
         if head.clock is not None:
             self.clock = Clock(head.clock, len(head.seats))
             self.clock.start(head.started)
+            self.clock.seat = int(self.match.state.to_act())
             self.pauses.share = max(self.pauses.share, self.clock.turn)
 
     def take_head(self, head: TableHead) -> None:
@@ -109,6 +110,7 @@ class TableData:
             self.clock.charge(entry)
             if entry.kind == "ask" and match is not None and match.state.to_act() == entry.seat:
                 self.clock.wait_for_answer(entry.at)
+            self.clock.seat = int(match.state.to_act()) if match is not None else NOBODY
         self.n = entry.n
         item = LogItem(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
         if self.log:

@@ -249,5 +249,6 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
     head.status, head.started = "running", now_ms()
     await table.save(head)
     table.begin()
+    await table.look_up_rests()
     table.schedule()
     table.services.settled(table)

@@ -34,6 +34,7 @@ class Seat(TypedDict):
     away: bool
     bot_playing: bool
     ready: NotRequired[bool]  # at an open table: would like to begin
+    vacation: NotRequired[int]  # until when this person's clock stands at this table; there while it does
 
 
 class PauseInfo(TypedDict):

@@ -6,6 +6,7 @@ from typing import Any
 
 from clowder.core.types import Json
 from clowder.tables.journal import Journal
+from clowder.tables.resting import AskRests, nobody_rests
 from clowder.tables.thinking import Thinker
 
 
@@ -51,3 +52,4 @@ class TableServices:
     may_speak: Callable[[str], bool] = _always  # whether a person has not said too much just now
     acquainted: Callable[[str, set[str]], Awaitable[bool]] = _strangers  # has played with all of them before
     names_of: Callable[[set[str]], Awaitable[dict[str, str]]] = _nameless  # how people are called now
+    rests: AskRests = nobody_rests  # the vacations of people

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from clowder.core.types import NOBODY, Json
+from clowder.tables import resting
 from clowder.tables.alarm import Alarm
 from clowder.tables.answers import Answers
 from clowder.tables.audience import Audience
@@ -75,7 +76,6 @@ class Table(JobRunner):
         return self.data.n
 
     def info(self, person: str) -> TableInfo:
-        """The table as one person may know it."""
         return self.broadcast.info(person)
 
     # -- life -------------------------------------------------------------------------------------------------------
@@ -86,6 +86,7 @@ class Table(JobRunner):
         if head is None:
             return None
         self = cls(head, services)
+        await resting.look_up(self.clock, head, services.rests)
         for entry in await services.journal.entries(table):
             if entry.n % LOAD_STRIDE == 0:
                 await asyncio.sleep(0)  # a long game comes back in pieces: the other tables go on
@@ -105,8 +106,7 @@ class Table(JobRunner):
         await self.stop()
         self.bot_turn.close()
         self.hints.drop()
-        self._alarm.cancel()
-        for timer in (self._absence, self._silence, self._settling):
+        for timer in (self._alarm, self._absence, self._silence, self._settling):
             timer.cancel()
 
     def is_busy(self) -> bool:
@@ -147,11 +147,18 @@ class Table(JobRunner):
             if started:
                 self.begin()
             self.broadcast.send_table()
+        await self.look_up_rests()
         for entry in await self.services.journal.entries(self.head.id, self.n):
             self.broadcast.send_item(self._follow(entry))
         self.schedule()
         if self.data.is_unsettled():  # who made the last move does it at once, unless that process has ended
             self._settle_later()
+
+    async def look_up_rests(self) -> None:
+        """Somebody may have gone on vacation, or come back from one."""
+        if await resting.look_up(self.clock, self.head, self.services.rests):
+            self.broadcast.send_table(clock=True)
+            self.schedule()
 
     def _take_head(self, head: TableHead) -> None:
         self.data.take_head(head)
@@ -181,10 +188,8 @@ class Table(JobRunner):
     async def save(self, head: TableHead, results: list[Json] | None = None) -> None:
         """Store a changed head, at the end of a game with its results, and tell everybody."""
         head.updated = now_ms()
-        if results is None:
-            await self.services.journal.save_head(head)
-        else:
-            await self.services.journal.finish(head, results)
+        journal = self.services.journal
+        await (journal.save_head(head) if results is None else journal.finish(head, results))
         self._take_head(head)
         self.broadcast.send_table()
 
@@ -281,7 +286,7 @@ class Table(JobRunner):
             due = self._alarm.set(pause, partial(self.put, self._end_pause, lambda _: self._settle_later()))
         elif self.clock is not None and seat is not None and not self.clock.stands():
             time_up = partial(self._time_up, self.n, seat)
-            due = self._alarm.set(self.clock.left(seat, now_ms()), partial(self.put, time_up))
+            due = self._alarm.set(self.clock.rings_in(seat, now_ms()), partial(self.put, time_up))
         else:
             return
         if self.audience.is_empty():  # nobody looks: should this process forget the table, the store will remind it
@@ -298,7 +303,9 @@ class Table(JobRunner):
         """A bot makes the one decision the person had no time for."""
         if self.clock is None or self.n != n or self.data.to_act() != seat or self.data.paused:
             return
+        await self.look_up_rests()
         if self.clock.left(seat, now_ms()) > 0:
+            self.broadcast.send_table(clock=True)  # a vacation may be over
             self._set_alarm(seat)
             return
         self._let_bot_think(self.data.turn(seat), "clock")
@@ -330,12 +337,12 @@ class Table(JobRunner):
         seats = frozenset(self.head.seats_of(viewer.person))
         if viewer.bound:  # by a token, which ends when its person leaves
             seats = frozenset(seat for seat in seats & viewer.seats if self.head.seats[seat].grant == viewer.grant)
-        if seats != viewer.seats:
-            viewer.seats = seats
-            if viewer.viewpoint not in seats:
-                self.audience.move(viewer, min(seats, default=NOBODY))
-                if viewer.greeted:
-                    self.broadcast.send_snapshot(viewer)
+        moves = seats != viewer.seats and viewer.viewpoint not in seats
+        viewer.seats = seats
+        if moves:
+            self.audience.move(viewer, min(seats, default=NOBODY))
+            if viewer.greeted:
+                self.broadcast.send_snapshot(viewer)
 
     def hear_of_people(self, message: dict[str, str]) -> None:
         """Another process says who came there or went."""
@@ -351,12 +358,6 @@ class Table(JobRunner):
             self._watch_absence()
         elif "watched" in message and self.presence.watched_elsewhere():
             self.schedule()
-
-    def announce_people(self) -> None:
-        """Repeat to the other processes who is connected here."""
-        seated = [{"here": person} for person in {viewer.person for viewer in self.audience if viewer.seats}]
-        for says in seated or ([] if self.audience.is_empty() else [{"watched": ""}]):
-            self.services.signal(self.head.id, says)
 
     def _expect_people(self) -> None:
         """From now on the people of a running table, and the host of an open one, are missed if they do not come."""

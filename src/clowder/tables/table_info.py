@@ -7,6 +7,7 @@ from clowder.tables.data import TableData
 from clowder.tables.messages import PauseInfo, Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
+from clowder.tables.resting import rests_until
 
 WORD_LIMIT: Final = 64  # letters of an option's value in a list
 
@@ -30,7 +31,7 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
         "spectators": head.spectators,
         "host": False,
         "may_start": False,
-        "seats": [_seat(head, n, presence) for n in range(len(head.seats))],
+        "seats": [_seat(head, n, data, presence) for n in range(len(head.seats))],
         "commitment": fairness.commitment_of(head.secret),
         "contributed": [bool(seat.contribution) for seat in head.seats],
         "invite": None,
@@ -79,7 +80,7 @@ def _is_short(value: object) -> bool:
     return isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 
-def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
+def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | None) -> Seat:
     seat = head.seats[n]
     told: Seat = {
         "seat": n,
@@ -93,4 +94,7 @@ def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
     }
     if seat.ready and head.status == "open":
         told["ready"] = True
+    until = rests_until(data.clock, n) if data is not None and head.status == "running" else 0
+    if until:
+        told["vacation"] = until
     return told

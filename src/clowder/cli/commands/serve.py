@@ -54,6 +54,8 @@ def register(app: typer.Typer) -> None:
         admin_token: Annotated[
             str, typer.Option(envvar="CLOWDER_ADMIN_TOKEN", show_default=False, help=text("serve-admin-token-help"))
         ] = "",
+        smtp_url: Annotated[str, typer.Option(envvar="CLOWDER_SMTP_URL", help=text("serve-smtp-url-help"))] = "",
+        mail_from: Annotated[str, typer.Option(envvar="CLOWDER_MAIL_FROM", help=text("serve-mail-from-help"))] = "",
         open: Annotated[bool, typer.Option(help=text("serve-open-help"))] = False,
         log_level: Annotated[str, typer.Option(help=text("serve-log-level-help"))] = "",
     ) -> None:
@@ -74,6 +76,8 @@ def register(app: typer.Typer) -> None:
             open_metrics=open_metrics,
             forget_days=forget_days,
             admin_token=admin_token,
+            smtp_url=smtp_url,
+            mail_from=mail_from,
             log_level=log_level.upper() or ("WARNING" if sys.stderr.isatty() else "INFO"),
         )
         try:

@@ -1,0 +1,63 @@
+"""Addresses of e-mail: one for each person, of use once it was confirmed."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from clowder.store import schema
+from clowder.store.store import SqlStore
+from clowder.tables.model import now_ms
+
+CONFIRM_WITHIN: Final = 3 * 86_400_000
+_m = schema.mail_addresses
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Address:
+    person: str
+    address: str
+    confirmed: bool
+
+
+class MailAddresses:
+    """Keys are kept as hashes: who reads the database confirms nothing."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def ask(self, person: str, address: str, key: str) -> None:
+        """Takes the place of the address before; nothing goes there until somebody comes with the key."""
+        row = {"person": person, "address": address, "key_hash": _hash(key), "asked": now_ms(), "confirmed": 0}
+        await self._write(sa.delete(_m).where(_m.c.person == person), sa.insert(_m).values(**row))
+
+    async def confirm(self, key: str) -> bool:
+        """Whether the key is that of an address, asked for not long ago. Twice is once: people click twice."""
+        mine = (_m.c.key_hash == _hash(key), _m.c.asked >= now_ms() - CONFIRM_WITHIN)
+        done = sa.update(_m).where(*mine).values(confirmed=now_ms())
+        confirmed: bool = await self._store.writer.run(lambda connection: connection.execute(done).rowcount == 1)
+        return confirmed
+
+    async def of_person(self, person: str) -> Address | None:
+        query = sa.select(_m.c.person, _m.c.address, _m.c.confirmed).where(_m.c.person == person)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Address(row[0], row[1], row[2] > 0)
+
+    async def remove(self, person: str) -> None:
+        await self._write(sa.delete(_m).where(_m.c.person == person))
+
+    async def forget_unconfirmed(self) -> None:
+        """An address that nobody confirmed is somebody else's for all we know."""
+        await self._write(sa.delete(_m).where(_m.c.confirmed == 0, _m.c.asked < now_ms() - CONFIRM_WITHIN))
+
+    async def _write(self, *queries: Any) -> None:
+        def work(connection: sa.Connection) -> None:
+            for query in queries:
+                connection.execute(query)
+
+        await self._store.writer.run(work)

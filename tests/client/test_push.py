@@ -1,0 +1,127 @@
+"""Notices in a real browser: a phone whose page is closed gets one for its turn, and none while it looks at the table.
+
+No browser without a screen reaches a push service: `subscribe` answers with a subscription at a service of the test,
+which checks the signature and opens what was sent; the browser's own tools carry that to the page's worker.
+"""
+
+import asyncio
+import json
+import sys
+import threading
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[1] / "server"))
+
+driver = pytest.importorskip("driver")
+push_service = pytest.importorskip("push_service")
+
+SUBSCRIBE = """subscription => {
+  const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => true };
+  PushManager.prototype.subscribe = async function () { PushManager.made = made; return made; };
+  PushManager.prototype.getSubscription = async () => PushManager.made ?? null;
+}"""
+SHOWN = "() => self.registration.getNotifications().then(all => all.map(one => [one.title, one.tag]))"
+
+
+@pytest.fixture
+def beside() -> Iterator[Any]:
+    """Does coroutines on a loop of their own while the browser is driven here."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+
+    def do(work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, loop).result(120)
+
+    yield do
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+def test_a_closed_phone_is_told_its_turn_once_and_one_that_looks_is_not(
+    browser: Any, tmp_path: Path, beside: Any
+) -> None:
+    service = push_service.Service()
+    opened = service.open()
+    beside(opened.__aenter__())
+    server = driver.Server(tmp_path, push_hosts=f"127.0.0.1:{service.port}", push_wait=0.0).start()
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en")
+    try:
+        story(context, server, service, beside)
+    finally:
+        context.close()
+        server.stop()
+        beside(opened.__aexit__(None, None, None))
+
+
+def story(context: Any, server: Any, service: Any, beside: Any) -> None:
+    ann, bob = beside(driver.Person(server, "Ann").enter()), beside(driver.Person(server, "Bob").enter())
+    id = beside(ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
+    beside(bob.post(f"/api/tables/{id}/join"))
+    beside(ann.post(f"/api/tables/{id}/start"))
+    hers = beside(ann.sit(id))
+    context.grant_permissions(["notifications"], origin=server.url)
+    context.add_cookies([{"name": "clowder_session", "value": bob.http.cookies["clowder_session"], "url": server.url}])
+    context.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription)})")
+
+    # one tap, and the phone is put away
+    phone = context.new_page()
+    phone.goto(f"{server.url}/stats")
+    phone.get_by_role("button", name="Tell me when it is my turn").click()
+    phone.get_by_role("button", name="This device tells you your turns").wait_for()
+    tools = context.new_page()  # any page of the browser: the tools need one
+    devtools, known = context.new_cdp_session(tools), []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    while not known:
+        tools.wait_for_timeout(20)
+    phone.close()
+    (worker,) = context.service_workers
+
+    def deliver(notice: Any) -> None:
+        text = json.dumps({name: value for name, value in notice.items() if name != "headers"})
+        to = {"origin": server.url, "registrationId": known[-1]["registrationId"]}
+        devtools.send("ServiceWorker.deliverPushMessage", {**to, "data": text})
+
+    # Ann moves: one notice
+    assert beside(hers.act(0, "wave"))["t"] == "ack"
+    notice = beside(service.got.get())
+    service.check_signature(notice["headers"], beside(bob.get("/api/me/push"))["key"])
+    deliver(notice)
+    while worker.evaluate(SHOWN) != [["Your turn: Tiny", id]]:
+        tools.wait_for_timeout(20)
+
+    # Bob looks at the table: no notice leaves the server, and one that was on its way is not shown
+    phone = context.new_page()
+    phone.goto(f"{server.url}/t/{id}")
+    beside(until_here(hers, True))
+    his = beside(bob.sit(id))
+    assert beside(his.act(1, "wave"))["t"] == "ack"
+    beside(his.close())
+    beside(hers.until_ply(2))
+    assert beside(hers.act(0, "wave"))["t"] == "ack"
+    deliver({**notice, "title": "Late"})
+    his = beside(bob.sit(id))
+    assert beside(his.act(1, "wave"))["t"] == "ack"
+    beside(his.close())
+    beside(hers.until_ply(4))
+    assert worker.evaluate(SHOWN) == [["Your turn: Tiny", id]]
+    assert service.got.empty()
+
+    # away again: the next turn is told, and nothing was told in between
+    phone.close()
+    beside(until_here(hers, False))
+    assert beside(hers.act(0, "wave"))["t"] == "ack"
+    assert beside(service.got.get())["title"] == "Your turn: Tiny"
+    assert service.got.empty()
+
+
+async def until_here(hers: Any, here: bool) -> None:
+    """Until Ann sees that Bob is at the table, or that he is not."""
+    while (await hers.until("table"))["table"]["seats"][1]["online"] != here:
+        pass

@@ -18,6 +18,7 @@ from clowder.core.errors import InvalidOptions
 from clowder.server import (
     analysis_api,
     api,
+    brought_api,
     data_api,
     game_api,
     lesson_api,
@@ -62,6 +63,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.add_middleware(ShortWay, services=services)
     app.include_router(api.router)
     app.include_router(data_api.router)
+    app.include_router(brought_api.router)
     app.include_router(push_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)

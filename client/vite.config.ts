@@ -1,16 +1,17 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { runtime } from './tools/library.mjs';
 
 const outDir = process.env['CLOWDER_STATIC'] ?? '../src/clowder/server/static';
-/** What runs Python in a worker, as it comes from its package. */
-const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
-const { info } = JSON.parse(readFileSync('node_modules/pyodide/pyodide-lock.json', 'utf-8')) as { info: object };
+/** What runs Python in a worker; tests of the page do without. */
+const python = process.env['VITEST'] ? null : await runtime();
 const withPyodide = {
   name: 'with-pyodide',
   closeBundle(): void {
-    mkdirSync(`${outDir}/pyodide`, { recursive: true });
-    for (const file of PYODIDE) cpSync(`node_modules/pyodide/${file}`, `${outDir}/pyodide/${file}`);
+    if (!python) return;
+    mkdirSync(`${outDir}/${python.folder}`, { recursive: true });
+    for (const [name, data] of python.files) writeFileSync(`${outDir}/${python.folder}/${name}`, data);
   },
 };
 
@@ -19,7 +20,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), withPyodide],
   worker: { format: 'es' },
-  define: { __PYODIDE__: JSON.stringify(info) },
+  define: { __PYODIDE__: JSON.stringify({ folder: python?.folder ?? '', info: python?.info ?? {} }) },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir,

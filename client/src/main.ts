@@ -17,5 +17,5 @@ keepPrefs();
 followLinks();
 void openSession();
 await loadLanguage(prefs.language);
-keepAsBefore();
+void keepAsBefore();
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -17,7 +17,7 @@ def test_frames_are_read_and_refused_as_on_the_server(tmp_path: Path) -> None:
     """The tests of the inbox, with the stand-ins in the place of the libraries."""
     for name in ("msgspec.py", "orjson.py"):
         shutil.copy(ROOT / "src" / "clowder" / "anywhere" / "stand_ins" / name, tmp_path)
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "src")))}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/tables/test_inbox.py"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:]

@@ -169,13 +169,16 @@ class Socket:
             raw = await self.connection.recv()
         frame: dict[str, Any] = json.loads(raw)
         self.raw.append(str(raw))
+        self.take(frame)
+        return frame
+
+    def take(self, frame: dict[str, Any]) -> None:
         self.frames.append(frame)
         if frame["t"] in ("snapshot", "update"):
             if "view" in frame:
                 self.now = frame
             self.ply = frame["ply"]
         self.n = max(self.n, frame.get("n", 0))
-        return frame
 
     async def until(self, *kinds: str, timeout: float = 60.0, **fields: Any) -> dict[str, Any]:
         while True:

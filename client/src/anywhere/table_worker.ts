@@ -15,9 +15,9 @@ interface Authority {
 const say = (message: FromWorker): void => self.postMessage(message);
 
 /** Asks the bots; a thought that failed gives null. */
-function bots(place: Place): (question: string) => Promise<string> {
+function bots(place: Place, memory: Uint8Array): (question: string) => Promise<string> {
   const worker = new Worker(new URL('./bot_worker.ts', import.meta.url), { type: 'module' });
-  worker.postMessage({ place });
+  worker.postMessage({ place, memory }, [memory.buffer]);
   const waiting = new Map<number, { done: (answer: string) => void; failed: (reason: Error) => void }>();
   let counter = 0;
   worker.onmessage = (message: MessageEvent<{ id: number; answer: string | null }>) => {
@@ -36,7 +36,7 @@ function bots(place: Place): (question: string) => Promise<string> {
 
 async function begin(place: Place): Promise<Authority> {
   const begun = performance.now();
-  const [store, python] = await Promise.all([openStore(), startPython(place)]);
+  const [store, { python, memory }] = await Promise.all([openStore(), startPython(place)]);
   // What one page writes, the others of this browser follow.
   const channel = new BroadcastChannel('clowder');
   const outside = {
@@ -47,7 +47,7 @@ async function begin(place: Place): Promise<Authority> {
       if (!trouble) for (const { kind, key } of JSON.parse(changes) as { kind: string; key: string }[]) if (kind === 'entries' || kind === 'tables') channel.postMessage(key.split('/')[0]);
       return trouble;
     },
-    think: bots(place),
+    think: bots(place, memory),
     words: () => (words ??= bring(python, place, 'words')),
     post: (socket: number, text: string) => say({ t: 'frame', socket, text }),
   };

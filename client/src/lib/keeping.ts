@@ -1,4 +1,5 @@
 /** The whole table on this device: a service worker keeps every file of one version, and gives them when there is no network. */
+import { here } from './anywhere';
 import { alone, anywhere, base } from './base';
 
 const KEPT = 'clowder-kept';
@@ -25,7 +26,9 @@ export async function keep(): Promise<boolean> {
   }
 }
 
-/** A site without a server is kept at the first visit; elsewhere only who asked for it, so that nobody loads what they do not want. */
-export function keepAsBefore(): void {
-  if (anywhere && 'serviceWorker' in navigator && (alone || isKept())) void keep();
+/** A site without a server is kept at the first visit, once it can be played; elsewhere only for who asked for it, so that nobody loads what they do not want. */
+export async function keepAsBefore(): Promise<void> {
+  if (!anywhere || !('serviceWorker' in navigator) || !(alone || isKept())) return;
+  if (alone && !navigator.serviceWorker.controller) await here().ready.catch(() => undefined);
+  await keep();
 }

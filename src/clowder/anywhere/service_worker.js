@@ -6,14 +6,24 @@ const FILES = %FILES%;
 const NAME = `clowder-${VERSION}`;
 const BASE = new URL('./', self.location).pathname;
 const PATIENCE = 3000;
+const MEMORY = 'clowder-memory'; // client/src/anywhere/memory.ts
 if (!ALONE) importScripts('notices.js'); // only a server can call
 
+/* A file is the one that belongs to this version or none: what was fetched for a page before is taken if it is. */
+async function store(cache, [file, integrity]) {
+  const told = integrity ? { integrity } : {};
+  let answer = await fetch(file, told).catch(() => null);
+  if (!answer?.ok) answer = await fetch(file, { ...told, cache: 'reload' });
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  await cache.put(file, answer);
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))));
+  event.waitUntil(caches.open(NAME).then((cache) => Promise.all(FILES.map((file) => store(cache, file)))));
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('clowder-') && name !== NAME;
+  const old = (name) => name.startsWith('clowder-') && name !== NAME && name !== MEMORY;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 

@@ -1,9 +1,9 @@
 """The table as plain files: the page, the authority's archives, and the service worker that keeps them on a device."""
 
+import base64
 import hashlib
 import json
-from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -14,7 +14,7 @@ from clowder.texts import LANGUAGES, package_texts
 
 WORKER: Final = "sw.js"
 ABOUT: Final = "about.html"
-RUNTIME: Final = "pyodide/pyodide.asm.wasm"  # without it a page can do nothing alone
+RUNTIME: Final = "pyodide-*/pyodide.asm.wasm"  # without it a page can do nothing alone
 # What a page without a server may do; its workers are files of their own and may run WebAssembly.
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -25,7 +25,7 @@ CSP: Final = (
 
 def is_complete(static: Path) -> bool:
     """Whether the client in a folder was built with what runs Python in a browser."""
-    return (static / RUNTIME).is_file()
+    return any(static.glob(RUNTIME))
 
 
 def page(index: str, base: str, alone: bool) -> str:
@@ -50,21 +50,31 @@ def _static_files(static: Path) -> list[str]:
     return sorted(path.relative_to(static).as_posix() for path in found)
 
 
-@cache
-def _version_of(static: Path, names: tuple[str, ...], page: str) -> str:
-    made = hashlib.sha256(page.encode())
-    for name in names:
-        made.update(name.encode() + hashlib.sha256((static / name).read_bytes()).digest())
-    return made.hexdigest()[:12]
+def _integrity(data: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
+
+
+@lru_cache(maxsize=512)
+def _file_integrity(path: Path, changed: int) -> str:
+    return _integrity(path.read_bytes())
+
+
+def _told_files(static: Path) -> list[tuple[str, str]]:
+    """The client's files, and what tells them from those of another version."""
+    paths = ((name, static / name) for name in _static_files(static))
+    return [(name, _file_integrity(path, path.stat().st_mtime_ns)) for name, path in paths]
 
 
 def service_worker(static: Path, page: str, alone: bool) -> str:
     """Keeps `./`, which is the page, and all files; it changes whenever one of them does."""
-    names = _static_files(static)
-    files: Iterable[str] = ["./", *names, *archive_names(), *([ABOUT] if alone else [])]
+    made = [(name, "") for name in archive_names()]  # named after what is in them
+    files = [("./", _integrity(page.encode())), *_told_files(static), *made]
+    if alone:
+        files.append((ABOUT, _integrity(about().encode())))
+    told = json.dumps(files)
     source = (resources.files("clowder.anywhere") / "service_worker.js").read_text(encoding="utf-8")
-    source = source.replace("%VERSION%", _version_of(static, tuple(names), page))
-    return source.replace("%ALONE%", json.dumps(alone)).replace("%FILES%", json.dumps(list(files)))
+    source = source.replace("%VERSION%", hashlib.sha256(told.encode()).hexdigest()[:12])
+    return source.replace("%ALONE%", json.dumps(alone)).replace("%FILES%", told)
 
 
 def about() -> str:

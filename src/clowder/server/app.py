@@ -19,6 +19,7 @@ from clowder.server import (
     admin_api,
     analysis_api,
     api,
+    brought_api,
     data_api,
     game_api,
     invitation_api,
@@ -67,6 +68,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.add_middleware(ShortWay, services=services)
     app.include_router(api.router)
     app.include_router(data_api.router)
+    app.include_router(brought_api.router)
     app.include_router(push_api.router)
     app.include_router(notice_api.router)
     app.include_router(invitation_api.router)

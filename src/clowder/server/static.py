@@ -23,6 +23,7 @@ PLAIN = """<!doctype html>
 <p>Programs can play: see <a href="{prefix}/openapi.json">the interface</a> and docs/bot-api.md.</p></body></html>
 """
 
+LASTING: Final = ("assets/", "pyodide-")  # named after what is in them
 PACKED: Final = {".js", ".css", ".svg", ".mjs", ".wasm"}  # what grows smaller on its way; fonts are packed already
 
 mimetypes.add_type("text/javascript", ".js")
@@ -103,7 +104,7 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
             return HTMLResponse(PLAIN.format(prefix=escape(prefix)))
         wanted = _file(folder, path)
         if wanted is not None:
-            lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
+            lasting = "public, max-age=31536000, immutable" if path.startswith(LASTING) else "no-cache"
             return await asyncio.to_thread(send_file, wanted, request, lasting)
         made = await asyncio.to_thread(_made, folder, path, prefix)
         if made is not None:

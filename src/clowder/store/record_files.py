@@ -68,19 +68,24 @@ async def import_record(store: SqlStore, record: Json) -> bool:
     faults = fairness.verify(record)
     if faults:
         raise StoreFailed("not_genuine", fault=faults[0])
+    return await store_game(store, record, archived_head(record))
+
+
+def archived_head(record: Json, person: str = "") -> TableHead:
+    """The head of a genuine record's table; all seats that no bot had are this person's."""
     extra = record["extra"]
     seats = [
-        SeatHead(player["kind"], player["name"], "", player["level"], contribution)
-        for player, contribution in zip(extra["players"], extra["contributions"], strict=True)
+        SeatHead(player["kind"], player["name"], person if player["kind"] == "person" else "", player["level"], given)
+        for player, given in zip(extra["players"], extra["contributions"], strict=True)
     ]
-    head = TableHead(
+    return TableHead(
         id=extra["table"],
         game=record["game"],
         rules_version=record["rules_version"],
         parts_hash=record["parts_hash"],
         options=record["options"],
         seats=seats,
-        host="",
+        host=person,
         secret=extra["secret"],
         status="archived",
         private=True,
@@ -89,13 +94,18 @@ async def import_record(store: SqlStore, record: Json) -> bool:
         keyed=record.get("chance") == KEYED,
         take_backs=extra.get("take_backs", 0),
     )
+
+
+async def store_game(store: SqlStore, record: Json, head: TableHead) -> bool:
+    """The head and the moves of a genuine record; False if they are there already, perhaps as somebody else's."""
+    extra = record["extra"]
     here = 0
     try:
         await store.create(head)
     except Conflict:
         there = await store.load_head(head.id)
         here = len(await store.entries(head.id))
-        if there is None or there.host or here >= len(record["actions"]):
+        if there is None or there.host != head.host or here >= len(record["actions"]):
             return False
     entries = [
         Entry(head.id, ply, "act", ply, move["seat"], text, "", move["at"], 0, move["by"])

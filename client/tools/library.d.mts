@@ -1,0 +1,1 @@
+export function runtime(): Promise<{ folder: string; files: Map<string, Uint8Array>; info: object }>;

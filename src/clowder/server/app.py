@@ -23,6 +23,7 @@ from clowder.server import (
     lesson_api,
     link_api,
     link_page,
+    parts_api,
     push_api,
     replay_api,
     static,
@@ -63,6 +64,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(api.router)
     app.include_router(data_api.router)
     app.include_router(push_api.router)
+    app.include_router(parts_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)
     app.include_router(link_api.router)

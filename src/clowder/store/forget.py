@@ -23,7 +23,7 @@ _TOLD: Final = (
 
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
-    p, k, x, d = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c
+    p, k, x, d, o = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c, schema.parts.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
 
@@ -35,6 +35,7 @@ async def about(store: SqlStore, person: str) -> Json:
             "person": rows(sa.select(p.id, p.name, p.language, p.created, p.seen).where(p.id == person))[0],
             "device_links": connection.execute(devices).scalar_one(),
             "devices": rows(sa.select(d.endpoint, d.created).where(d.person == person).order_by(d.created)),
+            "parts": rows(sa.select(o.id, o.game, o.option, o.name, o.changed, o.data).where(o.person == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
@@ -110,6 +111,7 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
             head["seats"][n].update(name="", person=nobody, left=True)
         if head["host"] == person:
             head["host"] = ""
+        head["parts"] = {option: own for option, own in head.get("parts", {}).items() if own["person"] != person}
         values = {"head": orjson.dumps(head).decode(), "version": version + 1}
         connection.execute(sa.update(_t).where(_t.c.id == id).values(**values))
         said = (_e.c.table_id == id, _e.c.seat.in_(own), _e.c.kind == "say", _e.c.text.like("text:%"))
@@ -128,6 +130,7 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.stats, schema.stats.c.person),
         (schema.links, schema.links.c.person),
         (schema.table_links, schema.table_links.c.owner),
+        (schema.parts, schema.parts.c.person),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),
         (_p, _p.c.id),

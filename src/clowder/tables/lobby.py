@@ -35,6 +35,7 @@ def new_head(
     private: bool = False,
     spectators: Spectators = "public",
     clock: Any = None,
+    parts: dict[str, dict[str, str]] | None = None,
 ) -> TableHead:
     """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
     try:
@@ -57,6 +58,7 @@ def new_head(
         by_link=private,
         spectators=spectators,
         clock=check_clock(clock),
+        parts=parts or {},
     )
 
 
@@ -105,6 +107,7 @@ def rematch_head(old: TableHead, person: str) -> TableHead:
         by_link=old.private,
         spectators=old.spectators,
         clock=old.clock,
+        parts=old.parts,
     )
 
 

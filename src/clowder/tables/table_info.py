@@ -4,7 +4,7 @@ from typing import Final
 
 from clowder.tables import fairness
 from clowder.tables.data import TableData
-from clowder.tables.messages import PauseInfo, Seat, TableInfo
+from clowder.tables.messages import PartInfo, PauseInfo, Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
 
@@ -44,6 +44,8 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
         "rematch": head.rematch or None,
     }
     take_backs = data.take_backs if data is not None else head.take_backs
+    if head.parts:
+        info["parts"] = [_part(head, option) for option in head.parts]
     if take_backs:
         info["take_backs"] = take_backs
     return info
@@ -75,6 +77,12 @@ def summary(info: TableInfo) -> TableInfo:
 
 def _is_short(value: object) -> bool:
     return isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= WORD_LIMIT)
+
+
+def _part(head: TableHead, option: str) -> PartInfo:
+    own = head.parts[option]
+    seats = head.seats_of(own["person"])
+    return {"option": option, "name": own["name"], "seat": seats[0] if seats else None}
 
 
 def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:

@@ -36,7 +36,7 @@ def test_all_faults_are_told(call: Clowder, tmp_path: Path) -> None:
     assert [line.partition("[")[2].partition("]")[0] for line in said.out.splitlines()] == [
         "E_OPT_DECK, deck.deck.name",
         "E_OPT_DECK, deck.cards",
-        "E_OPT_DECK, deck.cards.C1",
+        "E_OPT_DECK, deck.cards.C1.front",
     ]
     assert said.err == f"clowder: {file} has 3 faults\n"
     facts = json.loads(call("parts", "check", str(file), "--json").out)

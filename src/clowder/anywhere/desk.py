@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from clowder.anywhere import my_games, table_desk
+from clowder.anywhere import my_games, part_desk, table_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.figures import figures
 from clowder.anywhere.thinker import Elsewhere
@@ -116,6 +116,10 @@ class Desk:
                 from clowder.anywhere.replays import record_replay
 
                 return record_replay(asked.text.encode(), _eyes(asked.query.get("seat", "all"))).decode()
+            case _, "me", "parts", *rest:
+                return await part_desk.mine(self.authority.journal, asked.method, rest, asked)
+            case method, "parts", *rest:
+                return part_desk.answer(method, rest, asked)
             case "GET", "tables", "here", "depth":
                 return {"depth": self._thinker.depth}
             case _, "tables", *rest:

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from clowder.anywhere import part_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.keep import new_table_id
 from clowder.core.types import NOBODY, Json
@@ -36,12 +37,19 @@ async def answer(authority: Authority, me: Json, method: str, rest: list[str], a
 
 
 async def _create(authority: Authority, me: Json, wish: Json) -> Any:
+    options, parts = dict(wish.get("options", {})), {}
+    for option, id in wish.get("parts", {}).items():
+        part = await part_desk.get(authority.journal, id)
+        if (part["game"], part["option"]) != (wish["game"], option):
+            raise TableError("part_unknown", 404)
+        options[option], parts[option] = part["data"], {"name": part["name"], "person": me["id"]}
     seats = wish["seats"]
     if any(seat["kind"] in ("open", "person") for seat in seats):
         raise TableError("needs_server", 501)  # somebody else can come to a server only
     head = lobby.new_head(
         game=str(wish["game"]),
-        options=wish.get("options", {}),
+        options=options,
+        parts=parts,
         seats=seats,
         person=me["id"],
         name=me["name"],

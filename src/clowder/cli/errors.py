@@ -3,8 +3,9 @@
 import errno
 
 import clowder
-from clowder.cli.speech import Words, text
+from clowder.cli.speech import Words, language, text
 from clowder.core.errors import ClowderError, Fault, InvalidOptions, InvalidParts, InvalidRecord, UnknownGame
+from clowder.texts import package_texts
 
 FILES = {errno.ENOENT: "file-missing", errno.EACCES: "file-denied", errno.EISDIR: "file-folder"}
 
@@ -31,6 +32,12 @@ def fault_text(fault: Fault, game: str) -> str:
         if words.texts.has(fault.key):
             return f"{words.sentence(fault.key, fault.params)} {place}"
     return f"{text('option-wrong', name=fault.where)} {place}"
+
+
+def part_fault_text(fault: Fault, part: str) -> str:
+    """What is wrong with a part file, where: `[E_OPT_DECK, deck.cards.C01] ...`."""
+    place = ".".join(each for each in (part, fault.at) if each)
+    return f"[{fault.key}, {place}] {package_texts('clowder.texts', language()).say(f'part-{fault.why}', fault.params)}"
 
 
 def file_text(error: OSError) -> str:

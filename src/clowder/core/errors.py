@@ -18,12 +18,18 @@ def shown(value: Any, most: int = 50) -> str:
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing wrong with options, a part file or a position: a key, the place, and the facts."""
+    """One thing wrong with options, a part file or a position: a key, the place, and the facts.
+
+    In a part file `why` says more exactly what is wrong (the sentence `part-<why>` of clowder.texts, filled with the
+    params) and `at` where inside the file: `cards.C01`, `number[2].values`; empty for the file as a whole.
+    """
 
     key: str
     where: str
     params: dict[str, Any] = field(default_factory=dict)
     hint: str = ""
+    why: str = ""
+    at: str = ""
 
     def __str__(self) -> str:
         return f"{self.key} at {self.where}" + (f": {self.hint}" if self.hint else "")

@@ -25,7 +25,18 @@ def read_part_text(text: str, where: str) -> Json:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise InvalidParts([Fault("E_PART_SYNTAX", where, {}, str(error))]) from None
+        raise InvalidParts([syntax_fault(where, str(error))]) from None
+
+
+def syntax_fault(where: str, reason: str) -> Fault:
+    """A text that is no TOML or JSON; `reason` is the reader's own."""
+    return Fault("E_PART_SYNTAX", where, {"reason": reason[:LONGEST_TEXT]}, reason, "syntax")
+
+
+def unwieldy_fault(key: str, found: tuple[str, str], top: str) -> Fault:
+    """What `unwieldy` found, as a fault; `top` is what the whole was called."""
+    facts = {"where": found[0], "values": MOST_VALUES, "levels": DEEPEST, "letters": LONGEST_TEXT}
+    return Fault(key, found[0], facts, found[1], "unwieldy", found[0].removeprefix(top).lstrip("."))
 
 
 def unwieldy(data: Any, where: str) -> tuple[str, str] | None:

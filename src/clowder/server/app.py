@@ -29,6 +29,7 @@ from clowder.server import (
     lobby_api,
     meeting_api,
     notice_api,
+    parts_api,
     push_api,
     replay_api,
     static,
@@ -72,6 +73,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(push_api.router)
     app.include_router(notice_api.router)
     app.include_router(invitation_api.router)
+    app.include_router(parts_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)
     app.include_router(meeting_api.router)

@@ -23,6 +23,9 @@ def _writable(options: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
+WritableJson = Annotated[dict[str, Any], AfterValidator(_writable)]
+
+
 class ErrorInfo(Model):
     key: str
     params: dict[str, Any]
@@ -96,7 +99,10 @@ class ClockWish(Model):
 
 class TableWish(Model):
     game: str = Field(max_length=50)
-    options: Annotated[dict[str, Any], AfterValidator(_writable)] = Field(default_factory=dict)
+    options: WritableJson = Field(default_factory=dict)
+    parts: dict[str, str] = Field(
+        default_factory=dict, max_length=8, description="options that are one's own kept parts, by their ids"
+    )
     seats: list[SeatWish] = Field(min_length=1, max_length=12)
     private: bool = False
     spectators: Literal["none", "public", "delayed"] = "public"

@@ -18,12 +18,14 @@ from clowder.server.meeting import Meeting
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.notices import Notices
 from clowder.server.open_tables import OpenTables
+from clowder.server.rate_limit import Buckets
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.server.work_budget import WorkBudget
 from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.links import TableLinks
+from clowder.store.parts import OwnParts
 from clowder.store.people import People, Person
 from clowder.store.store import SqlStore
 from clowder.tables import lobby
@@ -40,6 +42,7 @@ log = logging.getLogger("clowder.server")
 READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this process can serve
 READY_KEPT = 0.5  # seconds
 NOTICES_SECONDS = 5.0
+NEW_PARTS, NEW_PARTS_RATE = 120, 1 / 60  # that people of one address may keep at once, and how many more per second
 ENDED_LINKS_KEPT = 90 * DAY  # for so long an ended link can say that it has ended
 
 
@@ -50,6 +53,7 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.budget = WorkBudget(settings.work_rate, settings.work_burst)
+        self.new_parts = Buckets(NEW_PARTS_RATE, NEW_PARTS)  # by address
         self.ready = False
         self.cluster: Cluster | None = None
         self.queue: QueueThinker | None = None
@@ -65,6 +69,7 @@ class Services:
         self.store.start()
         self.people = People(self.store)
         self.links = TableLinks(self.store)
+        self.parts = OwnParts(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
         self.analyses = Analyses(self.pool)

@@ -59,12 +59,19 @@ async def create_table(
 
 async def create(wish: TableWish, person: Person, address: str, services: Services, till: Till) -> TableInfo:
     await services.open_tables.admit(person.id, address)
-    own_parts = any(isinstance(value, dict) for value in wish.options.values())
+    own_parts = bool(wish.parts) or any(isinstance(value, dict) for value in wish.options.values())
     till.pay(work_budget.TABLE + (work_budget.PARTS if own_parts else 0.0))
+    options, parts = dict(wish.options), {}
+    for option, id in wish.parts.items():
+        part = await services.parts.get(person.id, id[:40])
+        if (part.game, part.option) != (wish.game, option):
+            raise TableError("part_unknown", 404)
+        options[option], parts[option] = part.data, {"name": part.name, "person": person.id}
     make = partial(
         lobby.new_head,
         game=wish.game,
-        options=wish.options,
+        options=options,
+        parts=parts,
         seats=[seat.model_dump() for seat in wish.seats],
         person=person.id,
         name=person.name,

@@ -21,6 +21,7 @@ TABLE: Final = 5.0
 RENAME: Final = 100.0  # the new name is written at up to thirty tables
 PARTS: Final = 100.0  # reading and building parts that somebody brings along
 RECORD_KILOBYTE: Final = 8.0
+PART_KILOBYTE: Final = 4.0  # reading and checking a deck or a board
 PLY: Final = 0.2
 PICTURE: Final = 150.0  # of a link, for who has not seen it lately
 ANALYSIS_PLY: Final = 30.0

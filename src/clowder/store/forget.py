@@ -23,7 +23,7 @@ _TOLD: Final = (
 
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
-    p, k, x, d = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c
+    p, k, x, d, q = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c, schema.parts.c
     b, o = schema.blocks.c, schema.reports.c
     m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
@@ -43,6 +43,7 @@ async def about(store: SqlStore, person: str) -> Json:
             "vacations": rows(sa.select(v.since, v.until).where(v.person == person).order_by(v.since)),
             "invitations": rows(sa.select(i.table_id, i.created, i.declined).where(i.person == person)),
             "invited": rows(sa.select(i.table_id, i.created).where(i.by == person)),
+            "parts": rows(sa.select(q.id, q.game, q.option, q.name, q.changed, q.data).where(q.person == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
@@ -118,6 +119,7 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
             head["seats"][n].update(name="", person=nobody, left=True)
         if head["host"] == person:
             head["host"] = ""
+        head["parts"] = {option: own for option, own in head.get("parts", {}).items() if own["person"] != person}
         values = {"head": orjson.dumps(head).decode(), "version": version + 1}
         connection.execute(sa.update(_t).where(_t.c.id == id).values(**values))
         said = (_e.c.table_id == id, _e.c.seat.in_(own), _e.c.kind == "say", _e.c.text.like("text:%"))
@@ -138,6 +140,7 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.stats, schema.stats.c.person),
         (schema.links, schema.links.c.person),
         (schema.table_links, schema.table_links.c.owner),
+        (schema.parts, schema.parts.c.person),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),
         (schema.blocks, schema.blocks.c.owner),

@@ -79,10 +79,10 @@ class People:
         self._known.pop(id, None)
 
     async def forget_idle(self, before: int, limit: int = 500) -> None:
-        """Guests who came before then, gave no name and never sat down: there is nothing to come back to."""
+        """Guests who came before then, gave no name, never sat down and keep no parts: nothing to come back to."""
         people = schema.people
-        seats, results = schema.seats.c.person, schema.results.c.person
-        active = [sa.select(person).where(person == people.c.id).exists() for person in (seats, results)]
+        seats, results, parts = schema.seats.c.person, schema.results.c.person, schema.parts.c.person
+        active = [sa.select(person).where(person == people.c.id).exists() for person in (seats, results, parts)]
         idle = (people.c.created < before, people.c.name == "", *(~sat for sat in active))
         query = sa.select(people.c.id).where(*idle).limit(limit)
         found: list[str] = await self.store.read(lambda connection: list(connection.execute(query).scalars()))

@@ -83,6 +83,22 @@ table_links = sa.Table(
     sa.Index("table_links_by_owner", "owner", "ended"),
 )
 
+parts = sa.Table(
+    "parts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("option", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("shared", sa.String(40), nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Index("parts_by_person", "person"),
+    sa.Index("parts_by_key", "shared"),
+)
+
 push_devices = sa.Table(
     "push_devices",
     metadata,

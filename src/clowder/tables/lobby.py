@@ -37,6 +37,7 @@ def new_head(
     spectators: Spectators = "public",
     clock: Any = None,
     language: str = "",
+    parts: dict[str, dict[str, str]] | None = None,
 ) -> TableHead:
     """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
     try:
@@ -60,6 +61,7 @@ def new_head(
         spectators=spectators,
         clock=check_clock(clock),
         language=language,
+        parts=parts or {},
     )
 
 
@@ -115,6 +117,7 @@ def rematch_head(old: TableHead, person: str, names: Mapping[str, str]) -> Table
         spectators=old.spectators,
         clock=old.clock,
         language=old.language,
+        parts=old.parts,
     )
 
 

@@ -44,6 +44,14 @@ class PauseInfo(TypedDict):
     left: int | None
 
 
+class PartInfo(TypedDict):
+    """A deck or board that somebody brought along: which option it is, how they call it and where they sit."""
+
+    option: str
+    name: str
+    seat: int | None
+
+
 class TableInfo(TypedDict):
     """A table as one person may know it. Times are in milliseconds since 1970."""
 
@@ -63,6 +71,7 @@ class TableInfo(TypedDict):
     clock: ClockInfo | None
     paused: bool
     pause: PauseInfo | None
+    parts: NotRequired[list[PartInfo]]  # whose parts are played with, if any are
     take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
     broken: str | None
     created: int

@@ -106,6 +106,7 @@ class TableHead:
     rematch: str = ""
     keyed: bool = False  # whether chance is drawn from a keyed stream: tables of 1.0.0 have another
     take_backs: int = 0  # of a finished game: how often something was taken back after more had been seen
+    parts: dict[str, dict[str, str]] = field(default_factory=dict)  # own parts by option: their name, and whose
     by_link: bool = False  # nobody comes in by the address alone: private tables but those of 1.0.0
     language: str = ""  # in which people talk here; empty at tables of 1.0.0
     version: int = 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from clowder.tables import fairness
 from clowder.tables.data import TableData
-from clowder.tables.messages import PauseInfo, Seat, TableInfo
+from clowder.tables.messages import PartInfo, PauseInfo, Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
 from clowder.tables.resting import rests_until
@@ -45,6 +45,8 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
         "rematch": head.rematch or None,
     }
     take_backs = data.take_backs if data is not None else head.take_backs
+    if head.parts:
+        info["parts"] = [_part(head, option) for option in head.parts]
     if take_backs:
         info["take_backs"] = take_backs
     if head.language:
@@ -81,6 +83,13 @@ def _is_short(value: object) -> bool:
 
 
 def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | None) -> Seat:
+def _part(head: TableHead, option: str) -> PartInfo:
+    own = head.parts[option]
+    seats = head.seats_of(own["person"])
+    return {"option": option, "name": own["name"], "seat": seats[0] if seats else None}
+
+
+def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
     seat = head.seats[n]
     told: Seat = {
         "seat": n,

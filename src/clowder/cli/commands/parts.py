@@ -1,18 +1,16 @@
 """`clowder parts`: what can be replaced, the house's file to begin one's own from, and what is wrong with one."""
 
 import json
-from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import typer
 
 import clowder
 from clowder.cli.arguments import AsJson, WrongArgument, find_game, installed_games, part_file
-from clowder.cli.errors import fault_text
+from clowder.cli.errors import part_fault_text
 from clowder.cli.speech import text
-from clowder.core.errors import Fault
-from clowder.core.game import Game
+from clowder.core.part_kinds import PartKind, alike, is_sound, kinds_of
 from clowder.core.types import Json
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("parts-file-help"))]
@@ -20,23 +18,6 @@ OfGame = Annotated[str, typer.Option("--game", "-g", metavar="GAME", help=text("
 PartName = Annotated[str, typer.Option("--part", "-p", metavar="PART", help=text("parts-part-help"))]
 ShownGame = Annotated[str, typer.Argument(metavar="GAME", help=text("game-help"))]
 ShownPart = Annotated[str, typer.Argument(metavar="[PART]", help=text("parts-part-help"))]
-
-
-class Part(NamedTuple):
-    """A part that can be replaced: the game, the option that takes it, and the house's file."""
-
-    game: Game
-    option: str
-    house: str
-
-    def house_text(self) -> str:
-        """The file as it is shipped, with its comments."""
-        room = resources.files(type(self.game).__module__.rpartition(".")[0])
-        return (room / "parts" / self.house).read_text(encoding="utf-8")
-
-    def faults(self, data: Json) -> list[Fault]:
-        """All that the game itself finds wrong; warnings, such as colours out of balance, have keys in W_."""
-        return self.game.check_options(self.game.min_seats, {self.option: data})[1]
 
 
 def register(app: typer.Typer) -> None:
@@ -53,42 +34,35 @@ def list_command() -> None:
 
 
 def house_command(game: ShownGame, part: ShownPart = "") -> None:
-    typer.echo(_choose(_parts_of(find_game(game)), part).house_text(), nl=False)
+    typer.echo(_choose(kinds_of(find_game(game)), part).house_text(), nl=False)
 
 
 def check_command(file: File, game: OfGame = "", part: PartName = "", as_json: AsJson = False) -> None:
     data = part_file(file)
-    parts = _parts_of(find_game(game)) if game else _all_parts()
+    parts = kinds_of(find_game(game)) if game else _all_parts()
     if part:
         parts = [each for each in parts if each.option == part] or [_choose(parts, part)]
     chosen = _most_alike(parts, data, file)
     faults = chosen.faults(data)
-    wrong = [fault for fault in faults if not fault.key.startswith("W_")]
+    wrong = [fault for fault in faults if not is_sound([fault])]
     if as_json:
-        told = [
-            {"key": fault.key, "where": fault.where, "params": fault.params, "hint": fault.hint} for fault in faults
-        ]
+        told = [vars(fault) for fault in faults]
         facts: Json = {"ok": not wrong, "game": chosen.game.id, "part": chosen.option, "faults": told}
         typer.echo(json.dumps(facts, ensure_ascii=False))
     else:
         for fault in faults:
-            typer.echo(fault_text(fault, chosen.game.id) + (f" {fault.hint}" if fault.hint else ""))
+            typer.echo(part_fault_text(fault, chosen.option))
     if wrong:
         raise WrongArgument(text("parts-faulty", file=str(file), count=len(wrong)))
     if not as_json:
         typer.echo(text("parts-sound", file=str(file), game=chosen.game.id, part=chosen.option))
 
 
-def _parts_of(game: Game) -> list[Part]:
-    options: dict[str, Any] = game.options_schema()["properties"]
-    return [Part(game, name, schema["x-part"]) for name, schema in options.items() if "x-part" in schema]
+def _all_parts() -> list[PartKind]:
+    return [part for id in installed_games() for part in kinds_of(clowder.game(id))]
 
 
-def _all_parts() -> list[Part]:
-    return [part for id in installed_games() for part in _parts_of(clowder.game(id))]
-
-
-def _choose(parts: list[Part], name: str) -> Part:
+def _choose(parts: list[PartKind], name: str) -> PartKind:
     """The part of that name; without a name the only one."""
     for part in parts:
         if part.option == name or (not name and len(parts) == 1):
@@ -97,16 +71,10 @@ def _choose(parts: list[Part], name: str) -> Part:
     raise WrongArgument(text("parts-which-not", given=name, parts=known) if name else text("parts-which", parts=known))
 
 
-def _most_alike(parts: list[Part], data: Any, file: Path) -> Part:
+def _most_alike(parts: list[PartKind], data: Any, file: Path) -> PartKind:
     """Whose file has most of the same names at its top: a deck of cards says itself which game it is of."""
-    names = set(data) if isinstance(data, dict) else set()
-
-    def alike(part: Part) -> float:
-        own = set(part_file(Path(part.house), part.house_text()))
-        return len(own & names) / len(own | names)
-
-    best = max(parts, key=alike)
-    if len(parts) > 1 and not alike(best):
+    best = max(parts, key=lambda part: alike(part, data))
+    if len(parts) > 1 and not alike(best, data):
         known = ", ".join(f"{part.game.id} {part.option}" for part in parts)
         raise WrongArgument(text("parts-unlike", file=str(file), parts=known))
     return best

@@ -10,8 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part, unwieldy
+from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.parts import fingerprint, read_house_part, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.cat_attack.board import Board
 from clowder.games.cat_attack.board_checks import board_faults
@@ -20,6 +20,7 @@ from clowder.games.cat_attack.vocabulary import EFFECTS, PREY, SHOPS, SPECIALS, 
 PACKAGE = "clowder.games.cat_attack"
 MOG_CARDS = 63
 CURIOSITY_CARDS = 39
+MOST_COPIES = 60
 
 
 @dataclass(frozen=True)
@@ -63,12 +64,14 @@ def part(given: Any, house: Json) -> Json:
     if given == "house":
         return house
     if not isinstance(given, dict):
-        raise InvalidParts([_fault("data", 'give "house" or an object of the shape of the house file')])
+        raise InvalidParts(
+            [_fault("data", "table_missing", 'give "house" or an object of the shape of the house file')]
+        )
     return given
 
 
-def _fault(where: str, hint: str) -> Fault:
-    return Fault("E_DATA", where, {"where": where}, hint)
+def _fault(where: str, why: str, hint: str, **params: Any) -> Fault:
+    return Fault("E_DATA", where, {"where": where, **params}, hint, why, where)
 
 
 def parts_hash(options: Json) -> str:
@@ -130,7 +133,7 @@ def _built(data: Json) -> Board:
 def _refuse_unwieldy(data: Json, where: str) -> None:
     found = unwieldy(data, where)
     if found is not None:
-        raise InvalidParts([_fault(*found)])
+        raise InvalidParts([unwieldy_fault("E_DATA", found, where)])
 
 
 def make_decks(mog: Json, curiosity: Json) -> Decks:
@@ -160,66 +163,81 @@ def _mog_counts(data: Json, faults: list[Fault]) -> list[int]:
     counts = [0] * 21
     deck = data.get("mog")
     if not isinstance(deck, dict):
-        faults.append(_fault("mog", "the file needs a table [mog]"))
+        faults.append(_fault("mog", "table_missing", "the file needs a table [mog]"))
         return counts
     for name in sorted(set(deck) - set(SUITS) - set(SPECIALS)):
-        faults.append(_fault(f"mog.{name}", "known entries are " + ", ".join(SUITS + SPECIALS)))
+        known = ", ".join(SUITS + SPECIALS)
+        faults.append(_fault(f"mog.{name}", "unknown", f"known entries are {known}", given=name[:20], allowed=known))
     for number, suit in enumerate(SUITS):
         entry = deck.get(suit)
         values = entry.get("values") if isinstance(entry, dict) else None
         copies = entry.get("copies_each") if isinstance(entry, dict) else None
         good = isinstance(values, list) and all(type(value) is int and 1 <= value <= 6 for value in values)
-        if not good or type(copies) is not int or not 0 <= copies <= 60 or len(set(values or [])) != len(values or []):
-            faults.append(_fault(f"mog.{suit}", "give different values from 1 to 6 and copies_each"))
-            continue
+        if not good or len(set(values or [])) != len(values or []):
+            faults.append(_fault(f"mog.{suit}.values", "suit_values", "give different values from 1 to 6"))
+            values = []
+        if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
+            faults.append(_fault(f"mog.{suit}.copies_each", "copies", "give copies_each", most=MOST_COPIES))
+            copies = 0
         for value in values or []:
             counts[number * 6 + value - 1] = copies
     for number, special in enumerate(SPECIALS):
         entry = deck.get(special)
         copies = entry.get("copies") if isinstance(entry, dict) else None
-        if type(copies) is not int or not 0 <= copies <= 60:
-            faults.append(_fault(f"mog.{special}", "give copies"))
+        if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
+            faults.append(_fault(f"mog.{special}.copies", "copies", "give copies", most=MOST_COPIES))
             continue
         counts[18 + number] = copies
     if sum(counts) != MOG_CARDS:
-        faults.append(_fault("mog", f"the deck has {sum(counts)} cards; it must have {MOG_CARDS}"))
+        hint = f"the deck has {sum(counts)} cards; it must have {MOG_CARDS}"
+        faults.append(_fault("mog", "count", hint, wanted=MOG_CARDS, found=sum(counts)))
     return counts
 
 
 def _curiosity_cards(data: Json, faults: list[Fault]) -> list[Curiosity]:
     groups = data.get("curiosity")
     if not isinstance(groups, list):
-        faults.append(_fault("curiosity", "the file needs entries [[curiosity]]"))
+        faults.append(_fault("curiosity", "rows", "the file needs entries [[curiosity]]"))
         return []
     if len(groups) > CURIOSITY_CARDS:
-        faults.append(_fault("curiosity", f"at most {CURIOSITY_CARDS} entries; there are {len(groups)}"))
+        hint = f"at most {CURIOSITY_CARDS} entries; there are {len(groups)}"
+        faults.append(_fault("curiosity", "most", hint, most=CURIOSITY_CARDS, found=len(groups)))
         return []
     cards: list[Curiosity] = []
     for number, group in enumerate(groups):
         where = f"curiosity[{number}]"
         if not isinstance(group, dict):
-            faults.append(_fault(where, "an entry is a table"))
+            faults.append(_fault(where, "table_missing", "an entry is a table"))
             continue
         ids = _ids(group.get("ids"))
         effect, arg = group.get("effect"), _argument(group.get("effect"), group.get("arg"))
         if not ids:
-            faults.append(_fault(f"{where}.ids", 'give one id such as "K01" or a range such as "K01-K03"'))
-        if effect not in EFFECTS:
-            faults.append(_fault(f"{where}.effect", "known effects are " + ", ".join(EFFECTS)))
+            hint = 'give one id such as "K01" or a range such as "K01-K03"'
+            faults.append(_fault(f"{where}.ids", "ids", hint, value=shown(group.get("ids"))))
+        if not isinstance(effect, str) or effect not in EFFECTS:
+            known = ", ".join(EFFECTS)
+            hint = f"known effects are {known}"
+            faults.append(_fault(f"{where}.effect", "unknown", hint, given=shown(effect), allowed=known))
         elif arg is None:
-            faults.append(_fault(f"{where}.arg", f"this argument does not fit {effect}"))
-        if not all(isinstance(group.get(name, ""), str) for name in ("title", "text")):
-            faults.append(_fault(where, "title and text are texts"))
-        if ids and effect in EFFECTS and arg is not None:
+            hint = f"this argument does not fit {effect}"
+            allowed = ", ".join(str(each) for each in arguments(effect))
+            why = "argument" if allowed else "argument_none"
+            faults.append(_fault(f"{where}.arg", why, hint, value=shown(group.get("arg")), allowed=allowed))
+        for name in ("title", "text"):
+            if not isinstance(group.get(name, ""), str):
+                faults.append(_fault(f"{where}.{name}", "text", "title and text are texts"))
+        if ids and isinstance(effect, str) and effect in EFFECTS and arg is not None:
             title, text = str(group.get("title", "")), str(group.get("text", ""))
             cards.extend(Curiosity(id, EFFECTS.index(effect), arg, title, text) for id in ids)
     if len({card.id for card in cards}) != len(cards):
-        faults.append(_fault("curiosity", "two cards have the same id"))
+        faults.append(_fault("curiosity", "id_twice", "two cards have the same id"))
     if len(cards) != CURIOSITY_CARDS:
-        faults.append(_fault("curiosity", f"the deck has {len(cards)} cards; it must have {CURIOSITY_CARDS}"))
+        hint = f"the deck has {len(cards)} cards; it must have {CURIOSITY_CARDS}"
+        faults.append(_fault("curiosity", "count", hint, wanted=CURIOSITY_CARDS, found=len(cards)))
     shuffles = sum(1 for card in cards if EFFECTS[card.effect] == "shuffle")
     if shuffles != 1:
-        faults.append(_fault("curiosity", f"the deck has {shuffles} Shuffle cards; it must have exactly one"))
+        hint = f"the deck has {shuffles} Shuffle cards; it must have exactly one"
+        faults.append(_fault("curiosity", "shuffles", hint, found=shuffles))
     return cards
 
 
@@ -233,14 +251,22 @@ def _ids(text: Any) -> list[str]:
     return [f"K{number:02}" for number in range(low, high + 1)] if len(ends) <= 2 else []
 
 
+def arguments(effect: str) -> tuple[str | int, ...]:
+    """What an effect may be given; nothing where it needs nothing."""
+    if effect in ("shop_toggle", "shop_close", "shop_open"):
+        return SHOPS
+    if effect == "car_to":
+        return tuple("NESW")
+    if effect in ("escape_own", "escape_other"):
+        return PREY
+    return tuple(range(1, 10)) if effect in ("gain_life", "lose_life_home") else ()
+
+
 def _argument(effect: Any, arg: Any) -> int | None:
     """The argument as a number; None if it does not fit the effect."""
-    if effect in ("shop_toggle", "shop_close", "shop_open"):
-        return SHOPS.index(arg) if arg in SHOPS else None
-    if effect == "car_to":
-        return "NESW".index(arg) if isinstance(arg, str) and len(arg) == 1 and arg in "NESW" else None
-    if effect in ("escape_own", "escape_other"):
-        return PREY.index(arg) if arg in PREY else None
-    if effect in ("gain_life", "lose_life_home"):
-        return arg if type(arg) is int and 1 <= arg <= 9 else None
-    return 0 if arg is None else None
+    allowed = arguments(effect) if isinstance(effect, str) else ()
+    if not allowed:
+        return 0 if arg is None else None
+    if type(arg) is not type(allowed[0]) or arg not in allowed:
+        return None
+    return arg if isinstance(arg, int) else allowed.index(arg)

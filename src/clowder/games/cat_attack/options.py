@@ -6,7 +6,9 @@ from typing import Any
 from clowder.core.errors import Fault, InvalidParts, shown
 from clowder.core.options import OptionReader, check_seats
 from clowder.core.types import Json
+from clowder.games.cat_attack.board_checks import KINDS
 from clowder.games.cat_attack.catalogue import (
+    arguments,
     house_board,
     house_curiosity,
     house_mog,
@@ -14,7 +16,7 @@ from clowder.games.cat_attack.catalogue import (
     make_decks,
     part,
 )
-from clowder.games.cat_attack.vocabulary import HOMES
+from clowder.games.cat_attack.vocabulary import EFFECTS, HOMES, SPECIALS, SUITS
 
 MIN_SEATS = 2
 MAX_SEATS = 6
@@ -53,9 +55,19 @@ def options_schema() -> Json:
             "default": "die",
             "x-clauses": ["CA-R2"],
         },
-        "board": {**data, "x-part": "board.json", "x-clauses": ["CA-R1"]},
-        "mog_deck": {**data, "x-part": "mog.toml", "x-clauses": ["CA-R1"]},
-        "curiosity_deck": {**data, "x-part": "curiosity.toml", "x-clauses": ["CA-R1"]},
+        "board": {**data, "x-part": "board.json", "x-words": {"kinds": ["wall", *KINDS]}, "x-clauses": ["CA-R1"]},
+        "mog_deck": {
+            **data,
+            "x-part": "mog.toml",
+            "x-words": {"suits": list(SUITS), "specials": list(SPECIALS), "values": [1, 2, 3, 4, 5, 6]},
+            "x-clauses": ["CA-R1"],
+        },
+        "curiosity_deck": {
+            **data,
+            "x-part": "curiosity.toml",
+            "x-words": {"effects": {effect: list(arguments(effect)) for effect in EFFECTS}},
+            "x-clauses": ["CA-R1"],
+        },
     }
     return {"type": "object", "additionalProperties": False, "properties": properties}
 

@@ -4,8 +4,8 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part, unwieldy
+from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.parts import fingerprint, read_house_part, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.cat_box.deck import CARDS, Deck, mirrored_face
 
@@ -14,6 +14,7 @@ IDENTITIES = "KPVBYC"  # five kittens, then the Chihuahua
 TILES = ("paw", "scratcher", "fish", "mouse", "stack")
 _FACE = re.compile(r"[KPVBYE]{2}/[KPVBYE]{2}")
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9]{0,9}")
+LONGEST_ID = 10  # letters and digits of a card's id
 
 
 @lru_cache(maxsize=1)
@@ -28,62 +29,72 @@ def house_deck() -> Deck:
 
 def read_deck(part: Any) -> Deck:
     """The deck of a part file. Raises InvalidParts with every fault, each under the key E_OPT_DECK."""
-    faults: list[Fault] = []
-
-    def fault(where: str, hint: str) -> None:
-        faults.append(Fault("E_OPT_DECK", where, {}, hint))
-
     if not isinstance(part, dict):
-        raise InvalidParts([Fault("E_OPT_DECK", "deck", {}, "a deck is a table with [deck] and [cards]")])
+        raise InvalidParts([_fault("deck", "table_missing", "a deck is a table with [deck] and [cards]", at="")])
     found = unwieldy(part, "deck")
     if found is not None:
-        raise InvalidParts([Fault("E_OPT_DECK", found[0], {}, found[1])])
-    head = part.get("deck", {})
+        raise InvalidParts([unwieldy_fault("E_OPT_DECK", found, "deck")])
+    faults: list[Fault] = []
+    name, mirror = _read_head(part.get("deck", {}), faults)
     cards = part.get("cards")
-    if not isinstance(head, dict):
-        fault("deck", "must be a table")
-        head = {}
     if not isinstance(cards, dict):
-        raise InvalidParts([*faults, Fault("E_OPT_DECK", "cards", {}, "the table [cards] is missing")])
-    mirror = head.get("mirror_backs", True)
-    if type(mirror) is not bool:
-        fault("deck.mirror_backs", "must be true or false")
-        mirror = True
-    name = head.get("name", "own")
-    if not isinstance(name, str):
-        fault("deck.name", "must be a text")
-        name = "own"
+        raise InvalidParts([*faults, _fault("cards", "table_missing", "the table [cards] is missing")])
     if len(cards) != CARDS:
-        fault("cards", f"a deck has exactly {CARDS} cards, this one has {len(cards)}")
+        hint = f"a deck has exactly {CARDS} cards, this one has {len(cards)}"
+        faults.append(_fault("cards", "count", hint, wanted=CARDS, found=len(cards)))
     fronts: list[str] = []
     backs: list[str] = []
     for id, card in cards.items():
         if not _ID.fullmatch(id):
-            fault(f"cards.{id[:20]}", "an id is a letter followed by letters and digits, ten at most")
-        front, back, wrong = _sides(card, mirror)
+            hint = "an id is a letter followed by letters and digits, ten at most"
+            faults.append(_fault(f"cards.{id[:20]}", "id", hint, given=id[:20], most=LONGEST_ID))
+        front, back = _sides(card, mirror, f"cards.{id[:20]}", faults)
         fronts.append(front)
         backs.append(back)
-        if wrong:
-            fault(f"cards.{id[:20]}", wrong)
     if faults:
         raise InvalidParts(faults)
     return Deck(name, list(cards), fronts, backs)
 
 
-def _sides(card: Any, mirror: bool) -> tuple[str, str, str]:
-    """Front, back and what is wrong with them ("" if nothing)."""
+def _fault(where: str, why: str, hint: str, at: str | None = None, **params: Any) -> Fault:
+    return Fault("E_OPT_DECK", where, params, hint, why, where if at is None else at)
+
+
+def _read_head(head: Any, faults: list[Fault]) -> tuple[str, bool]:
+    """The deck's name, and whether a card without a back of its own shows the mirror image."""
+    if not isinstance(head, dict):
+        faults.append(_fault("deck", "table_missing", "must be a table"))
+        head = {}
+    mirror = head.get("mirror_backs", True)
+    if type(mirror) is not bool:
+        faults.append(_fault("deck.mirror_backs", "flag", "must be true or false"))
+        mirror = True
+    name = head.get("name", "own")
+    if not isinstance(name, str):
+        faults.append(_fault("deck.name", "text", "must be a text"))
+        name = "own"
+    return name, mirror
+
+
+def _sides(card: Any, mirror: bool, where: str, faults: list[Fault]) -> tuple[str, str]:
+    """Front and back; what is wrong with them is added to the faults."""
+    known = ("front", "back")
     front, back = (card.get("front"), card.get("back")) if isinstance(card, dict) else (card, None)
-    if isinstance(card, dict) and set(card) - {"front", "back"}:
-        return "", "", "knows only `front` and `back`"
-    if not isinstance(front, str) or not _FACE.fullmatch(front):
-        return "", "", "the front is not four of K P V B Y E written like KP/VE"
-    if back is None:
-        if mirror:
-            return front, mirrored_face(front), ""
-        return front, "", "without mirror_backs a card gives its own back"
-    if not isinstance(back, str) or not _FACE.fullmatch(back):
-        return "", "", "the back is not four of K P V B Y E written like KP/VE"
-    return front, back, ""
+    for name in card if isinstance(card, dict) else ():
+        if name not in known:
+            hint = "knows only `front` and `back`"
+            faults.append(_fault(where, "unknown", hint, given=name[:20], allowed=", ".join(known)))
+    for side, face in (("front", front), ("back", back)):
+        if (face is not None or side == "front") and (not isinstance(face, str) or not _FACE.fullmatch(face)):
+            hint = f"the {side} is not four of K P V B Y E written like KP/VE"
+            faults.append(_fault(where, side, hint, at=f"{where}.{side}", value=shown(face)))
+    if back is None and not mirror:
+        faults.append(
+            _fault(where, "back_missing", "without mirror_backs a card gives its own back", at=f"{where}.back")
+        )
+    if back is None and isinstance(front, str) and _FACE.fullmatch(front):
+        back = mirrored_face(front)
+    return str(front), str(back)
 
 
 def is_balanced(deck: Deck) -> bool:

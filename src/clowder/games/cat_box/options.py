@@ -34,6 +34,7 @@ def options_schema() -> Json:
                 "anyOf": [{"const": HOUSE}, {"type": "object"}],
                 "default": HOUSE,
                 "x-part": f"{HOUSE}.toml",
+                "x-words": {"contents": list("KPVBYE")},
                 "x-clauses": ["CB-SETUP-5", "CB-R51"],
                 "x-advanced": True,
             },
@@ -92,10 +93,11 @@ def _check_deck(reader: OptionReader) -> None:
     try:
         if not is_balanced(read_deck(deck)):
             hint = "the five colours do not appear equally often; allowed"
-            reader.fault("W_DECK_UNBALANCED", "deck", hint)
+            reader.faults.append(Fault("W_DECK_UNBALANCED", "deck", {}, hint, "unbalanced"))
     except InvalidParts as error:
         for fault in error.errors:
-            reader.faults.append(Fault("E_OPT_DECK", f"deck.{fault.where}", fault.params, fault.hint))
+            told = Fault("E_OPT_DECK", f"deck.{fault.where}", fault.params, fault.hint, fault.why, fault.at)
+            reader.faults.append(told)
 
 
 def _check_setup(reader: OptionReader, seats: int, rules: str) -> None:

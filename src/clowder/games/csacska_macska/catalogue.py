@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
-from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy
+from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
     COLOURS,
+    DECK_SIZE,
     EXTRA_KINDS,
     FACES,
     KIND_VALUES,
@@ -33,13 +34,13 @@ class DeckReader:
         self.stray_bits = 0
         self.faults: dict[str, list[Fault]] = {"E_DECK_COLOUR": [], "E_DECK_VALUE": [], "E_DECK_COUNT": []}
 
-    def fault(self, key: str, where: str, hint: str, **params: Any) -> None:
-        self.faults[key].append(Fault(key, where, params, hint))
+    def fault(self, key: str, where: str, why: str, hint: str, field: str = "", **params: Any) -> None:
+        self.faults[key].append(Fault(key, where, params, hint, why, f"{where}.{field}" if field else where))
 
     def rows(self, name: str) -> list[Json]:
         rows = self.table.get(name, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            self.fault("E_DECK_COUNT", name, f"write every kind of card as [[{name}]]")
+            self.fault("E_DECK_COUNT", name, "rows", f"write every kind of card as [[{name}]]")
             return []
         return rows
 
@@ -49,37 +50,50 @@ class DeckReader:
 
     def copies(self, row: Json, where: str) -> int:
         copies = row.get("copies")
-        if type(copies) is not int or copies < 0:
-            self.fault("E_DECK_COUNT", where, "give copies as a whole number", value=shown(copies))
+        if type(copies) is not int or not 0 <= copies <= DECK_SIZE:
+            hint = "give copies as a whole number"
+            self.fault("E_DECK_COUNT", where, "copies", hint, "copies", value=shown(copies), most=DECK_SIZE)
             return 0
         return copies
 
-    def colours(self, row: Json, default: list[int], where: str) -> list[int]:
+    def colours(self, row: Json, default: list[int], where: str, field: str = "colours") -> list[int]:
         if "colours" not in row:
             return default
         named = row["colours"] if isinstance(row["colours"], list) else [row["colours"]]
         for colour in named:
             if colour not in COLOURS:
                 hint = f"use only {', '.join(COLOURS)}"
-                self.fault("E_DECK_COLOUR", where, hint, colour=shown(colour))
+                self.fault(
+                    "E_DECK_COLOUR",
+                    where,
+                    "unknown",
+                    hint,
+                    field,
+                    colour=shown(colour),
+                    given=shown(colour),
+                    allowed=", ".join(COLOURS),
+                )
         return [COLOURS.index(colour) for colour in named if colour in COLOURS]
 
     def values(self, row: Json, most: int, where: str) -> tuple[int, ...]:
         values = row.get("values")
         if not isinstance(values, list) or not 1 <= len(values) <= most:
-            self.fault("E_DECK_VALUE", where, f"give one to {most} values", value=shown(values))
+            hint = f"give one to {most} values"
+            self.fault("E_DECK_VALUE", where, "values_many", hint, "values", value=shown(values), most=most)
             return ()
         for value in values:
             if type(value) is not int or value not in (1, 3, 5, 7, 9):
-                self.fault("E_DECK_VALUE", where, "use odd numbers from 1 to 9", value=shown(value))
+                hint = "use odd numbers from 1 to 9"
+                self.fault("E_DECK_VALUE", where, "values_odd", hint, "values", value=shown(value))
                 return ()
         if len(set(values)) < len(values):
-            self.fault("E_DECK_VALUE", where, "name every value once", value=shown(values))
+            hint = "name every value once"
+            self.fault("E_DECK_VALUE", where, "twice", hint, "values", value=shown(values))
             return ()
         return tuple(sorted(values))
 
     def read(self) -> None:
-        every = self.colours(self.section("deck"), list(range(4)), "deck.colours")
+        every = self.colours(self.section("deck"), list(range(4)), "deck.colours", "")
         numbers = 0
         for at, row in enumerate(self.rows("number")):
             where = f"number[{at}]"
@@ -105,20 +119,31 @@ class DeckReader:
                 self.counts[EXTRA_KINDS[kind][0]] += copies
             else:
                 hint = f"known extras are {', '.join(EXTRA_KINDS)}"
-                self.fault("E_DECK_COUNT", f"extra[{at}]", hint, kind=shown(kind))
+                known = ", ".join(EXTRA_KINDS)
+                self.fault(
+                    "E_DECK_COUNT",
+                    f"extra[{at}]",
+                    "unknown",
+                    hint,
+                    "kind",
+                    kind=shown(kind),
+                    given=shown(kind),
+                    allowed=known,
+                )
         for kind, (face, wanted) in EXTRA_KINDS.items():
             self.expect(self.counts[face], wanted, f"extra.{kind}")
 
     def expect(self, found: int, wanted: int, where: str) -> None:
         if found != wanted:
-            self.fault("E_DECK_COUNT", where, f"there must be {wanted} cards, not {found}", found=found, wanted=wanted)
+            hint = f"there must be {wanted} cards, not {found}"
+            self.fault("E_DECK_COUNT", where, "count", hint, found=found, wanted=wanted)
 
 
 def check_deck(table: Any) -> tuple[Deck | None, list[Fault]]:
     """The deck a table describes, or every fault in the order colours, values, counts."""
     found = unwieldy(table, "deck")
     if found is not None:
-        return None, [Fault("E_DECK_COUNT", found[0], {}, found[1])]
+        return None, [unwieldy_fault("E_DECK_COUNT", found, "deck")]
     reader = DeckReader(table)
     reader.read()
     faults = [fault for faults in reader.faults.values() for fault in faults]

@@ -6,6 +6,7 @@ from typing import Any, Final
 from clowder.core.errors import Fault, shown
 from clowder.core.options import OptionReader
 from clowder.core.types import Json
+from clowder.games.csacska_macska.cards import COLOURS, EXTRA_KINDS
 from clowder.games.csacska_macska.catalogue import HOUSE_DECK, check_deck, known_decks
 
 MIN_SEATS: Final = 3
@@ -32,6 +33,7 @@ def options_schema() -> Json:
                 "anyOf": [{"type": "string"}, {"type": "object"}],
                 "default": HOUSE_DECK,
                 "x-part": f"{HOUSE_DECK}.toml",
+                "x-words": {"colours": list(COLOURS), "values": [1, 3, 5, 7, 9], "extras": list(EXTRA_KINDS)},
                 "x-clauses": ["CM-SETUP-1", "CM-DEF-1"],
             },
         },

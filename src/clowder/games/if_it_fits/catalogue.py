@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy
+from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 
 PACKAGE = "clowder.games.if_it_fits"
@@ -14,6 +14,7 @@ SPRAY = "spray"
 BOXES, TOYS, STARTS = 72, 3, 5
 KINDS_MOST, SYMBOLS_MOST = 6, 511  # what one packed tally holds
 LONGEST_ID, LONGEST_NAME = 12, 30  # letters of a card's id and of a toy kind's name
+TABLES = ("toys", "cell_cat", "box", "special_toy", "start")
 SECTIONS = (("box", BOXES), ("special_toy", TOYS), ("start", STARTS))
 
 
@@ -45,24 +46,31 @@ class Table:
     rows: int
 
 
-def _bad(faults: list[Fault], where: str, hint: str) -> None:
-    faults.append(Fault("bad_card_data", where, {"where": where}, hint))
+def _bad(faults: list[Fault], where: str, why: str, hint: str, **params: Any) -> None:
+    faults.append(Fault("bad_card_data", where, {"where": where, **params}, hint, why, where))
 
 
 def _card(faults: list[Fault], where: str, id: str, face: Any, known: tuple[str, ...]) -> Card:
     blank = Card(id, "....", ())
     if not isinstance(face, Mapping):
-        _bad(faults, where, "give sides and symbols")
+        _bad(faults, where, "table_missing", "give sides and symbols")
         return blank
     for name in face:
         if name not in ("sides", "symbols"):
-            _bad(faults, f"{where}.{name}", "only sides and symbols are known")
+            _bad(
+                faults,
+                f"{where}.{name}",
+                "unknown",
+                "only sides and symbols are known",
+                given=name[:20],
+                allowed="sides, symbols",
+            )
     sides, symbols = face.get("sides"), face.get("symbols")
     if not isinstance(sides, str) or len(sides) != 4 or set(sides) - set("#."):
-        _bad(faults, f"{where}.sides", "use four characters, each '#' or '.'")
+        _bad(faults, f"{where}.sides", "sides", "use four characters, each '#' or '.'")
         sides = "...."
     if not isinstance(symbols, list) or any(symbol not in known for symbol in symbols):
-        _bad(faults, f"{where}.symbols", f"use a list of {', '.join(known)}")
+        _bad(faults, f"{where}.symbols", "symbols", f"use a list of {', '.join(known)}", allowed=", ".join(known))
         symbols = []
     return Card(id, sides, tuple(symbols))
 
@@ -73,7 +81,8 @@ def _kinds(faults: list[Fault], data: Json) -> tuple[str, ...]:
         isinstance(kind, str) and kind.isidentifier() and len(kind) <= LONGEST_NAME for kind in toys
     )
     if not fine or not 1 <= len(toys) <= KINDS_MOST or SPRAY in toys or len(set(toys)) != len(toys):
-        _bad(faults, "toys", f"list one to {KINDS_MOST} different names of toy kinds; 'spray' is not one of them")
+        hint = f"list one to {KINDS_MOST} different names of toy kinds; 'spray' is not one of them"
+        _bad(faults, "toys", "toys", hint, most=KINDS_MOST)
         return ()
     return tuple(toys)
 
@@ -82,7 +91,7 @@ def card_data(name: str, data: Json) -> CardData:
     """The cards a table of data describes. Raises InvalidParts with all faults."""
     found = unwieldy(data, name[:LONGEST_NAME])
     if found is not None:
-        raise InvalidParts([Fault("bad_card_data", found[0], {"where": found[0]}, found[1])])
+        raise InvalidParts([unwieldy_fault("bad_card_data", found, name[:LONGEST_NAME])])
     faults: list[Fault] = []
     toys = _kinds(faults, data)
     known = (*toys, SPRAY)
@@ -90,20 +99,24 @@ def card_data(name: str, data: Json) -> CardData:
     for section, wanted in SECTIONS:
         faces = data.get(section)
         if not isinstance(faces, Mapping) or len(faces) != wanted:
-            _bad(faults, section, f"give exactly {wanted} cards")
+            given = len(faces) if isinstance(faces, Mapping) else 0
+            _bad(faults, section, "count", f"give exactly {wanted} cards", wanted=wanted, found=given)
+        if not isinstance(faces, Mapping):
             continue
         for id, face in faces.items():
             if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID) or any(card.id == id for card in cards):
-                _bad(faults, f"{section}.{id}", f"use a new id of letters and digits, {LONGEST_ID} at most")
+                hint = f"use a new id of letters and digits, {LONGEST_ID} at most"
+                _bad(faults, f"{section}.{id}", "id", hint, given=id[:20], most=LONGEST_ID)
             cards.append(_card(faults, f"{section}.{id}", id, face, known))
     cell_cat = _card(faults, "cell_cat", "cell_cat", data.get("cell_cat"), known)
     if cell_cat.symbols:
-        _bad(faults, "cell_cat.symbols", "a cat has no symbols")
-    if sum(len(card.symbols) for card in cards) > SYMBOLS_MOST:
-        _bad(faults, "symbols", f"use at most {SYMBOLS_MOST} symbols in all")
+        _bad(faults, "cell_cat.symbols", "cat_symbols", "a cat has no symbols")
+    symbols = sum(len(card.symbols) for card in cards)
+    if symbols > SYMBOLS_MOST:
+        _bad(faults, "symbols", "most", f"use at most {SYMBOLS_MOST} symbols in all", most=SYMBOLS_MOST, found=symbols)
     for section in data:
-        if section not in ("toys", "cell_cat", "box", "special_toy", "start"):
-            _bad(faults, section, "this table is not known")
+        if section not in TABLES:
+            _bad(faults, section, "unknown", "this table is not known", given=section[:20], allowed=", ".join(TABLES))
     if faults:
         raise InvalidParts(faults)
     return CardData(name, toys, tuple(cards), cell_cat, fingerprint(data))

@@ -63,7 +63,9 @@ def _check_card_data(reader: OptionReader) -> None:
             catalogue.load_card_data(chosen)
         except InvalidParts as error:
             for fault in error.errors:
-                reader.fault("bad_card_data", "card_data", f"{fault.where}: {fault.hint}", name=name, at=fault.where)
+                facts = {**fault.params, "name": name, "at": fault.where}
+                hint = f"{fault.where}: {fault.hint}"
+                reader.faults.append(Fault("bad_card_data", "card_data", facts, hint, fault.why, fault.at))
 
 
 def settled_options(options: Json) -> Json:
@@ -115,6 +117,7 @@ def options_schema() -> Json:
             "anyOf": [{"type": "string"}, {"type": "object"}],
             "default": "house",
             "x-part": "house.toml",
+            "x-words": {"symbols": [catalogue.SPRAY], "toys": catalogue.KINDS_MOST},
             "x-clauses": ["IF-BOX-2"],
         },
     }

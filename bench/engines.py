@@ -2,8 +2,8 @@
 
     python -m bench.engines cat-box --games 200000 --rounds 3        (from the root; needs the extras lab and ray)
 
-The rate is that between the first task that came back and the last, so beyond start-up; the seconds are all of it. The
-processor time of the tasks themselves says what a game costs wherever it is played, also while others use the machine.
+The rate is that between the moment when every worker has brought back a task and the last task, so beyond start-up; the
+seconds are all of it. The processor time of the tasks themselves says what a game costs wherever it is played, also while others use the machine.
 All engines must count the same, to the last digit. --local leaves Ray out.
 """
 
@@ -22,27 +22,32 @@ from clowder.arena.balance import Study, study_games, summary
 from clowder.arena.engines import run
 from clowder.arena.tally import Tally
 
-Weighed = tuple[Tally, float, int]  # what was counted, seconds of processor time, peak memory of the process in kB
+Weighed = tuple[Tally, float, int, int]  # what was counted, seconds of processor time, peak memory in kB, the process
 
 
 def weigh(study: Study, first: int, end: int) -> Weighed:
     begun = time.process_time()
     tally = study_games(study, first, end)
-    return tally, time.process_time() - begun, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return tally, time.process_time() - begun, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, os.getpid()
 
 
-def measure(study: Study, jobs: int, engine: str) -> dict[str, Any]:
+def measure(study: Study, workers: int, engine: str) -> dict[str, Any]:
     """All games once."""
-    total, computing, memory, marks = Tally(), 0.0, 0, []
+    total, computing, memory, seen, played, started, last = Tally(), 0.0, 0, set(), 0, 0.0, 0.0
     begun = time.perf_counter()
-    for span, (tally, seconds, peak) in run(weigh, study, [(0, study.games)], jobs, engine):
+    for span, (tally, seconds, peak, process) in run(weigh, study, [(0, study.games)], workers, engine):
         total.add(tally)
         computing += seconds
         memory = max(memory, peak)
-        marks.append((time.perf_counter(), span[1] - span[0]))
-    beyond = sum(games for _, games in marks[1:]) / (marks[-1][0] - marks[0][0])
+        last = time.perf_counter()
+        if started:
+            played += span[1] - span[0]
+        seen.add(process)
+        if not started and len(seen) == workers:
+            started = last
     return {
-        "rate": beyond,
+        "rate": played / (last - started) if played else 0.0,
+        "start": started - begun,
         "seconds": time.perf_counter() - begun,
         "micros": 1e6 * computing / study.games,
         "memory": memory / 1024,
@@ -74,9 +79,9 @@ def compare(study: Study, rounds: int, engines: list[tuple[str, int, str]]) -> N
     assert len({each["told"] for all_of_it in found.values() for each in all_of_it}) == 1, "the engines differ"
     base = median(each["rate"] for each in found["one process"])
     for name, rows in found.items():
-        rate, seconds, micros = (median(each[key] for each in rows) for key in ("rate", "seconds", "micros"))
-        memory = max(each["memory"] for each in rows)
-        told = f"{rate:,.0f} | {rate / base:.2f} | {seconds:.1f} s | {micros:.1f} us | {memory:.0f} MB"
+        rate, start, seconds = (median(each[key] for each in rows) for key in ("rate", "start", "seconds"))
+        micros, memory = median(each["micros"] for each in rows), max(each["memory"] for each in rows)
+        told = f"{rate:,.0f} | {rate / base:.2f} | {start:.1f} and {seconds:.1f} s | {micros:.1f} us | {memory:.0f} MB"
         print(f"| {study.game}, {study.games:,} | {name} | {told} |", flush=True)
 
 
@@ -91,13 +96,13 @@ def main() -> None:
     study = Study(given.game, 4, given.games, 1, given.bot)
     engines = [("one process", 1, "local"), ("two processes", 2, "local")]
     print(f"clowder {'compiled' if clowder.is_compiled() else 'interpreted'}, load {os.getloadavg()[0]:.1f}")
-    print("| games | played by | games per second | times | all of it | processor time per game | peak memory |")
+    print("| games | played by | games per second | times | start and all of it | processor time per game | peak memory |")
     print("|---|---|---|---|---|---|---|")
     if given.local:
         compare(study, given.rounds, engines)
         return
     with two_nodes():
-        compare(study, given.rounds, [*engines, ("Ray, two nodes", 1, "ray")])
+        compare(study, given.rounds, [*engines, ("Ray, two nodes", 2, "ray")])
 
 
 if __name__ == "__main__":

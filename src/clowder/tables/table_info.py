@@ -82,14 +82,13 @@ def _is_short(value: object) -> bool:
     return isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 
-def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | None) -> Seat:
 def _part(head: TableHead, option: str) -> PartInfo:
     own = head.parts[option]
     seats = head.seats_of(own["person"])
     return {"option": option, "name": own["name"], "seat": seats[0] if seats else None}
 
 
-def _seat(head: TableHead, n: int, presence: Presence | None) -> Seat:
+def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | None) -> Seat:
     seat = head.seats[n]
     told: Seat = {
         "seat": n,

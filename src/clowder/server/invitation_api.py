@@ -47,7 +47,7 @@ class InvitationInfo(Model):
 async def my_companions(
     person: PersonOrGuest, services: TheServices, table: Annotated[str, Query(max_length=40)] = ""
 ) -> list[CompanionInfo]:
-    """The people one has finished games with and who have a name, those of the last games first."""
+    """The people one has finished games with, who have a name and are not blocked, those of the last games first."""
     invitations = services.notices.invitations
     asked = {}
     if table:
@@ -55,6 +55,7 @@ async def my_companions(
         if not head.seats_held_by(person.id) and head.host != person.id:
             raise TableError("not_seated", 403)
         asked = await invitations.invited(table)
+    blocked = await services.meeting.blocks.of(person.id)
     return [
         CompanionInfo(
             who=services.sessions.alias(person.id, known.person),
@@ -65,6 +66,7 @@ async def my_companions(
             declined=asked.get(known.person, False),
         )
         for known in await invitations.companions(person.id)
+        if known.person not in blocked
     ]
 
 
@@ -87,7 +89,9 @@ async def invite(
         raise TableError("sits_already")
     if not await notices.counts.may({f"invite {person.id}": A_DAY}):
         raise TableError("too_many_invitations", 429)
-    if await notices.invitations.invite(head.id, other, person.id):
+    is_news = await notices.invitations.invite(head.id, other, person.id)
+    # Who was blocked is not told so: their invitation is kept and never seen.
+    if is_news and not await services.meeting.blocks.has(other, person.id):
         notices.invited(head.id, other)
     return Response(status_code=204)
 
@@ -96,7 +100,10 @@ async def invite(
 async def my_invitations(person: PersonOrGuest, services: TheServices) -> list[InvitationInfo]:
     """Those that wait for an answer and still have a free seat."""
     found = []
+    blocked = await services.meeting.blocks.of(person.id)
     for one in await services.notices.invitations.of_person(person.id):
+        if one.by in blocked:
+            continue
         table = await services.loaded_tables.get(one.table)
         if any(seat.kind == "open" for seat in table.head.seats) and not table.head.seats_of(person.id):
             by = await services.people.get(one.by)
@@ -113,7 +120,7 @@ async def accept(wish: JoinWish, table: TheTable, person: PersonOrGuest, service
     """Sit down; at a private table an invitation is as good as a link to play."""
     if not await services.notices.invitations.is_invited(table.head.id, person.id):
         raise TableError("not_invited", 403)
-    return JoinAnswer(**await sit_down(wish, table, person))
+    return JoinAnswer(**await sit_down(wish, table, person, services))
 
 
 @router.delete("/me/invitations/{table_id}", status_code=204)

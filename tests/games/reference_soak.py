@@ -58,7 +58,8 @@ def soak(game_id: str, family: str, games: int, first: int, until: float, pool: 
     waiting = [pool.submit(play, game_id, family, start, min(BLOCK, first + games - start)) for start in starts]
     for task in waiting:
         if time.time() > until:
-            task.cancel()
+            for left in waiting:  # all of them: the pool takes the next while this one is waited for
+                left.cancel()
         if not task.cancelled():
             tally.add(task.result())
     return tally

@@ -1,11 +1,13 @@
-"""One socket's outbox: what is held, what is sent at once, what waits, and whom it wakes."""
+"""A socket by itself: what is held, what is sent at once, what waits, and how many there may be."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from clowder.server import ws
+from clowder.server.settings import Settings
 from clowder.server.wire import text_frame
 
 
@@ -102,3 +104,85 @@ def test_only_so_much_waits(limit: int, size: int) -> None:
     connection.send(b"x" * size)
     assert connection.lost
     assert not backlog._held
+
+
+class Served(ws.TableSocket):
+    """The endpoint without tables: everybody is Ann, and stays until the test lets them go."""
+
+    def __init__(self, **limits: Any) -> None:
+        async def get(_table: str) -> None: ...
+
+        services: Any = SimpleNamespace(settings=Settings(**limits), loaded_tables=SimpleNamespace(get=get))
+        super().__init__(services)
+        self.leave = asyncio.Event()
+        self.served = 0
+
+    async def _enter(self, _table: Any, _headers: Any, connection: ws.Connection, _query: bytes) -> None:
+        connection.person = "ann"
+
+    async def _serve(self, *_what: Any) -> None:
+        self.served += 1
+        await self.leave.wait()
+
+    def open(self, address: str) -> "asyncio.Task[list[Any]]":
+        """A socket from an address; ends with the codes by which it was closed."""
+
+        async def opened() -> list[Any]:
+            sent: list[Any] = []
+
+            async def receive() -> Any:
+                return {"type": "websocket.connect"}
+
+            async def send(message: Any) -> None:
+                sent.append(message.get("code"))
+
+            wire = SimpleNamespace(drain=list, hear=None)
+            scope = {"type": "websocket", "headers": [], "path_params": {"table": "t"}, "query_string": b""}
+            await self({**scope, ws.ADDRESS: address, "extensions": {ws.EXTENSION: wire}}, receive, send)
+            assert wire.hear is None, "nobody is listened to any more"
+            return [code for code in sent if code]
+
+        return asyncio.create_task(opened())
+
+    async def all_in(self, address: str, count: int) -> list["asyncio.Task[list[Any]]"]:
+        wanted = self.served + count
+        sockets = [self.open(address) for _ in range(count)]
+        while self.served < wanted:
+            assert not any(socket.done() for socket in sockets), "turned away"
+            await asyncio.sleep(0)
+        return sockets
+
+
+@pytest.mark.parametrize("address", ["", "192.0.2.1"])
+def test_a_socket_that_ended_makes_room_for_another(address: str) -> None:
+    room = 2
+
+    async def story() -> None:
+        served = Served(sockets=room)
+        for _ in range(2):
+            served.leave.clear()
+            inside = await served.all_in(address, room)
+            assert await served.open(address) == [4429]
+            served.leave.set()
+            assert [await socket for socket in inside] == [[]] * room
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_an_address_has_more_sockets_than_a_person_and_not_any_number() -> None:
+    async def story() -> None:
+        served = Served(sockets=1)
+        served._people.limit = 1_000
+        most = ws.PEOPLE_PER_ADDRESS
+        for _ in range(2):
+            served.leave.clear()
+            inside = await served.all_in("192.0.2.1", most)
+            assert await served.open("192.0.2.1") == [4429]
+            inside += await served.all_in("192.0.2.2", 1)
+            assert served._people._held == {"ann": most + 1}, "who was turned away is not counted"
+            served.leave.set()
+            assert [await socket for socket in inside] == [[]] * (most + 1)
+        assert not served._people._held
+        assert not served._addresses._held
+
+    asyncio.run(asyncio.wait_for(story(), 60))

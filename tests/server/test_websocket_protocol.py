@@ -199,6 +199,8 @@ def test_who_does_not_read_holds_up_the_writer_and_loses_nothing() -> None:
                 assert (await connection.recv()).startswith(f"{number} ")
             async with asyncio.timeout(60):
                 await wire.writable.wait()
+            assert wire.write(text_frame(b"and on it goes"))
+            assert await connection.recv() == "and on it goes"
             await connection.close()
             async with asyncio.timeout(60):
                 while not wire.lost:

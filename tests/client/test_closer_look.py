@@ -14,7 +14,7 @@ from tests.client.seating import sit_at
 
 # game -> options
 TABLES: dict[str, dict[str, Any]] = {
-    "cat-box": {"rules": "special"},
+    "cat-box": {"rules": "special", "start_player": 1},
     "csacska-macska": {},
     "if-it-fits": {},
     "cat-attack": {},

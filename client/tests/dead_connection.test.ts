@@ -41,6 +41,20 @@ describe('a dead connection', () => {
     expect([link.state, acts().length, new Set(acts()).size, Socket.made.length]).toEqual(['live', 2, 1, 1]);
     link.close();
   });
+  it('says a move again to who answers at once and did not hear it, until it is heard', async () => {
+    const link = play(0);
+    void link.act('end');
+    const acts = (): unknown[] => newest().sent.filter((frame) => frame['t'] === 'act').map((frame) => frame['id']);
+    for (const times of [2, 3]) {
+      await vi.advanceTimersByTimeAsync(2000);
+      newest().say({ t: 'pong', id: 'p' }); // the phone slept, and what it had said was lost
+      expect([link.state, link.sending, acts().length, new Set(acts()).size, Socket.made.length]).toEqual(['live', true, times, 1, 1]);
+    }
+    newest().say({ t: 'ack', id: String(acts()[0]), ply: 4 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([link.sending, acts().length]).toEqual([false, 3]);
+    link.close();
+  });
   it('is given up without an answer, said to be lost and made again', async () => {
     const link = play(0);
     const dead = newest();

@@ -89,7 +89,8 @@ KINDS = {
     "cat-box": "played,fished,mouse_moved,scratcher_laid",
     "csacska-macska": "steal,score,good_dog,bad_dog,swap,cat_lady",
     "if-it-fits": "closed,princess",
-    "cat-attack": "curiosity,fight,fight-lost,attacked,trespasser,raided,burgled,lost,six",
+    "cat-attack": "curiosity,fight,fight-lost,attacked,trespasser,raided,burgled,six,"
+    "lost-car,lost-dog,lost-shop,lost-penalty",
 }
 # What makes two moments of one kind differ.
 DIFFER = {"played": "tile", "lost": "cause"}
@@ -114,7 +115,7 @@ def moments(someone: people.Person, game: str, wanted: argparse.Namespace) -> No
     pace(someone, "calm")
     kinds = (wanted.kinds or KINDS[game]).split(",")
     for kind, records in found(game, kinds).items():
-        if any(told(someone, record) for record in records):
+        if any(told(someone, record, kind) for record in records):
             show(someone, game, kind, wanted)
         else:
             print(game, kind, "is not told large")
@@ -141,10 +142,9 @@ def found(game: str, kinds: list[str]) -> dict[str, list[Record]]:
 
 
 def moment_name(event: dict[str, Any], kinds: list[str]) -> str | None:
-    if event["kind"] not in kinds or (event["kind"] == "played" and not event.get("tile")):
-        return None
     more = event.get(DIFFER.get(event["kind"], ""))
-    return f"{event['kind']}-{more}" if more else event["kind"]
+    name = f"{event['kind']}-{more}" if more else str(event["kind"])
+    return name if name in kinds or (event["kind"] in kinds and (more or event["kind"] not in DIFFER)) else None
 
 
 def longest_card(language: str) -> str:
@@ -160,8 +160,8 @@ def draw_longest(route: Any, card: str) -> None:
     route.fulfill(response=answer, json=told)
 
 
-def told(someone: people.Person, record: Record) -> bool:
-    """Whether the last step of this game has a big moment, which then stands."""
+def told(someone: people.Person, record: Record, kind: str) -> bool:
+    """Whether the last step of this game has such a moment, which then stands; those before it are tapped away."""
     page = someone.page
     someone.open("replay")
     page.wait_for_selector(".zone")
@@ -172,17 +172,24 @@ def told(someone: people.Person, record: Record) -> bool:
     page.wait_for_selector(f"[data-page=replay][data-ply='{len(record.actions) - 1}']")
     page.wait_for_timeout(300)
     page.keyboard.press("ArrowRight")
-    try:
-        page.wait_for_selector(".moment", timeout=8_000)
-    except Timeout:  # a kind that is big only for some
-        return False
-    page.wait_for_timeout(400)
-    return True
+    wanted = page.locator(f".moment[data-event='{kind if kind == 'fight-lost' else kind.partition('-')[0]}']")
+    for _ in range(4):
+        try:
+            page.wait_for_selector(".moment", timeout=15_000)
+        except Timeout:  # a kind that is big only for some
+            return False
+        if wanted.count():
+            page.wait_for_timeout(400)
+            return True
+        page.locator(".moment").click()
+        page.wait_for_timeout(100)
+    return False
 
 
 def show(someone: people.Person, game: str, kind: str, wanted: argparse.Namespace) -> None:
     """The moment that stands, at every size and in both lights."""
     page = someone.page
+    page.add_style_tag(content="* { transition: none !important; }")  # colours between two schemes are of neither
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):

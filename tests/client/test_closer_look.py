@@ -14,7 +14,7 @@ from tests.client.seating import sit_at
 
 # game -> options
 TABLES: dict[str, dict[str, Any]] = {
-    "cat-box": {"rules": "special"},
+    "cat-box": {"rules": "special", "start_player": 1},
     "csacska-macska": {},
     "if-it-fits": {},
     "cat-attack": {},
@@ -102,7 +102,9 @@ def test_why_not_now_is_what_the_engine_says(person: Any, game: str) -> None:
     someone = person()
     page = someone.page
     sit_at(someone, game, **TABLES[game])
-    box = BARRED[game](someone).bounding_box()
+    barred = BARRED[game](someone)
+    barred.scroll_into_view_if_needed()
+    box = barred.bounding_box()
     spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*spot)
     reason = page.locator(".look .why")

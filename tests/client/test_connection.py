@@ -207,6 +207,14 @@ def test_in_flight_mode_and_asleep_a_move_on_its_way_is_kept_and_counts_once(per
     assert play_cat_box(guest, 1) == 1
 
 
+# Whether somebody is greeted like a newcomer, be it for a moment.
+GREETED = """() => {
+  window.greeted = false;
+  new MutationObserver(() => { window.greeted ||= document.querySelector('.hero:not(.held)') !== null; })
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_back_closes_sheets_first_and_asks_before_it_leaves_a_game(person: Any) -> None:
     someone = person()
     page = someone.page
@@ -230,9 +238,11 @@ def test_back_closes_sheets_first_and_asks_before_it_leaves_a_game(person: Any) 
     leaving.get_by_role("button", name="Stay").click()
     leaving.wait_for(state="detached")
     assert "/t/" in page.url
+    page.evaluate(GREETED)
     page.evaluate("history.back()")
     leaving.get_by_role("button", name="Leave", exact=True).click()
     page.get_by_role("heading", name="Continue").wait_for()
+    assert page.evaluate("() => window.greeted") is False, "the start page begins with the game that goes on"
 
 
 def test_an_old_page_becomes_the_new_one_after_an_upgrade(person: Any, play: Any) -> None:

@@ -75,6 +75,8 @@ export class TableLink implements TableModel {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private slow: ReturnType<typeof setTimeout> | undefined;
+  /** The answer to a move is late: whoever proves to be there is told it again. */
+  private overdue = false;
   /** Updates that were missed and came without their views. */
   private missed: Update[] = [];
   /** One's answer to a question about taking back, until the table has heard it. */
@@ -148,6 +150,8 @@ export class TableLink implements TableModel {
 
   /** Asks for what was missed, through the same eyes; before the deal there is nothing to go on from. What has no answer yet is said again: it counts once. */
   private hello(): void {
+    if (this.overdue) this.expectSoon();
+    this.overdue = false;
     this.send(this.view === null ? { t: 'hello', since: null } : { t: 'hello', since: this.heard, seat: this.seat });
     for (const { frame } of this.pending.values()) this.send(frame);
     if (this.undoReply) this.send(this.undoReply);
@@ -216,7 +220,11 @@ export class TableLink implements TableModel {
     clearTimeout(this.slow);
     this.slow = setTimeout(() => {
       this.sending = true;
-      this.slow = setTimeout(() => this.state === 'live' && this.watchdog.probe(), LATE - SOON);
+      this.slow = setTimeout(() => {
+        if (this.state !== 'live') return;
+        this.overdue = true;
+        this.watchdog.probe();
+      }, LATE - SOON);
     }, SOON);
   }
 
@@ -225,7 +233,7 @@ export class TableLink implements TableModel {
     this.pending.delete(id);
     if (![...this.pending.values()].some((each) => isDue(each.frame))) {
       clearTimeout(this.slow);
-      this.sending = false;
+      this.sending = this.overdue = false;
     }
     waiting?.done(frame);
   }
@@ -241,7 +249,7 @@ export class TableLink implements TableModel {
     else if (frame.t === 'paused' && this.table) this.table = { ...this.table, paused: frame.on };
     else if (frame.t === 'thinking') {
       this.thinking = frame.on ? [...new Set([...this.thinking, frame.seat])] : this.thinking.filter((seat) => seat !== frame.seat);
-    } else if (frame.t === 'pong' && this.state !== 'live') this.hello(); // somebody is there who did not hear the first one
+    } else if (frame.t === 'pong' && (this.state !== 'live' || this.overdue)) this.hello(); // somebody is there who did not hear the first one, or a move
     else if (frame.t === 'error' && !frame.id) this.trouble = frame.key;
     // Whatever stops or starts the clock comes with it: everybody sees the same time.
     if ('clock' in frame && frame.clock && ['paused', 'undo_asked', 'undo_agreed', 'undo_declined'].includes(frame.t)) this.setClock(frame.clock);

@@ -44,7 +44,7 @@ describe('editions', () => {
 });
 
 describe('new tables', () => {
-  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, watch: false, late: false, clock: 'none' as const };
+  const choices = { game: 'cat-box', players: 3, level: 'easy', options: {}, others: [{ bot: false, name: 'Ann' }, { bot: true, name: '' }], open: false, watch: false, late: false, clock: 'none' as const, language: 'de' as const };
   it('seats bots, friends and people at one screen', () => {
     expect(tableRequest({ ...choices, mode: 'solo' }).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(tableRequest({ ...choices, mode: 'friends' }).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot']);

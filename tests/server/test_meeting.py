@@ -166,6 +166,7 @@ def test_who_is_blocked_is_not_heard_and_does_not_sit_down(launch: Callable[...,
         assert (await cat.post(f"/api/links/{key}/join", {}, 403))["error"]["key"] == "cannot_sit"
         own = (await cat.table([ME, OPEN]))["id"]
         assert id not in await lobby(cat)
+        assert id not in [table["id"] for table in await cat.get("/api/tables?open=1")]
         assert own not in await lobby(ann)
         assert {id, own} <= set(await lobby(Person(ann.server)))
         (block,) = await ann.get("/api/me/blocks")

@@ -110,6 +110,8 @@ def test_the_legality_of_a_move_is_looked_at_once(seats: list[Any], monkeypatch:
 def test_a_rematch_does_not_seat_who_left() -> None:
     async def story() -> None:
         table = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        assert table.head.people() == {"p0", "p1"}
+        assert lobby.rematch_head(table.head, "p0", {}, frozenset({"p1"})).people() == {"p0"}  # nor who is blocked
         await table.call(lambda: lobby.leave(table, "p1"))
         await table.close()
         again = lobby.rematch_head(table.head, "p0", {})

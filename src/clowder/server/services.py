@@ -86,6 +86,7 @@ class Services:
         self.meeting = Meeting(self.store, self.people, settings)
         self.table_services.may_speak = self.meeting.may_speak
         self.table_services.acquainted = self.meeting.blocks.acquainted
+        self.table_services.blocked_by = self.meeting.blocks.of
         self.table_services.names_of = self.meeting.names_of
         self.loaded_tables = LoadedTables(self.store, self.table_services)
         await self._start_notices()

@@ -99,7 +99,11 @@ async def list_tables(
     """One's own tables, or those that are listed for everybody."""
     own = await services.store.tables_of(person.id) if mine else []
     known = {head.id for head in own}
-    listed = [head for head in await services.open_tables.listed() if head.id not in known] if open or not mine else []
+    listed = []
+    if open or not mine:
+        apart = await services.meeting.blocks.between(person.id)
+        found = await services.open_tables.listed()
+        listed = [head for head in found if head.id not in known and head.host not in apart]
     in_memory = services.loaded_tables.tables
 
     def told(head: TableHead) -> TableInfo:

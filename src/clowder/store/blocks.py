@@ -59,6 +59,9 @@ class Blocks:
 
     async def between(self, person: str) -> frozenset[str]:
         """The people whom somebody has blocked, and who have blocked them."""
+        await self._may_own(person)
+        if self._owners is not None and not self._owners:
+            return frozenset()
         mine = sa.select(_b.c.blocked).where(_b.c.owner == person)
         theirs = sa.select(_b.c.owner).where(_b.c.blocked == person)
         query = mine.union(theirs)

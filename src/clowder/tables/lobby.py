@@ -89,13 +89,16 @@ def contribute(head: TableHead, person: str, contribution: str) -> None:
         head.seats[n].contribution = contribution
 
 
-def rematch_head(old: TableHead, person: str, names: Mapping[str, str]) -> TableHead:
-    """The same people and settings at a fresh table, one seat further round. Who left is not seated again.
+def rematch_head(
+    old: TableHead, person: str, names: Mapping[str, str], blocked: frozenset[str] = frozenset()
+) -> TableHead:
+    """The same people and settings at a fresh table, one seat further round. Who left or is `blocked` is not seated.
 
     `names` are those that people have now; several people at one screen keep the names they sat down with.
     """
     seats = [
-        SeatHead() if s.left else SeatHead(s.kind, s.name, s.person, s.level, grant=new_grant()) for s in old.seats
+        SeatHead() if s.left or s.person in blocked else SeatHead(s.kind, s.name, s.person, s.level, grant=new_grant())
+        for s in old.seats
     ]
     for known in old.people():
         own = [seat for seat in seats if seat.kind == "person" and seat.person == known]

@@ -30,6 +30,10 @@ async def _strangers(person: str, others: set[str]) -> bool:
     return not others
 
 
+async def _nobody(person: str) -> frozenset[str]:
+    return frozenset()
+
+
 async def _nameless(people: set[str]) -> dict[str, str]:
     return {}
 
@@ -51,5 +55,6 @@ class TableServices:
     drives: Callable[[str], bool] = _always  # whether this process moves bots and clocks of a table
     may_speak: Callable[[str], bool] = _always  # whether a person has not said too much just now
     acquainted: Callable[[str, set[str]], Awaitable[bool]] = _strangers  # has played with all of them before
+    blocked_by: Callable[[str], Awaitable[frozenset[str]]] = _nobody  # whom a person does not want to sit with
     names_of: Callable[[set[str]], Awaitable[dict[str, str]]] = _nameless  # how people are called now
     rests: AskRests = nobody_rests  # the vacations of people

@@ -39,6 +39,7 @@ log = logging.getLogger("clowder.server")
 READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this process can serve
 READY_KEPT = 0.5  # seconds
 NOTICES_SECONDS = 5.0
+LOST_SECONDS = 20.0
 ENDED_LINKS_KEPT = 90 * DAY  # for so long an ended link can say that it has ended
 
 
@@ -87,7 +88,7 @@ class Services:
             asyncio.create_task(self._every(1.0, self._give_up)),
             asyncio.create_task(self._every(5.0, self._sweep)),
             asyncio.create_task(self._every(NOTICES_SECONDS, self.notices.sweep)),
-            asyncio.create_task(self._every(60.0, self.notices.look_for_lost)),
+            asyncio.create_task(self._every(LOST_SECONDS, self.notices.look_for_lost)),
             asyncio.create_task(self._every(600.0, self._archive)),
         ]
         gc.collect()

@@ -135,7 +135,7 @@ def test_every_turn_is_announced_once_through_a_killed_process_and_a_vacation(
             await bob.moves(one, id, 5)
             days(8.6)
             await ann.hears("Tiny is over")
-            entries = (await bob.at(two).get(f"/api/tables/{id}/record"))["record"]["moves"]
+            entries = (await bob.at(two).get(f"/api/tables/{id}/record"))["actions"]
             assert entries == ["wave"] * 6
             assert all(phone.is_quiet() for phone in phones)
 

@@ -221,6 +221,7 @@ class Notices:
 
 
 def _has_seen(table: Table, person: str) -> bool:
-    """Whether somebody who is gone looked at what happened last. A line that dies is noticed late, so who went soon
-    after it may have seen nothing."""
-    return table.presence.went_at.get(person, 0) - table.touched > GLANCE
+    """Whether somebody who is gone looked at what happened last: the end of a game, if they were still here; a turn, if
+    they stayed for a while. A line that dies is noticed late, so who went soon after a move may have seen nothing."""
+    glance = GLANCE if table.head.status == "running" else 0
+    return table.presence.went_at.get(person, 0) - table.touched > glance

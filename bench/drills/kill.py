@@ -1,10 +1,11 @@
 """Kill the server at random moments under load, start it again, and look for lost or doubled moves.
 
-    python bench/drills/kill.py --rounds 200 [--tables 20] [--database private] [--two] [--notes FILE]
+    python bench/drills/kill.py --rounds 200 [--tables 20] [--slow 4] [--database private] [--two] [--notes FILE]
         [--source FOLDER]
 
 Every player remembers which moves were acknowledged. After each SIGKILL the journal must hold every one of them exactly
-once, at its ply, with its text; a move that was on its way is sent again with the same id and counts once.
+once, at its ply, with its text; a move that was on its way is sent again with the same id and counts once. `--slow`
+adds tables at which turns are announced by push, and links that are made and ended (slow_play.py).
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "src")]
+sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "src"), str(Path(__file__).parent)]
 
 import driver  # noqa: E402
 import httpx  # noqa: E402
@@ -27,6 +28,7 @@ import sqlalchemy as sa  # noqa: E402
 import websockets  # noqa: E402
 from databases import server_of  # noqa: E402
 from driver import Person, Server, Socket  # noqa: E402
+from slow_play import SlowPlay  # noqa: E402
 
 from clowder.store.database import database_url, open_engine  # noqa: E402
 from clowder.store.schema import entries  # noqa: E402
@@ -131,6 +133,33 @@ async def drill(data: Path, database: str, rounds: int, tables: int, **settings:
     return sum(len(player.acked) for player in players), found
 
 
+async def slow_drill(data: Path, database: str, rounds: int, tables: int) -> tuple[int, int, list[str]]:
+    """(turns that were announced, notices, faults), with links made and ended before every kill."""
+    server = Server(data, database)
+    slow = SlowPlay(server, tables)
+    server.settings |= {"push_hosts": f"127.0.0.1:{slow.service.port}", "push_wait": 0.0}
+    server.start()
+    found: list[str] = []
+    async with slow.service.open():
+        try:
+            await slow.begin()
+            for _ in range(rounds):
+                goal = sum(table.turns for table in slow.tables.values()) + random.randrange(1, tables + 1)
+                await slow.make_links()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(5):  # some wait for a notice that comes late
+                        while sum(table.turns for table in slow.tables.values()) < goal:
+                            await asyncio.sleep(0.005)
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                found += await slow.faults()
+            found += await slow.all_go_on()
+        finally:
+            turns, notices = await slow.end()
+            server.stop()
+    return turns, notices, found
+
+
 async def lag(longest: list[float]) -> None:
     """How long this process itself had to wait for its turn: what no server can be blamed for."""
     loop = asyncio.get_running_loop()
@@ -203,6 +232,9 @@ def piece(args: argparse.Namespace, database: str, rounds: int) -> dict[str, Any
         if args.two:
             moves, pauses, found = asyncio.run(worker_drill(Path(folder), database, args.tables))
             return {"kills": 1, "moves": moves, "pauses": asdict(pauses), "faults": found}
+        if args.slow:
+            turns, notices, found = asyncio.run(slow_drill(Path(folder), database, rounds, args.slow))
+            return {"kills": rounds, "moves": 2 * turns, "notices": notices, "faults": found}
         moves, found = asyncio.run(drill(Path(folder), database, rounds, args.tables))
         return {"kills": rounds, "moves": moves, "faults": found}
 
@@ -218,6 +250,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="kills altogether")
     parser.add_argument("--piece", type=int, default=10, help="kills per piece; each begins with an empty store")
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--slow", type=int, default=0, help="instead: tables with notices and links")
     parser.add_argument("--database", default="", help='URL, or "private" for a PostgreSQL of the drill\'s own')
     parser.add_argument("--two", action="store_true", help="two servers on PostgreSQL, one of them is killed")
     parser.add_argument("--notes", type=Path, help="a file of what was done; the same command goes on where it ended")

@@ -26,6 +26,10 @@ describe('routes', () => {
     expect(parse('/learn')).toEqual({ page: 'learn', id: '' });
     expect(parse('/replay/abc')).toEqual({ page: 'replay', id: 'abc' });
     expect(parse('/replay')).toEqual({ page: 'replay', id: '' });
+    expect(parse('/mail/confirm/abc')).toEqual({ page: 'mail', id: 'confirm/abc' });
+    expect(parse('/mail/off/p.abc')).toEqual({ page: 'mail', id: 'off/p.abc' });
+    expect(parse('/mail/else/abc').page).toBe('missing');
+    expect(parse('/mail/off').page).toBe('missing');
     expect(parse('/stats')).toEqual({ page: 'stats', id: '' });
   });
   it('shows a page for an address that cannot be read', () => {

@@ -191,6 +191,10 @@ describe('what was missed', () => {
     const socket = await comeBack();
     socket.say({ ...answer(link, 0), clock: { ...clock, left: 30000 } });
     expect(link.clock?.left).toBe(30000);
+    socket.say({ t: 'table', n: 5, table: link.table, clock: { ...clock, running: false } }); // somebody went on vacation
+    expect(link.clock?.running).toBe(false);
+    socket.say({ t: 'table', n: 5, table: link.table });
+    expect(link.clock?.running).toBe(false);
   });
   it('does not put a question that one has answered already', async () => {
     const link = play(2);

@@ -103,3 +103,36 @@ def test_a_move_that_its_process_did_not_live_to_announce_is_announced_by_anothe
             assert await notices._box.late(now_ms() + LEASE) == [notice]
 
     play(story())
+
+
+def test_who_goes_right_after_the_move_is_told_and_who_saw_the_end_is_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            Service().open() as service,
+            in_process_server(tmp_path, push_hosts=f"127.0.0.1:{service.port}", push_wait=0.0) as server,
+        ):
+            ann, bob, id = await subscribed(server, service)
+            table = server.services.loaded_tables.tables[id]
+            hers, his = await ann.sit(id), await bob.sit(id)
+            for ply in range(4):
+                await (hers, his)[ply % 2].until_ply(ply)
+                assert (await (hers, his)[ply % 2].act(ply % 2, "wave"))["t"] == "ack"
+            await hers.until_ply(4)
+            assert (await hers.act(0, "wave"))["t"] == "ack"
+            await his.close()  # his phone was in his pocket
+            assert (await asyncio.wait_for(service.got.get(), 30))["title"] == "Your turn: Tiny"
+            his = await bob.sit(id)
+            for ply in range(5, 8):
+                await (hers, his)[ply % 2].until_ply(ply)
+                assert (await (hers, his)[ply % 2].act(ply % 2, "wave"))["t"] == "ack"
+            await his.until_over()
+            await hers.until_over()
+            while table.head.status != "over":
+                await asyncio.sleep(0)
+            await his.close()
+            while table.presence.is_here(bob.me["id"]):
+                await asyncio.sleep(0)
+            await asyncio.gather(*server.services.notices._tasks)
+            assert service.got.empty()
+
+    play(story())

@@ -36,7 +36,8 @@ NOTED: Final = 10_000
 MARGIN: Final = 0.02  # seconds after which it is time
 LATE: Final = 2_000  # milliseconds after which anybody may send what nobody sent
 PAUSED: Final = 300_000  # a table that is paused is looked at again then
-LOST: Final = (20 * 60_000, 30_000)  # moves of this time ago are looked through for notices that were never written
+LOST: Final = (20 * 60_000, 10_000)  # moves of this time ago are looked through for notices that were never written
+GLANCE: Final = 45_000  # milliseconds; a dead line is found out after 40 s
 INVITED: Final = -1  # the ply of an invitation: before all others
 LETTERS: Final = 40  # a day, to one person
 
@@ -63,7 +64,8 @@ class Notices:
     # -- what happened ------------------------------------------------------------------------------------------------
 
     def settled(self, table: Table) -> None:
-        """Something happened at a table. Who is missed may be on the way back: that is looked at a little later."""
+        """Something happened at a table, or somebody went. Who is missed may be on the way back: that is looked at a
+        little later."""
         for person in self._absent(table):
             over = table.head.status == "over"
             self._note(Waiting(table.head.id, person, table.data.ply() + over, "over" if over else "turn"))
@@ -103,7 +105,7 @@ class Notices:
         else:
             return []
         known = {seat.person for seat in seats if seat.kind == "person" and not seat.left}
-        return sorted(person for person in known if not table.presence.is_here(person))
+        return sorted(person for person in known if not (table.presence.is_here(person) or _has_seen(table, person)))
 
     # -- sending ------------------------------------------------------------------------------------------------------
 
@@ -216,3 +218,10 @@ class Notices:
     async def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+
+
+def _has_seen(table: Table, person: str) -> bool:
+    """Whether somebody who is gone looked at what happened last: the end of a game, if they were still here; a turn, if
+    they stayed for a while. A line that dies is noticed late, so who went soon after a move may have seen nothing."""
+    glance = GLANCE if table.head.status == "running" else 0
+    return table.presence.went_at.get(person, 0) - table.touched > glance

@@ -43,6 +43,7 @@ READY_SECONDS = 3.0  # for the database to answer somebody who asks whether this
 READY_KEPT = 0.5  # seconds
 NOTICES_SECONDS = 5.0
 NEW_PARTS, NEW_PARTS_RATE = 120, 1 / 60  # that people of one address may keep at once, and how many more per second
+LOST_SECONDS = 20.0
 ENDED_LINKS_KEPT = 90 * DAY  # for so long an ended link can say that it has ended
 
 
@@ -98,7 +99,7 @@ class Services:
             asyncio.create_task(self._every(1.0, self._give_up)),
             asyncio.create_task(self._every(5.0, self._sweep)),
             asyncio.create_task(self._every(NOTICES_SECONDS, self.notices.sweep)),
-            asyncio.create_task(self._every(60.0, self.notices.look_for_lost)),
+            asyncio.create_task(self._every(LOST_SECONDS, self.notices.look_for_lost)),
             asyncio.create_task(self._every(600.0, self._archive)),
         ]
         gc.collect()

@@ -19,6 +19,7 @@ ALLOWED: Final = 30 * DAY  # in any 365 days
 LEAST: Final = DAY  # that a vacation costs however short it was: nobody stops the others again and again
 KEPT: Final = 2 * YEAR  # games are played again with the vacations of then
 _v = schema.vacations
+_one_by_one = sa.select(schema.people.c.id).with_for_update()  # spans of one person never overlap
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Vacations:
         now = now_ms()
 
         def work(connection: Connection) -> Vacation | None:
+            connection.execute(_one_by_one.where(schema.people.c.id == person))
             spans = _spans(connection, person)
             running = next((span for span in spans if span[1] > now), None)
             since = running[0] if running is not None else now

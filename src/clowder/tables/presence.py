@@ -16,6 +16,7 @@ class Presence:
     def __init__(self, audience: Audience, grace: float) -> None:
         self.elsewhere: dict[str, int] = {}  # person -> until when another process's word counts
         self.gone_since: dict[str, int] = {}
+        self.went_at: dict[str, int] = {}  # those who were here
         self._watched_until = 0  # until when another process's word counts that somebody looks on there
         self._audience = audience
         self._missed: set[str] = set()  # gone for longer than the grace period, and that was said
@@ -32,11 +33,12 @@ class Presence:
 
     def came(self, person: str) -> None:
         self.gone_since.pop(person, None)
+        self.went_at.pop(person, None)
         self._missed.discard(person)
 
     def went(self, person: str) -> None:
         """The last connection of a person is closed; from now on they are missed if they do not come back."""
-        self.gone_since[person] = now_ms()
+        self.gone_since[person] = self.went_at[person] = now_ms()
         self._missed.discard(person)
 
     def came_elsewhere(self, person: str) -> bool:

@@ -270,12 +270,11 @@ class Table(JobRunner):
         """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
         thinker = self.services.thinker
         level = self.services.hint_level or thinker.levels()[-1]
-        asker = Asker(viewer.person)
-        record = decision_for(self.head, self.data.running(), seat, level, asker).record  # the table may go on
+        asked = decision_for(self.head, self.data.running(), seat, level, Asker(viewer.person))  # the table may go on
 
         async def think() -> Json | None:
             text = await self._choose(seat, level, viewer.person)
-            return {"text": text, "reason": await thinker.why(record, seat, text, asker)} if text else None
+            return {"text": text, "reason": await thinker.why(asked.record, seat, text, asked.asker)} if text else None
 
         self.hints.start(viewer, id, self.data.turn(seat), think)
 
@@ -329,6 +328,7 @@ class Table(JobRunner):
             self.services.signal(self.head.id, {"gone": viewer.person})
             self._send_table_soon()
             self._watch_absence()
+            self.services.settled(self)
         if self.audience.is_empty():
             self.schedule()
 

@@ -29,6 +29,11 @@ export interface components {
             };
             weight: number[];
         };
+        /** @description The table that was brought; `new` is false for one that is here already, perhaps as somebody else's. */
+        BroughtGame: {
+            table: string;
+            new: boolean;
+        };
         /** @description What one seat, or a spectator, may see. Lists by seat unless said otherwise; spaces, foods and cards are ids. */
         CatAttackView: {
             active: number;

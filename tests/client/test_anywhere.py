@@ -92,7 +92,6 @@ def test_whole_games_of_every_title_in_flight_mode(browser: Any, site: Path) -> 
                 end = someone.play(table)
                 assert (end["over"], end["refused"]) == (True, 0), game
                 someone.go(f"?at=t/{table}")
-                page.wait_for_selector(f".table-screen[data-table='{table}'] >> nth=0", state="attached")
                 page.wait_for_selector(".sheet ol .panel")
                 assert page.locator(".sheet ol .panel").count() == 3
                 record = someone.ask("GET", f"api/tables/{table}/record")

@@ -1084,3 +1084,18 @@ anywhere-kept = Az asztal ezen az eszközön van: hálózat nélkül is működi
 anywhere-depth = { $level } ezen az eszközön gondolkodik: a legutóbbi lépéséhez körülbelül { $count } folytatást nézett meg.
 error-needs_server = Ehhez szerver kell, és ennek az asztalnak nincs.
 error-here_full = Ezen az eszközön nincs több hely a lépés mentéséhez.
+# Az eszközön játszott játszmák a fiókba költöznek; az asztal alkalmazásként
+bring-note = { $count ->
+    [one] Egy befejezett játszma csak ezen az eszközön van meg.
+   *[other] { $count } befejezett játszma csak ezen az eszközön van meg.
+  } A fiókodba is átkerülhet: a szerver ugyanúgy ellenőrzi, mint bármely feljegyzést.
+bring-take = Átviszem a fiókomba
+bring-busy = Átvitel folyamatban…
+bring-done = { $count ->
+    [one] Egy játszma már a fiókodban van.
+   *[other] { $count } játszma már a fiókodban van.
+  }
+install-take = Az asztal legyen alkalmazás ezen az eszközön
+install-no = Köszönöm, nem
+install-more = Úgy nyílik meg, mint bármely alkalmazás, és hálózat nélkül is működik.
+error-record_not_here = Ide csak olyan játszma hozható át, amelyet szerver nélkül, egy eszközön játszottak.

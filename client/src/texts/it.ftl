@@ -1095,3 +1095,18 @@ anywhere-depth = { $level } pensa su questo dispositivo: circa { $count ->
   } per l’ultima mossa.
 error-needs_server = Per questo serve un server, e questo tavolo non ne ha.
 error-here_full = Su questo dispositivo non c’è più posto per salvare la mossa.
+# Le partite di questo dispositivo passano a un account; il tavolo come app
+bring-note = { $count ->
+    [one] Una partita finita è solo su questo dispositivo.
+   *[other] { $count } partite finite sono solo su questo dispositivo.
+  } Può averle anche il tuo account: il server controlla ognuna come ogni partita salvata.
+bring-take = Portale nel mio account
+bring-busy = Trasferimento in corso…
+bring-done = { $count ->
+    [one] Ora una partita è nel tuo account.
+   *[other] Ora { $count } partite sono nel tuo account.
+  }
+install-take = Metti il tavolo su questo dispositivo come app
+install-no = No, grazie
+install-more = Si apre come ogni app e funziona anche senza rete.
+error-record_not_here = Qui si possono portare solo partite giocate su un dispositivo senza server.

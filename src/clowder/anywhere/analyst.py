@@ -1,4 +1,4 @@
-"""What decided a finished game: found out by the worker of the bots in slices, so that it can do other things between."""
+"""What decided a finished game: found out by the worker of the bots in slices, between which bots move."""
 
 import time
 from typing import Final

@@ -7,19 +7,63 @@ from importlib.util import source_hash
 
 PATH = "/library.zip"
 # Debuggers, servers, other formats and codecs: nothing of a table asks for them, and nothing that it imports does.
-LEFT_OUT = (
-    "_pyrepl/ ctypes/ curses/ dbm/ ensurepip/ doctest ftplib http/ imaplib mailbox multiprocessing/ optparse pdb "
-    "pickletools plistlib poplib profile/ profiling/ pstats pydoc pydoc_data/ smtplib socketserver sqlite3/ "
-    "turtle unittest/ urllib/request venv/ webbrowser wsgiref/ xml/ xmlrpc/"
-).split()
-CODECS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16 utf_16_le utf_32_le"
+LEFT_OUT = [
+    "_pyrepl/",
+    "ctypes/",
+    "curses/",
+    "dbm/",
+    "ensurepip/",
+    "doctest",
+    "ftplib",
+    "http/",
+    "imaplib",
+    "mailbox",
+    "multiprocessing/",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "plistlib",
+    "poplib",
+    "profile/",
+    "profiling/",
+    "pstats",
+    "pydoc",
+    "pydoc_data/",
+    "smtplib",
+    "socketserver",
+    "sqlite3/",
+    "turtle",
+    "unittest/",
+    "urllib/request",
+    "venv/",
+    "webbrowser",
+    "wsgiref/",
+    "xml/",
+    "xmlrpc/",
+]
+CODECS = [
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "punycode",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_8",
+    "utf_8_sig",
+    "utf_16",
+    "utf_16_le",
+    "utf_32_le",
+]
 DATE = (2020, 1, 1, 0, 0, 0)  # equal sources make an equal library
 
 
 def is_wanted(name: str) -> bool:
     stem = name.removesuffix(".py")
     if name.startswith("encodings/"):
-        return stem.removeprefix("encodings/") in CODECS.split()
+        return stem.removeprefix("encodings/") in CODECS
     return not any(stem == each or (each.endswith("/") and name.startswith(each)) for each in LEFT_OUT)
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from clowder.analysis.analysis import Budget
+from clowder.anywhere import analyst
 from clowder.anywhere.worker import Worker
 from clowder.games import GAMES
 from tests.anywhere.outside import MemoryOutside, ask
@@ -80,6 +82,27 @@ def test_a_whole_game_its_record_its_replay_and_its_figures(game: str) -> None:
         _, stats = await ask(worker, "GET", "api/stats/me")
         assert [(each["game"], each["played"]) for each in stats["games"]] == [(game, 1)]
         assert [each["table"] for each in stats["recent"]] == [table]
+
+    asyncio.run(scene())
+
+
+def test_a_finished_game_is_analysed_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        outside = MemoryOutside()
+        worker = Worker(outside)
+        table = await sit(worker, "cat-box", SOLO)
+        status, refused = await ask(worker, "POST", f"api/tables/{table}/analysis")
+        assert (status, refused["error"]["key"]) == (409, "not_over")
+        await look(worker, outside, 1, table)
+        await play_on(worker, outside, 1)
+        monkeypatch.setattr(analyst, "BUDGET", Budget(simulations=1, rounds=1))
+        found = []
+        while not found or found[-1]["share"] < 1:
+            status, line = await ask(worker, "POST", f"api/tables/{table}/analysis")
+            assert status == 200
+            found.append(line)
+        assert found[0]["analysis"]
+        assert found[-1]["analysis"]
 
     asyncio.run(scene())
 

@@ -2,38 +2,28 @@
 
     CLOWDER_ANYWHERE=1 pytest tests/client/test_anywhere.py
 
-It starts Python in a browser six times, which takes a while: it has a command of its own.
+They start Python in a browser many times and play eight whole games: they have a command of their own.
 """
 
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from clowder.anywhere.site import is_complete, write_site
-from tests.client.people import STATIC, Person
+from tests.client.people import ROOT, STATIC
+from tests.client.plain_site import START, VERSION, Visitor, hosting
 from tests.client.playing import play_cat_box
 
-START = 120_000  # milliseconds for Python to start in a browser on a busy machine
-
-
-@contextmanager
-def hosting(root: Path) -> Iterator[tuple[str, Any]]:
-    """A host of files: its address, and the process, which a test may end."""
-    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", str(root)]
-    host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    try:
-        assert host.stdout is not None
-        port = host.stdout.readline().split("port ")[1].split()[0]
-        yield f"http://127.0.0.1:{port}/", host
-    finally:
-        host.terminate()
-        host.wait(10)
+pytestmark = pytest.mark.skipif("CLOWDER_ANYWHERE" not in os.environ, reason="CLOWDER_ANYWHERE=1 runs it")
+BOT = {"kind": "bot", "level": "random"}
+WITH_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "kitten"}, BOT]
+SIDE_BY_SIDE = [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}, BOT]
+TITLES = {"cat-box": {}, "csacska-macska": {}, "if-it-fits": {}, "cat-attack": {"round_limit": 5}}
 
 
 @pytest.fixture
@@ -48,14 +38,10 @@ def ply(page: Any) -> str:
     return str(page.locator(".table-screen").get_attribute("data-ply"))
 
 
-@pytest.mark.skipif("CLOWDER_ANYWHERE" not in os.environ, reason="CLOWDER_ANYWHERE=1 runs it")
 def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site: Path) -> None:
     with hosting(site) as (address, host):
-        someone = Person(browser, f"{address}club/cats/", bypass_csp=False)
+        someone = Visitor(browser, f"{address}club/cats/")
         page = someone.page
-        asked: list[str] = []
-        someone.context.on("request", lambda request: asked.append(request.url))
-        page.set_default_timeout(START)
         someone.sheet("Cat Box", 0)
         someone.choose_level("kitten")
         someone.deal()
@@ -64,8 +50,7 @@ def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site
         page.wait_for_selector(".status.mine")
         before = ply(page)
         page.keyboard.press("1")  # in the middle of a turn
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        someone.is_kept()
         host.terminate()
         host.wait(10)
 
@@ -86,7 +71,88 @@ def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site
         page.goto(someone.address + "?at=stats")  # the game that was played is among mine
         page.locator("a[href*='replay/']").first.click()
         page.wait_for_selector("[data-page=replay] svg[role=application]")
-        assert [url for url in asked if not url.startswith((someone.address, "blob:", "data:"))] == []
+        assert someone.left_the_site() == []
         someone.expect_trouble("sw.js")  # whether there is a new version cannot be asked in flight
         someone.context.close()
         assert someone.real_troubles() == []
+
+
+def test_whole_games_of_every_title_in_flight_mode(browser: Any, site: Path) -> None:
+    """Against bots and side by side; the page shows the end of each."""
+    with hosting(site) as (address, host):
+        someone = Visitor(browser, f"{address}club/cats/")
+        page = someone.page
+        someone.open()
+        someone.is_kept()
+        host.terminate()
+        host.wait(10)
+        for game, options in TITLES.items():
+            for seats in (WITH_BOTS, SIDE_BY_SIDE):
+                table = someone.new_table(game, seats, options)
+                end = someone.play(table)
+                assert (end["over"], end["refused"]) == (True, 0), game
+                someone.go(f"?at=t/{table}")
+                page.wait_for_selector(".sheet ol .panel")
+                assert page.locator(".sheet ol .panel").count() == 3
+                record = someone.ask("GET", f"api/tables/{table}/record")
+                assert someone.ask("POST", "api/replay?seat=all", record)["outcome"] is not None
+                someone.go("")
+                page.wait_for_selector("[data-anywhere=alone]")
+        assert len(someone.ask("GET", "api/me/games")["games"]) >= 2 * len(TITLES)
+        assert someone.left_the_site() == []
+        someone.context.close()
+
+
+def other_version(folder: Path, target: Path) -> None:
+    """The site of a house with other rules for Cat Box and another page, over the one that is there."""
+    source = folder / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    rules = source / "clowder" / "games" / "cat_box" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    assert 'rules_version = "1"' in text
+    rules.write_text(text.replace('rules_version = "1"', 'rules_version = "2"'), encoding="utf-8")
+    static = source / "clowder" / "server" / "static"
+    page = static / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace("</title>", " B</title>"), encoding="utf-8")
+    make = "import sys; from pathlib import Path; from clowder.anywhere.site import write_site; "
+    make += "write_site(Path(sys.argv[1]), Path(sys.argv[2]))"
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    subprocess.run([sys.executable, "-c", make, str(static), str(target)], env=env, check=True)
+
+
+def test_a_new_version_waits_for_the_game_and_never_mixes(browser: Any, site: Path, tmp_path: Path) -> None:
+    with hosting(site) as (address, _host):
+        someone = Visitor(browser, f"{address}club/cats/")
+        page = someone.page
+        someone.open()
+        someone.is_kept()
+        old = page.evaluate(VERSION)
+        ends, stays, lasts = (someone.new_table(game, WITH_BOTS, {}) for game in ("cat-box", "cat-box", "if-it-fits"))
+        for table in (ends, stays, lasts):
+            assert someone.play(table, most=2)["made"] == 2
+
+        other_version(tmp_path / "other", site / "club" / "cats")
+        page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => null)")
+        page.wait_for_function("() => navigator.serviceWorker.getRegistration().then(found => found.waiting !== null)")
+        page.reload()  # in the middle of a game, with the new version at hand
+        page.wait_for_selector("[data-anywhere=alone]")
+        assert page.evaluate(VERSION) == old
+        assert someone.play(ends)["over"], "the game ends under its rules"
+
+        page.close()
+        for _ in range(50):  # the old one goes when its last page has gone
+            page = someone.page = someone.context.new_page()
+            page.set_default_timeout(START)
+            someone.open()
+            if page.evaluate(VERSION) != old:
+                break
+            page.close()
+        assert page.evaluate(VERSION) != old
+        page.wait_for_selector("[data-anywhere=alone]")
+        kept = page.evaluate("() => caches.keys()")
+        assert len([name for name in kept if name != "clowder-memory"]) == 1
+        assert someone.play(lasts)["over"], "rules that did not change go on"
+        someone.go(f"?at=t/{stays}")
+        page.get_by_text("an older version of the rules").first.wait_for()
+        assert [game["table"] for game in someone.ask("GET", "api/me/games")["games"]].count(ends) == 1
+        someone.context.close()

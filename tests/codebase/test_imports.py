@@ -18,7 +18,7 @@ BELOW = {
     "arena": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},
     "tables": {"core", "games"},
-    "anywhere": {"core", "games", "texts", "lessons", "bots", "tables"},
+    "anywhere": {"core", "games", "texts", "lessons", "bots", "analysis", "tables"},
     "store": {"core", "tables"},
     "adapters": {"core", "games", "bots", "cli"},  # boards as text
     "server": {"core", "games", "texts", "lessons", "bots", "analysis", "tables", "anywhere", "store"},

@@ -55,13 +55,16 @@ def test_a_game_of_a_device_is_mine_on_the_server_once(tmp_path: Path, record: A
 
 def test_what_was_changed_or_is_no_game_of_a_device_is_refused(tmp_path: Path, record: Any) -> None:
     extra = record["extra"]
-    player = {"kind": "bot", "name": "", "level": "tiger"}
+    players = [extra["players"][0], {"kind": "bot", "name": "", "level": "tiger"}]
     cases = [
         ({**record, "actions": record["actions"][:-1]}, "record_edited"),
         (fairness.sealed({**record, "actions": record["actions"][:-1]}), "record_edited"),
         (fairness.sealed({**record, "extra": {**extra, "secret": "ab" * 32}}), "record_edited"),
         (fairness.sealed({**record, "extra": {**extra, "table": "x" * 16}}), "record_edited"),
-        (fairness.sealed({**record, "extra": {**extra, "players": [extra["players"][0], player]}}), "record_unreadable"),
+        (
+            fairness.sealed({**record, "extra": {**extra, "players": players}}),
+            "record_unreadable",
+        ),
         ({**record, "rules_version": "0"}, "record_version"),
         ([], "bad_request"),
     ]

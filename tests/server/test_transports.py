@@ -104,6 +104,9 @@ def test_who_comes_back_hears_what_was_missed(staged: Any) -> None:
     async def scene(there: House) -> None:
         table = await deal(there, ALONE)
         one = await there.look(table)
+        before = one.ply
+        await one.act(0, await my_turn(one))
+        await one.until_ply(before + 1)
         text = await my_turn(one)
         since = one.n
         other = await there.look(table)

@@ -51,8 +51,8 @@ export async function startPython(place: Place, given?: Uint8Array): Promise<Sta
       const python = await load(place, memory);
       python.unpackArchive(await archive, 'zip', { extractDir: FOLDER });
       return { python, memory };
-    } catch (error) {
-      console.warn('Python starts from the beginning:', error);
+    } catch {
+      // Whatever was kept is of no use to this browser: from the beginning, which keeps a new one.
     }
   }
   const python = await load(place, null);

@@ -134,9 +134,28 @@ export function isAnsweredHere(path: string): boolean {
   return anywhere !== null && (anywhere.alone || away || /^api\/tables\/here/.test(path));
 }
 
+/** Whether a table that is not on this device may have been brought to the server from another one. */
+export function isPerhapsBrought(path: string): boolean {
+  return anywhere !== null && !anywhere.alone && !away && /^api\/tables\/here/.test(path);
+}
+
 /** What the server would answer; the list of games is a file, so that the first page need not wait. */
 export async function answerHere(method: string, path: string, body: string | null): Promise<Response> {
   if (method === 'GET' && path === 'api/games') return fetch(`${base}anywhere/games-${anywhere?.version ?? ''}.json`);
   const { status, text } = await here().ask(method, path, body);
-  return new Response(text, { status });
+  return new Response(status === 200 && path.endsWith('/analysis') ? lines(path, text) : text, { status });
+}
+
+/** An analysis comes line by line, as from a server: each is asked for when the one before has come, until all is done. */
+function lines(path: string, first: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: string | null = first;
+  return new ReadableStream({
+    async pull(stream) {
+      const line = next ?? (await here().ask('POST', path, null)).text;
+      next = null;
+      stream.enqueue(encoder.encode(`${line}\n`));
+      if ((JSON.parse(line) as { share?: number }).share === 1 || line.includes('"error"')) stream.close();
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type { GameInfo, LinkInfo, LinkOwner, LinkWish, Me, OpenedLink, Params, TableInfo, TableLinkList, TableWish } from '../wire';
-import { answerHere, isAnsweredHere } from './anywhere';
+import { answerHere, isAnsweredHere, isPerhapsBrought } from './anywhere';
 import { base } from './base';
 import type { SealedRecord } from './fairness';
 
@@ -19,7 +19,9 @@ export async function call(method: string, path: string, body?: unknown): Promis
   try {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers: HeadersInit = text === null ? {} : { 'content-type': 'application/json' };
-    answer = isAnsweredHere(path) ? await answerHere(method, path, text) : await fetch(base + path, { method, credentials: 'same-origin', headers, body: text });
+    const atServer = (): Promise<Response> => fetch(base + path, { method, credentials: 'same-origin', headers, body: text });
+    answer = isAnsweredHere(path) ? await answerHere(method, path, text) : await atServer();
+    if (answer.status === 404 && isPerhapsBrought(path)) answer = await atServer();
   } catch {
     throw new ApiError(0, 'offline', {});
   }

@@ -26,6 +26,15 @@ export async function keep(): Promise<boolean> {
   }
 }
 
+/** What another app has just shared with this one; the service worker put it aside. Taken once. */
+export async function sharedFile(): Promise<File | null> {
+  if (typeof caches === 'undefined') return null;
+  const cache = await caches.open('clowder-shared');
+  const found = await cache.match(`${base}share`);
+  await cache.delete(`${base}share`);
+  return found ? new File([await found.blob()], 'shared.json') : null;
+}
+
 /** A site without a server is kept at the first visit, once it can be played; elsewhere only for who asked for it, so that nobody loads what they do not want. */
 export async function keepAsBefore(): Promise<void> {
   if (!anywhere || !('serviceWorker' in navigator) || !(alone || isKept())) return;

@@ -1215,3 +1215,18 @@ error-sits_already = An diesem Tisch sitzt die Person schon.
 error-not_invited = Diese Einladung gibt es nicht mehr.
 error-invitation_declined = Die Einladung wurde schon abgelehnt.
 error-too_many_invitations = Das sind fürs Erste genug Einladungen. Versuch es später wieder.
+# Partien dieses Geräts ziehen in ein Konto um; der Tisch als App
+bring-note = { $count ->
+    [one] Eine beendete Partie liegt nur auf diesem Gerät.
+   *[other] { $count } beendete Partien liegen nur auf diesem Gerät.
+  } Dein Konto kann sie auch haben: Der Server prüft jede wie eine Aufzeichnung.
+bring-take = In mein Konto holen
+bring-busy = Sie werden geholt …
+bring-done = { $count ->
+    [one] Eine Partie ist jetzt in deinem Konto.
+   *[other] { $count } Partien sind jetzt in deinem Konto.
+  }
+install-take = Den Tisch als App auf dieses Gerät legen
+install-no = Nein, danke
+install-more = Er öffnet sich wie jede App und geht auch ohne Netz.
+error-record_not_here = Hierher können nur Partien geholt werden, die ohne Server auf einem Gerät gespielt wurden.

@@ -1216,3 +1216,18 @@ error-sits_already = They sit at this table already.
 error-not_invited = This invitation is not there any more.
 error-invitation_declined = They have declined already.
 error-too_many_invitations = That is enough invitations for now. Try again later.
+# Games of this device move to an account; the table as an app
+bring-note = { $count ->
+    [one] One finished game is on this device only.
+   *[other] { $count } finished games are on this device only.
+  } Your account can have them too: the server checks each of them like any record.
+bring-take = Bring them to my account
+bring-busy = They are being brought…
+bring-done = { $count ->
+    [one] One game is in your account now.
+   *[other] { $count } games are in your account now.
+  }
+install-take = Put the table on this device as an app
+install-no = No, thank you
+install-more = It opens like any app, and works without a network.
+error-record_not_here = Only games that were played on a device without a server can be brought here.

@@ -1202,3 +1202,18 @@ error-sits_already = Már ennél az asztalnál ül.
 error-not_invited = Ez a meghívás már nincs meg.
 error-invitation_declined = Már nemet mondott.
 error-too_many_invitations = Ennyi meghívás most elég. Próbáld később újra.
+# Az eszközön játszott játszmák a fiókba költöznek; az asztal alkalmazásként
+bring-note = { $count ->
+    [one] Egy befejezett játszma csak ezen az eszközön van meg.
+   *[other] { $count } befejezett játszma csak ezen az eszközön van meg.
+  } A fiókodba is átkerülhet: a szerver ugyanúgy ellenőrzi, mint bármely feljegyzést.
+bring-take = Átviszem a fiókomba
+bring-busy = Átvitel folyamatban…
+bring-done = { $count ->
+    [one] Egy játszma már a fiókodban van.
+   *[other] { $count } játszma már a fiókodban van.
+  }
+install-take = Az asztal legyen alkalmazás ezen az eszközön
+install-no = Köszönöm, nem
+install-more = Úgy nyílik meg, mint bármely alkalmazás, és hálózat nélkül is működik.
+error-record_not_here = Ide csak olyan játszma hozható át, amelyet szerver nélkül, egy eszközön játszottak.

@@ -1219,3 +1219,18 @@ error-sits_already = È già seduto a questo tavolo.
 error-not_invited = Questo invito non c’è più.
 error-invitation_declined = Ha già detto di no.
 error-too_many_invitations = Per ora bastano questi inviti. Riprova più tardi.
+# Le partite di questo dispositivo passano a un account; il tavolo come app
+bring-note = { $count ->
+    [one] Una partita finita è solo su questo dispositivo.
+   *[other] { $count } partite finite sono solo su questo dispositivo.
+  } Può averle anche il tuo account: il server controlla ognuna come ogni partita salvata.
+bring-take = Portale nel mio account
+bring-busy = Trasferimento in corso…
+bring-done = { $count ->
+    [one] Ora una partita è nel tuo account.
+   *[other] Ora { $count } partite sono nel tuo account.
+  }
+install-take = Metti il tavolo su questo dispositivo come app
+install-no = No, grazie
+install-more = Si apre come ogni app e funziona anche senza rete.
+error-record_not_here = Qui si possono portare solo partite giocate su un dispositivo senza server.

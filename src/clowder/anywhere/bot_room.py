@@ -22,7 +22,10 @@ _kept = KeptGames()
 def think(asked: str) -> str:
     """A question of `Elsewhere` in thinker.py and its answer, both as JSON."""
     question = json.loads(asked)
-    answer = _why(question) if "text" in question else _choice(question)
+    if "analyse" in question:
+        answer = _analysis(question)
+    else:
+        answer = _why(question) if "text" in question else _choice(question)
     return json.dumps(answer, ensure_ascii=False)
 
 
@@ -38,6 +41,12 @@ def _choice(question: Json) -> Json:
     text = chair.action_text(int(bot.choose(chair, Rng(question["seed"] % SEED_LIMIT))))
     took = round((time.perf_counter() - begun) * 1000)
     return {"text": text, "milliseconds": took, "simulations": int(bot.done) if isinstance(bot, Search) else 0}
+
+
+def _analysis(question: Json) -> Json:
+    from clowder.anywhere.analyst import analysis_slice  # few ask for one
+
+    return analysis_slice(question["analyse"], question["record"])
 
 
 def _why(question: Json) -> Json:

@@ -20,7 +20,7 @@ from clowder.games import GAMES
 from clowder.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("core", "games", "bots", "tables", "anywhere")
+ROOMS: Final = ("core", "games", "bots", "analysis", "tables", "anywhere")
 STAND_INS: Final = PACKAGE / "anywhere" / "stand_ins"
 SAID: Final = "clowder/anywhere/said"
 NOT_THERE: Final = ("anywhere/bundle.py", "anywhere/stand_ins")  # of use where the archives are made

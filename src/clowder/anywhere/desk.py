@@ -122,6 +122,9 @@ class Desk:
                 return part_desk.answer(method, rest, asked)
             case "GET", "tables", "here", "depth":
                 return {"depth": self._thinker.depth}
+            case "POST", "tables", id, "analysis":
+                record = await table_desk.record_to_analyse(await self.authority.get(id))
+                return await self._thinker.analyse(id, record)
             case _, "tables", *rest:
                 return await table_desk.answer(self.authority, await self.person(), asked.method, rest, asked)
         raise TableError("needs_server", 501)

@@ -7,6 +7,7 @@ const NAME = `clowder-${VERSION}`;
 const BASE = new URL('./', self.location).pathname;
 const PATIENCE = 3000;
 const MEMORY = 'clowder-memory'; // client/src/anywhere/memory.ts
+const SHARED = 'clowder-shared'; // client/src/lib/keeping.ts
 if (!ALONE) importScripts('notices.js'); // only a server can call
 
 /* A file is the one that belongs to this version or none: what was fetched for a page before is taken if it is. */
@@ -23,7 +24,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('clowder-') && name !== NAME && name !== MEMORY;
+  const old = (name) => name.startsWith('clowder-') && name !== NAME && name !== MEMORY && name !== SHARED;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 
@@ -39,9 +40,17 @@ async function page(request) {
   }
 }
 
+/* A record that another app shares: put aside, and shown by the page. */
+async function shared(request) {
+  const file = (await request.formData()).get('record');
+  if (file) await (await caches.open(SHARED)).put(`${BASE}share`, new Response(file));
+  return Response.redirect(ALONE ? `${BASE}?at=replay&shared=1` : `${BASE}replay?shared=1`, 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.href === new URL(`${BASE}share`, self.location).href) return event.respondWith(shared(request));
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
   const path = url.pathname.slice(BASE.length);
   if (path.startsWith('api/') || path === 'sw.js') return;

@@ -7,7 +7,8 @@ from clowder.anywhere.authority import Authority
 from clowder.anywhere.keep import new_table_id
 from clowder.core.types import NOBODY, Json
 from clowder.tables import lobby, records, requests
-from clowder.tables.model import TableError
+from clowder.tables.match import Match
+from clowder.tables.model import TableError, record_from
 from clowder.tables.table import Table
 from clowder.tables.table_info import summary, table_info
 
@@ -95,13 +96,28 @@ async def _do(authority: Authority, table: Table, me: Json, what: str, wish: Jso
     return {"table": table.info(person)}
 
 
+async def record_to_analyse(table: Table) -> Json:
+    """The moves of a finished game."""
+
+    async def make() -> Json:
+        match = _finished(table)
+        return record_from(table.head, match.seed, (move.text for move in match.plain_moves())).as_json()
+
+    return await table.call(make)
+
+
+def _finished(table: Table) -> Match:
+    if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
+        raise TableError(table.data.broken or "not_over")
+    return table.match
+
+
 async def _record(authority: Authority, table: Table) -> Json:
     """The complete sealed record, after the end."""
 
     async def make() -> Json:
-        if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
-            raise TableError(table.data.broken or "not_over")
-        return records.record_of(table.head, table.match, await authority.journal.entries(table.head.id))
+        match = _finished(table)
+        return records.record_of(table.head, match, await authority.journal.entries(table.head.id))
 
     return await table.call(make)
 

@@ -30,3 +30,8 @@ class Elsewhere:
     async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
         found: Json = json.loads(await self._ask(json.dumps({"record": record, "seat": seat, "text": text})))
         return found
+
+    async def analyse(self, table: str, record: Json) -> Json:
+        """A line of the analysis of a finished game: see docs/protocol.md."""
+        found: Json = json.loads(await self._ask(json.dumps({"analyse": table, "record": record})))
+        return found

@@ -1,0 +1,117 @@
+"""The table without a server in Chromium: cold and warm start, time per decision of the bots, memory.
+
+    python -m bench.anywhere.browser [--slow 1 4] [--decisions 6] [--starts 3]
+
+Needs a built client, Playwright and Chromium. Start is from the address to the first table that can be played, with
+the clicks between made at once. `--slow 4` stops and continues the browser's page process in turns (see slow.py).
+"""
+
+import argparse
+import os
+import re
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from bench.anywhere.questions import questions
+from bench.anywhere.slow import renderers, slowed
+from clowder.anywhere.bundle import version
+from clowder.anywhere.site import write_site
+from clowder.server.static import FOLDER
+from tests.client.people import CHROMIUM, FLAGS
+from tests.client.plain_site import START, Visitor, hosting
+
+BOARD = "main svg[role=application]"
+# A worker of bots as the page makes it, and what it takes to answer one question.
+BOTS = """([script, base, version]) => {
+  const worker = new Worker(script, { type: 'module' });
+  let count = 0;
+  window.think = (question) => new Promise((done) => {
+    const id = (count += 1), begun = performance.now();
+    worker.onmessage = ({ data }) => done([performance.now() - begun, JSON.parse(data.answer)]);
+    worker.postMessage({ id, question });
+  });
+  worker.postMessage({ place: { base, version } });
+}"""
+
+
+def to_table(someone: Visitor) -> float:
+    """Seconds from the address to a table that can be played."""
+    begun = time.perf_counter()
+    someone.sheet("Cat Box", 0)
+    someone.deal()
+    someone.page.wait_for_selector(BOARD)
+    return time.perf_counter() - begun
+
+
+def megabytes(pids: list[int]) -> int:
+    """What the processes hold, shared pages counted by their share."""
+    texts = (Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in pids)
+    return sum(int(found[1]) for text in texts if (found := re.search(r"^Pss:\s+(\d+)", text, re.M))) // 1024
+
+
+def starts(browser: Any, address: str, times: int, count: int) -> None:
+    cold, warm = [], []
+    for _ in range(count):
+        someone = Visitor(browser, address)
+        with slowed(renderers(os.getpid()), times):
+            cold.append(to_table(someone))
+        someone.is_kept()
+        someone.page.wait_for_function(
+            "() => caches.open('clowder-memory').then(kept => kept.keys()).then(all => all.length)"
+        )
+        someone.page.close()
+        someone.page = someone.context.new_page()
+        someone.page.set_default_timeout(START)
+        with slowed(renderers(os.getpid()), times):
+            warm.append(to_table(someone))
+        held = megabytes(renderers(os.getpid()))
+        someone.context.close()
+    told = [
+        f"{name} {statistics.median(found):.1f} s ({min(found):.1f}-{max(found):.1f})"
+        for name, found in (("cold", cold), ("warm", warm))
+    ]
+    print(
+        f"{times}x start: {', '.join(told)}; page processes hold {held} MB; load {os.getloadavg()[0]:.1f}", flush=True
+    )
+
+
+def decisions(browser: Any, address: str, times: int, count: int) -> None:
+    someone = Visitor(browser, address)
+    page = someone.page
+    someone.open()
+    someone.is_kept()
+    script = next(path for path in (FOLDER / "assets").glob("bot_worker-*.js")).name
+    page.evaluate(BOTS, [f"{address}assets/{script}", address, version()])
+    for game, level, asked in questions(count):
+        page.evaluate("question => think(question)", asked[0])  # what comes first reads the rules
+        with slowed(renderers(os.getpid()), times):
+            found = [page.evaluate("question => think(question)", each) for each in asked]
+        took, depth = [each[0] for each in found], max(each[1]["simulations"] for each in found)
+        told = f"median {statistics.median(took):5.0f} ms, most {max(took):5.0f} ms, simulations {depth}"
+        print(f"{times}x {game:15} {level:10} {told}; load {os.getloadavg()[0]:.1f}", flush=True)
+    someone.context.close()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--slow", type=int, nargs="*", default=[1, 4])
+    asked.add_argument("--decisions", type=int, default=6)
+    asked.add_argument("--starts", type=int, default=3)
+    wish = asked.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        write_site(FOLDER, Path(folder) / "cats")
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with hosting(Path(folder)) as (address, _host):
+            for times in wish.slow:
+                starts(browser, f"{address}cats/", times, wish.starts)
+                decisions(browser, f"{address}cats/", times, wish.decisions)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Lets a process and its threads run a part of the time only, as on a slower device: stopped and continued in turns.
+
+Chromium's own throttling (Emulation.setCPUThrottlingRate) slows the page's thread and no worker; this slows all.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+RUN = 0.005  # seconds
+
+
+def renderers(of: int) -> list[int]:
+    """The processes that draw pages and run their workers, below a process."""
+    parents: dict[int, int] = {}
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                if b"--type=renderer" in (folder / "cmdline").read_bytes():
+                    found.append(int(folder.name))
+            except OSError:
+                continue  # it has ended
+
+    def is_below(pid: int) -> bool:
+        return pid == of or (pid in parents and is_below(parents[pid]))
+
+    return [pid for pid in found if is_below(pid)]
+
+
+@contextmanager
+def slowed(pids: list[int], times: int) -> Iterator[None]:
+    """So many times slower while the block runs; 1 changes nothing."""
+    if times == 1:
+        yield
+        return
+    command = [sys.executable, "-m", "bench.anywhere.slow", str(times), *map(str, pids)]
+    brake = subprocess.Popen(command)
+    try:
+        yield
+    finally:
+        brake.terminate()
+        brake.wait()
+        send(pids, signal.SIGCONT)
+
+
+def send(pids: list[int], number: int) -> None:
+    for pid in pids:
+        try:
+            os.kill(pid, number)
+        except ProcessLookupError:
+            continue
+
+
+def main() -> None:
+    times, pids = int(sys.argv[1]), [int(pid) for pid in sys.argv[2:]]
+    while True:
+        time.sleep(RUN)
+        send(pids, signal.SIGSTOP)
+        time.sleep(RUN * (times - 1))
+        send(pids, signal.SIGCONT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,11 +1,11 @@
 """Real play: games are made, joined, played to the end with somebody looking on, and connections get lost.
 
-    python bench/server/play.py [--tables 100] [--think 0 1 5] [--seconds 10] [--rounds 3] [--against FOLDER]
+    python bench/server/play.py [--tables 100] [--think 0 1 5] [--seconds 10] [--rounds 3] [--against NAME=FOLDER ...]
         [--peer] [--games cat-box ...] [--seats 4] [--watchers 1] [--write]
 
 Every figure is in seconds of CPU of the server's processes, so that a busy machine spoils it little; milliseconds of
-waiting mean something on a quiet one only. `--against` names the src folder of another version, for example of a
-worktree of an older commit with its compiled engine: both take turns, and the ratio is told. `--peer` lets
+waiting mean something on a quiet one only. `--against` names the src folders of other versions, for example
+`1.0.0=../old/src` of a worktree with its compiled engine: all take turns, and the ratios are told. `--peer` lets
 boardgame.io's server take its turn too (npm and the network are needed once; it is installed into build/peer), with a
 card game of about the same length and our own client. It keeps games in memory; ours are durable on disk.
 
@@ -40,6 +40,10 @@ LONGEST = 120.0  # seconds for a case
 PAGE = ROOT / "docs" / "performance.md"
 BEGIN, END = "<!-- play -->", "<!-- /play -->"
 Line = dict[str, Any]
+# An older version does not know all settings of today.
+STARTER = "import json,sys; from dataclasses import fields; from clowder.server.run import serve; "
+STARTER += "from clowder.server.settings import Settings; known = {each.name for each in fields(Settings)}; "
+STARTER += "serve(Settings(**{name: value for name, value in json.loads(sys.argv[1]).items() if name in known}))"
 
 
 class Meter:
@@ -127,9 +131,9 @@ async def case(port: int, pid: int, args: argparse.Namespace, think: float) -> L
 
 def ours(source: Path) -> Callable[[argparse.Namespace, float], Line]:
     def measured(args: argparse.Namespace, think: float) -> Line:
-        driver.SOURCE = source
+        driver.SOURCE, driver.STARTER = source, STARTER
         with tempfile.TemporaryDirectory() as folder:
-            server = driver.Server(Path(folder), log_level="ERROR").start()
+            server = driver.Server(Path(folder), log_level="ERROR", games="").start()
             try:
                 assert server.process is not None
                 return asyncio.run(asyncio.wait_for(case(server.port, server.process.pid, args, think), LONGEST))
@@ -191,14 +195,15 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--watchers", type=int, default=1, help="people who look on at every table")
     parser.add_argument("--source", default=str(ROOT / "src"), help="the src folder of the version to measure")
-    parser.add_argument("--against", default="", help="the src folder of another version")
+    parser.add_argument("--against", nargs="*", default=[], help="NAME=FOLDER, the src folder of another version")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's server too")
     parser.add_argument("--write", action="store_true", help="into docs/performance.md")
     args = parser.parse_args()
     use_uvloop()
     servers = {"Clowder": ours(Path(args.source).resolve())}
-    if args.against:
-        servers["before"] = ours(Path(args.against).resolve())
+    for other in args.against:
+        name, _, folder = other.rpartition("=")
+        servers[name or "before"] = ours(Path(folder).resolve())
     if args.peer:
         from peer import boardgame_io
 

@@ -544,6 +544,98 @@ export interface components {
             target: number;
             totals: number[];
         };
+        PartAnswer: {
+            id: string;
+            game: string;
+            option: string;
+            name: string;
+            version: number;
+            /** @description the key of its link; empty: nobody else sees it */
+            shared: string;
+            changed: number;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description `version` is the one that was changed. */
+        PartChange: {
+            name: string;
+            data: {
+                [key: string]: unknown;
+            };
+            version: number;
+        };
+        /** @description `at` is the place inside the part, `why` the sentence `part-<why>`; keys in W_ are warnings. */
+        PartFault: {
+            key: string;
+            at: string;
+            why: string;
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The text of a TOML or JSON file; without `option` it says itself what it is. */
+        PartFile: {
+            text: string;
+            /** @default  */
+            game: string;
+            /** @default  */
+            option: string;
+        };
+        /** @description The house's own part; `is_json`: its file is JSON, not TOML. */
+        PartHouse: {
+            game: string;
+            option: string;
+            is_json: boolean;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A deck or board that somebody brought along: which option it is, how they call it and where they sit. */
+        PartInfo: {
+            name: string;
+            option: string;
+            seat: number | null;
+        };
+        PartQuestion: {
+            game: string;
+            option: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        PartRead: {
+            ok: boolean;
+            faults: components["schemas"]["PartFault"][];
+            game: string;
+            option: string;
+            data: unknown;
+        };
+        PartSummary: {
+            id: string;
+            game: string;
+            option: string;
+            name: string;
+            version: number;
+            /** @description the key of its link; empty: nobody else sees it */
+            shared: string;
+            changed: number;
+        };
+        PartVerdict: {
+            ok: boolean;
+            faults: components["schemas"]["PartFault"][];
+        };
+        PartVersion: {
+            version: number;
+        };
+        PartWish: {
+            game: string;
+            option: string;
+            data: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
         /** @description A pause: the seats that asked for it, and in how many milliseconds it ends by itself; null if all agreed. */
         PauseInfo: {
             left: number | null;
@@ -914,6 +1006,22 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ShareKey: {
+            key: string;
+        };
+        ShareWish: {
+            on: boolean;
+        };
+        /** @description A part somebody shared; `by` is their name. */
+        SharedPart: {
+            game: string;
+            option: string;
+            name: string;
+            by: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A position as the learner sees it. */
         Shown: {
             view: {
@@ -961,6 +1069,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            parts?: components["schemas"]["PartInfo"][];
             pause: components["schemas"]["PauseInfo"] | null;
             paused: boolean;
             private: boolean;
@@ -983,6 +1092,10 @@ export interface components {
             game: string;
             options?: {
                 [key: string]: unknown;
+            };
+            /** @description options that are one's own kept parts, by their ids */
+            parts?: {
+                [key: string]: string;
             };
             seats: components["schemas"]["SeatWish"][];
             /** @default false */

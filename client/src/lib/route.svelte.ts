@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'parts' | 'missing';
   id: string;
 }
 
@@ -22,6 +22,7 @@ export function parse(path: string): Route {
   if (head === 'replay') return { page: 'replay', id };
   if (head === 's' && id) return { page: 'link', id };
   if (head === 'l' && id) return { page: 'shared', id };
+  if (head === 'parts') return { page: 'parts', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };
@@ -67,6 +68,11 @@ function onpopstate(): void {
     Object.assign(route, path);
   } else if (covers.length > depth) covers.pop()?.();
   else if (was > depth) history.back(); // nothing lay there any more
+}
+
+/** Another address for the page one is on: what was new has its own place now. */
+export function setPath(path: string): void {
+  history.replaceState(history.state, '', within(path));
 }
 
 /** Changes the address without a visit: a reload or a copied link comes back here. Null takes a word away. */

@@ -1091,3 +1091,111 @@ anywhere-depth = { $level } denkt auf diesem Gerät: etwa { $count ->
   } beim letzten Zug.
 error-needs_server = Das braucht einen Server, und dieser Tisch hat keinen.
 error-here_full = Auf diesem Gerät ist kein Platz mehr, um den Zug zu speichern.
+
+## Eigene Karten und Spielpläne
+
+parts-title = Meine Karten und Spielpläne – Clowder
+parts-heading = Meine Karten und Spielpläne
+parts-link = Meine Karten und Spielpläne
+parts-more = Hast du das gedruckte Spiel? Gib seine Karten oder seinen Plan ein und spiel online mit genau denen. Fang mit unseren an, mit nichts oder mit einer Datei.
+parts-new = Etwas Neues
+parts-which = Was
+parts-of = { $part } von { $game }
+parts-begin-house = Mit unserem anfangen
+parts-begin-empty = Mit nichts anfangen
+parts-import = Datei öffnen
+parts-none = Du hast noch nichts Eigenes.
+parts-nameless = Ohne Namen
+parts-draft = nur in diesem Browser
+parts-name = Name
+parts-save = Behalten
+parts-saved = Aufgehoben. Tische bieten es unter „Eigene …“ an.
+parts-unsaved = Dieser Browser hat deine letzten Änderungen. „Behalten“ hebt sie bei dir auf, für Tische und andere Geräte.
+parts-unkept = Dieser Browser kann keine Entwürfe aufheben. Drück bitte „Behalten“, bevor du gehst.
+parts-checking = Die Regeln werden gefragt …
+parts-sound = Keine Fehler: Damit kannst du spielen.
+parts-faults = { $count ->
+        [one] Ein Fehler
+       *[other] { $count } Fehler
+    }
+parts-faulty = hat einen Fehler
+parts-overview = Übersicht
+parts-edit = Bearbeiten
+parts-print = Drucken
+parts-add = Neue Karte
+parts-duplicate = Verdoppeln
+parts-remove = Entfernen
+parts-search = Suchen
+parts-cards = Karten
+parts-number-cards = Zahlenkarten
+parts-counts = Wie viele
+parts-here = hier
+parts-house = bei uns
+parts-export = Als { $kind }-Datei
+parts-share = Per Link teilen
+parts-share-off = Link beenden
+parts-share-link = Wer diesen Link hat, darf es ansehen und eine Kopie behalten
+parts-delete = Löschen
+parts-delete-sure = Wirklich löschen
+parts-by = von { $name }
+parts-take = Eine Kopie behalten
+parts-mine = Eigene: { $part }
+parts-of-house = Unsere
+parts-of-whom = { $name }, von { $who }
+parts-look = Ansehen
+parts-front = Vorderseite
+parts-back = Rückseite
+parts-brush = Was beim Tippen hinkommt
+parts-quadrant = { $side }, Platz { $number }: { $what }
+parts-mirrored = (Spiegelbild)
+parts-mirror = Vorderseite spiegeln
+parts-copies = Anzahl
+parts-copies-each = Anzahl von jeder
+parts-copies-colour = Anzahl in jeder Farbe
+parts-fewer = { $what }: eine weniger
+parts-another = { $what }: eine mehr
+parts-numbers = Zahlen
+parts-colours = Farben
+parts-walls-how = Tipp auf eine Seite der Karte, um eine Wand zu bauen oder wegzunehmen.
+parts-wall-north = Wand oben
+parts-wall-east = Wand rechts
+parts-wall-south = Wand unten
+parts-wall-west = Wand links
+parts-put-in = Hineinlegen
+parts-take-out = Herausnehmen
+parts-without = { $what }: herausnehmen
+parts-with-walls = { $count ->
+        [0] Kartons ohne Wände
+        [one] Kartons mit { $count } Wand
+       *[other] Kartons mit { $count } Wänden
+    }
+parts-card-title = Titel
+parts-card-text = Text
+parts-effect = Was geschieht
+parts-effect-what = Mit wem oder was
+parts-map = Der Plan
+parts-tool = Ein Tippen
+parts-tool-choose = wählt ein Feld; ziehen verschiebt es
+parts-tool-ways = auf zwei Felder macht oder entfernt einen Weg
+parts-tool-spaces = legt das Feld hierzu: { $what }
+parts-kind = Art
+parts-curious = Neugierfeld
+parts-ways = Wege
+parts-lair = Bau und Mauerfeld: { $animal }
+parts-doorstep = Türschwelle von { $home }
+parts-car-route = Strecke des Autos
+parts-kind-wall = Mauer
+parts-kind-road = Straße
+parts-kind-shop_garden = Ladengarten
+parts-kind-home = Zuhause
+parts-kind-home_garden = Garten
+parts-kind-mouse_hole = Mauseloch
+parts-kind-bird_house = Vogelhaus
+parts-kind-car_park = Parkplatz
+error-part_unknown = Das gibt es hier nicht mehr, oder es wird nicht geteilt.
+error-unknown_part = So etwas hat dieses Spiel nicht.
+error-too_many_parts = Mehr Eigenes kannst du nicht aufheben. Lösch bitte zuerst etwas.
+error-part_too_large = Das ist größer als jedes Teil eines Spiels.
+error-part_unlike = Diese Datei ähnelt keinem Teil unserer Spiele.
+error-part_unreadable = Diese Datei ist weder TOML noch JSON.
+error-part_changed = Das wurde auf einem anderen Gerät geändert.

@@ -1092,3 +1092,111 @@ anywhere-depth = { $level } thinks on this device: about { $count ->
   } for its last move.
 error-needs_server = That needs a server, and this table has none.
 error-here_full = This device has no room left to save the move.
+
+## Cards and boards of one's own
+
+parts-title = My cards and boards – Clowder
+parts-heading = My cards and boards
+parts-link = My cards and boards
+parts-more = Do you own the printed game? Type in its cards or its board and play online with exactly those. Begin with ours, with nothing, or with a file.
+parts-new = A new part
+parts-which = Which part
+parts-of = { $part } of { $game }
+parts-begin-house = Begin with the house’s
+parts-begin-empty = Begin with nothing
+parts-import = Open a file
+parts-none = You have no parts of your own yet.
+parts-nameless = Without a name
+parts-draft = only in this browser
+parts-name = Name
+parts-save = Keep
+parts-saved = Kept. Tables offer it under “My …”.
+parts-unsaved = This browser has kept your latest changes. “Keep” stores them with you, for tables and other devices.
+parts-unkept = This browser cannot keep drafts. Please press “Keep” before you leave.
+parts-checking = The rules are being asked …
+parts-sound = No faults: you can play with this.
+parts-faults = { $count ->
+        [one] One fault
+       *[other] { $count } faults
+    }
+parts-faulty = has a fault
+parts-overview = Overview
+parts-edit = Edit
+parts-print = Print
+parts-add = New card
+parts-duplicate = Duplicate
+parts-remove = Remove
+parts-search = Search
+parts-cards = Cards
+parts-number-cards = Number cards
+parts-counts = How many
+parts-here = here
+parts-house = in the house’s
+parts-export = As a { $kind } file
+parts-share = Share by link
+parts-share-off = End the link
+parts-share-link = Whoever has this link may look and keep a copy
+parts-delete = Delete
+parts-delete-sure = Really delete
+parts-by = from { $name }
+parts-take = Keep a copy
+parts-mine = My { $part }
+parts-of-house = The house’s
+parts-of-whom = { $name }, from { $who }
+parts-look = Look
+parts-front = Front
+parts-back = Back
+parts-brush = What is put where you tap
+parts-quadrant = { $side }, place { $number }: { $what }
+parts-mirrored = (mirror image)
+parts-mirror = Mirror the front
+parts-copies = Copies
+parts-copies-each = Copies of each
+parts-copies-colour = Copies in each colour
+parts-fewer = { $what }: one fewer
+parts-another = { $what }: one more
+parts-numbers = Numbers
+parts-colours = Colours
+parts-walls-how = Tap a side of the card to build a wall or take it away.
+parts-wall-north = Wall at the top
+parts-wall-east = Wall on the right
+parts-wall-south = Wall at the bottom
+parts-wall-west = Wall on the left
+parts-put-in = Put in
+parts-take-out = Take out
+parts-without = { $what }: take out
+parts-with-walls = { $count ->
+        [0] Boxes without walls
+        [one] Boxes with { $count } wall
+       *[other] Boxes with { $count } walls
+    }
+parts-card-title = Title
+parts-card-text = Text
+parts-effect = What happens
+parts-effect-what = With whom or what
+parts-map = The map
+parts-tool = A tap
+parts-tool-choose = chooses a space; drag to move it
+parts-tool-ways = on two spaces makes or removes a way
+parts-tool-spaces = puts the space into: { $what }
+parts-kind = Kind
+parts-curious = Curiosity space
+parts-ways = Ways
+parts-lair = Lair and wall space: { $animal }
+parts-doorstep = Doorstep of { $home }
+parts-car-route = Route of the car
+parts-kind-wall = Wall
+parts-kind-road = Road
+parts-kind-shop_garden = Shop garden
+parts-kind-home = Home
+parts-kind-home_garden = Garden
+parts-kind-mouse_hole = Mouse hole
+parts-kind-bird_house = Bird house
+parts-kind-car_park = Car park
+error-part_unknown = This part is not here any more, or is not shared.
+error-unknown_part = This game has no such part.
+error-too_many_parts = You keep as many parts as you can. Please delete one first.
+error-part_too_large = This is larger than any part of a game.
+error-part_unlike = This file resembles no part of our games.
+error-part_unreadable = This file is neither TOML nor JSON.
+error-part_changed = This part was changed on another device.

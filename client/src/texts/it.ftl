@@ -1095,3 +1095,111 @@ anywhere-depth = { $level } pensa su questo dispositivo: circa { $count ->
   } per l’ultima mossa.
 error-needs_server = Per questo serve un server, e questo tavolo non ne ha.
 error-here_full = Su questo dispositivo non c’è più posto per salvare la mossa.
+
+## Carte e tabelloni propri
+
+parts-title = Le mie carte e i miei tabelloni – Clowder
+parts-heading = Le mie carte e i miei tabelloni
+parts-link = Le mie carte e i miei tabelloni
+parts-more = Hai il gioco stampato? Inserisci le sue carte o il suo tabellone e gioca online proprio con quelli. Comincia dai nostri, da zero o da un file.
+parts-new = Qualcosa di nuovo
+parts-which = Che cosa
+parts-of = { $part } di { $game }
+parts-begin-house = Comincia dal nostro
+parts-begin-empty = Comincia da zero
+parts-import = Apri un file
+parts-none = Non hai ancora niente di tuo.
+parts-nameless = Senza nome
+parts-draft = solo in questo browser
+parts-name = Nome
+parts-save = Conserva
+parts-saved = Conservato. I tavoli lo offrono sotto «Mie: …».
+parts-unsaved = Questo browser ha tenuto le tue ultime modifiche. «Conserva» le mette da parte per te, per i tavoli e gli altri dispositivi.
+parts-unkept = Questo browser non può tenere bozze. Premi «Conserva» prima di uscire.
+parts-checking = Si chiede alle regole …
+parts-sound = Nessun errore: ci puoi giocare.
+parts-faults = { $count ->
+        [one] Un errore
+       *[other] { $count } errori
+    }
+parts-faulty = ha un errore
+parts-overview = Panoramica
+parts-edit = Modifica
+parts-print = Stampa
+parts-add = Nuova carta
+parts-duplicate = Duplica
+parts-remove = Togli
+parts-search = Cerca
+parts-cards = Carte
+parts-number-cards = Carte numero
+parts-counts = Quante
+parts-here = qui
+parts-house = da noi
+parts-export = Come file { $kind }
+parts-share = Condividi con un link
+parts-share-off = Chiudi il link
+parts-share-link = Chi ha questo link può guardare e conservarne una copia
+parts-delete = Elimina
+parts-delete-sure = Elimina davvero
+parts-by = di { $name }
+parts-take = Conserva una copia
+parts-mine = Mie: { $part }
+parts-of-house = Le nostre
+parts-of-whom = { $name }, di { $who }
+parts-look = Guarda
+parts-front = Fronte
+parts-back = Retro
+parts-brush = Che cosa va dove tocchi
+parts-quadrant = { $side }, posto { $number }: { $what }
+parts-mirrored = (immagine speculare)
+parts-mirror = Specchia il fronte
+parts-copies = Copie
+parts-copies-each = Copie di ognuna
+parts-copies-colour = Copie per ogni colore
+parts-fewer = { $what }: una in meno
+parts-another = { $what }: una in più
+parts-numbers = Numeri
+parts-colours = Colori
+parts-walls-how = Tocca un lato della carta per mettere o togliere una parete.
+parts-wall-north = Parete in alto
+parts-wall-east = Parete a destra
+parts-wall-south = Parete in basso
+parts-wall-west = Parete a sinistra
+parts-put-in = Metti dentro
+parts-take-out = Togli
+parts-without = { $what }: togli
+parts-with-walls = { $count ->
+        [0] Scatole senza pareti
+        [one] Scatole con { $count } parete
+       *[other] Scatole con { $count } pareti
+    }
+parts-card-title = Titolo
+parts-card-text = Testo
+parts-effect = Che cosa succede
+parts-effect-what = A chi o a che cosa
+parts-map = La mappa
+parts-tool = Un tocco
+parts-tool-choose = sceglie una casella; trascina per spostarla
+parts-tool-ways = su due caselle fa o toglie una via
+parts-tool-spaces = mette la casella in: { $what }
+parts-kind = Tipo
+parts-curious = Casella Curiosità
+parts-ways = Vie
+parts-lair = Tana e casella di muro: { $animal }
+parts-doorstep = Soglia di { $home }
+parts-car-route = Percorso dell’auto
+parts-kind-wall = Muro
+parts-kind-road = Strada
+parts-kind-shop_garden = Giardino di negozio
+parts-kind-home = Casa
+parts-kind-home_garden = Giardino
+parts-kind-mouse_hole = Buco del topo
+parts-kind-bird_house = Casetta per uccelli
+parts-kind-car_park = Parcheggio
+error-part_unknown = Qui non c’è più, oppure non è condiviso.
+error-unknown_part = Questo gioco non ha niente di simile.
+error-too_many_parts = Non puoi conservarne altre. Prima eliminane una.
+error-part_too_large = È più grande di qualsiasi parte di un gioco.
+error-part_unlike = Questo file non somiglia a nessuna parte dei nostri giochi.
+error-part_unreadable = Questo file non è né TOML né JSON.
+error-part_changed = È stato cambiato su un altro dispositivo.

@@ -1137,3 +1137,113 @@ anywhere-depth = { $level } думає на цьому пристрої: бли�
   } для останнього ходу.
 error-needs_server = Для цього потрібен сервер, а в цього столу його немає.
 error-here_full = На цьому пристрої більше немає місця, щоб зберегти хід.
+
+## Власні карти та поля
+
+parts-title = Мої карти та поля – Clowder
+parts-heading = Мої карти та поля
+parts-link = Мої карти та поля
+parts-more = Маєте друковану гру? Введіть її карти або поле й грайте онлайн саме ними. Почніть із наших, з порожнього або з файлу.
+parts-new = Щось нове
+parts-which = Що саме
+parts-of = { $game }: { $part }
+parts-begin-house = Почати з нашого
+parts-begin-empty = Почати з порожнього
+parts-import = Відкрити файл
+parts-none = У вас ще немає нічого власного.
+parts-nameless = Без назви
+parts-draft = лише в цьому браузері
+parts-name = Назва
+parts-save = Зберегти
+parts-saved = Збережено. Столи пропонують це у «Мої: …».
+parts-unsaved = Браузер зберіг ваші останні зміни. «Зберегти» залишить їх за вами — для столів та інших пристроїв.
+parts-unkept = Цей браузер не може зберігати чернетки. Натисніть «Зберегти», перш ніж піти.
+parts-checking = Питаємо правила …
+parts-sound = Помилок немає: цим можна грати.
+parts-faults = { $count ->
+        [one] { $count } помилка
+        [few] { $count } помилки
+       *[many] { $count } помилок
+    }
+parts-faulty = має помилку
+parts-overview = Огляд
+parts-edit = Редагувати
+parts-print = Друкувати
+parts-add = Нова карта
+parts-duplicate = Подвоїти
+parts-remove = Прибрати
+parts-search = Пошук
+parts-cards = Карти
+parts-number-cards = Числові карти
+parts-counts = Скільки
+parts-here = тут
+parts-house = у нас
+parts-export = Як файл { $kind }
+parts-share = Поділитися посиланням
+parts-share-off = Закрити посилання
+parts-share-link = Хто має це посилання, може дивитися і зберегти копію
+parts-delete = Видалити
+parts-delete-sure = Справді видалити
+parts-by = від { $name }
+parts-take = Зберегти копію
+parts-mine = Мої: { $part }
+parts-of-house = Наші
+parts-of-whom = { $name }, від { $who }
+parts-look = Подивитися
+parts-front = Лицьовий бік
+parts-back = Зворот
+parts-brush = Що з’явиться там, де торкнетеся
+parts-quadrant = { $side }, місце { $number }: { $what }
+parts-mirrored = (віддзеркалення)
+parts-mirror = Віддзеркалити лицьовий бік
+parts-copies = Кількість
+parts-copies-each = Кількість кожної
+parts-copies-colour = Кількість кожного кольору
+parts-fewer = { $what }: на одну менше
+parts-another = { $what }: на одну більше
+parts-numbers = Числа
+parts-colours = Кольори
+parts-walls-how = Торкніться сторони карти, щоб поставити або прибрати стінку.
+parts-wall-north = Стінка вгорі
+parts-wall-east = Стінка праворуч
+parts-wall-south = Стінка внизу
+parts-wall-west = Стінка ліворуч
+parts-put-in = Покласти
+parts-take-out = Вийняти
+parts-without = { $what }: вийняти
+parts-with-walls = { $count ->
+        [0] Коробки без стінок
+        [one] Коробки з { $count } стінкою
+        [few] Коробки з { $count } стінками
+       *[many] Коробки з { $count } стінками
+    }
+parts-card-title = Заголовок
+parts-card-text = Текст
+parts-effect = Що відбувається
+parts-effect-what = З ким або з чим
+parts-map = Мапа
+parts-tool = Дотик
+parts-tool-choose = обирає місце; потягніть, щоб пересунути
+parts-tool-ways = до двох місць робить або прибирає шлях
+parts-tool-spaces = додає місце сюди: { $what }
+parts-kind = Вид
+parts-curious = Місце цікавості
+parts-ways = Шляхи
+parts-lair = Лігво й місце на мурі: { $animal }
+parts-doorstep = Поріг: { $home }
+parts-car-route = Шлях машини
+parts-kind-wall = Мур
+parts-kind-road = Дорога
+parts-kind-shop_garden = Садок крамниці
+parts-kind-home = Дім
+parts-kind-home_garden = Садок
+parts-kind-mouse_hole = Мишача нора
+parts-kind-bird_house = Шпаківня
+parts-kind-car_park = Стоянка
+error-part_unknown = Цього тут уже немає, або ним не діляться.
+error-unknown_part = У цій грі такого немає.
+error-too_many_parts = Більше зберігати не можна. Спершу щось видаліть.
+error-part_too_large = Це більше за будь-яку частину гри.
+error-part_unlike = Цей файл не схожий на жодну частину наших ігор.
+error-part_unreadable = Цей файл — ні TOML, ні JSON.
+error-part_changed = Це змінили на іншому пристрої.

@@ -8,6 +8,7 @@ import { csacskaMacska } from '../src/pages/parts/kinds/csacska_macska';
 import { curiosity, setCopies } from '../src/pages/parts/kinds/curiosity';
 import { ifItFits } from '../src/pages/parts/kinds/if_it_fits';
 import { mog } from '../src/pages/parts/kinds/mog';
+import { ownNames } from '../src/lib/own_pieces';
 import { toToml } from '../src/pages/parts/toml';
 import houseBoard from '../../src/clowder/games/cat_attack/parts/board.json';
 
@@ -70,6 +71,12 @@ it('Curiosity cards are numbered one after the other', () => {
   setCopies(data, 'curiosity[1]', 2);
   curiosity.add?.(data, 'curiosity[0]', true);
   expect((data['curiosity'] as Data[]).map((group) => group['ids'])).toEqual(['K01-K03', 'K04', 'K05-K06']);
+});
+
+it('cards that somebody brought are called as they say', () => {
+  const groups = [{ ids: 'K01-K02', effect: 'go_home', title: 'Rain', text: 'Everybody home.' }];
+  expect(ownNames('cat-attack', { curiosity_deck: { curiosity: groups } })).toMatchObject({ 'cat-attack/piece-K02': 'Rain', 'cat-attack/piece-K02.text': 'Everybody home.' });
+  expect(ownNames('cat-attack', { curiosity_deck: 'house' })).toEqual({});
 });
 
 it('Mog cards are counted by suit', () => {

@@ -25,6 +25,9 @@ export interface OptionSchema {
   minimum?: number;
   maximum?: number;
   'x-clauses'?: string[];
+  /** The house's file, where the option takes a part that somebody brings along, and the words such a part is made of. */
+  'x-part'?: string;
+  'x-words'?: Record<string, Json>;
   /** Which value people who speak a language mean. */
   'x-languages'?: Record<string, Json>;
 }

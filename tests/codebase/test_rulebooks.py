@@ -137,6 +137,8 @@ def test_every_clause_is_in_the_table_of_contents_once(game_id: str) -> None:
     texts = messages(game_id, "en")
     assert [id for id in listed if id not in texts] == []
     assert [id for id in ids["rulings"] if f"{id}.why" not in texts] == [], "a ruling gives its reason"
+    assert [id for id in book["summary"] if id not in listed] == []
+    assert len(set(book["summary"])) == len(book["summary"]) <= 40  # they fit one page
     assert [chapter["id"] for chapter in book["chapter"] if f"chapter-{chapter['id']}" not in texts] == []
     assert [term for term in book["glossary"]["terms"] if f"term-{term}.meaning" not in texts] == []
 

@@ -129,7 +129,7 @@ def test_games_their_texts_and_rules(server: Server) -> None:
         for id in games:
             assert guest.get(f"/api/games/{id}/texts?lang=de").status_code == 200
             book = guest.get(f"/api/games/{id}/rulebook?lang=it").json()
-            assert set(book) == {"language", "title", "tagline", "chapters", "glossary"}
+            assert set(book) == {"language", "title", "tagline", "chapters", "glossary", "summary"}
         assert guest.get("/api/games/chess/texts").status_code == 404
 
 

@@ -96,7 +96,7 @@ def test_parts_are_bounded_taken_along_and_forgotten(tmp_path: Path) -> None:
             for _ in range(part_answers.MOST):
                 await ann.post("/api/me/parts", small, 201)
             assert (await ann.post("/api/me/parts", small, 429))["error"]["key"] == "too_many_parts"
-            huge = {**small, "data": {str(n): "x" * 900 for n in range(80)}}
+            huge = {**small, "data": {str(n): "x" * 900 for n in range(67)}}
             assert (await ann.post("/api/me/parts", huge, 413))["error"]["key"] == "part_too_large"
             assert len((await ann.http.get("/api/me/data")).json()["parts"]) == part_answers.MOST
             person = ann.me["id"]

@@ -10,6 +10,8 @@ export interface Choices {
   players: number;
   level: string;
   options: Record<string, Json>;
+  /** Options that are parts of one's own, by their ids. */
+  parts?: Record<string, string>;
   /** For friends: which of the other seats a bot takes. For one screen: the names, '' for a bot. */
   others: { bot: boolean; name: string }[];
   open: boolean;
@@ -38,6 +40,7 @@ export function tableRequest(choices: Choices): TableWish {
   return {
     game: choices.game,
     options: choices.options,
+    ...(choices.parts && Object.keys(choices.parts).length ? { parts: choices.parts } : {}),
     seats: [{ kind: 'me' }, ...others],
     private: choices.mode !== 'friends' || !choices.open,
     spectators: choices.mode === 'friends' && (choices.open || choices.watch) ? (choices.late ? 'delayed' : 'public') : 'none',

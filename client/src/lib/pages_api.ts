@@ -19,6 +19,8 @@ export interface Book {
   /** `when`: what all clauses of the chapter ask for. */
   chapters: { id: string; title: string; when?: string; clauses: BookClause[] }[];
   glossary: { id: string; term: string; meaning: string }[];
+  /** The clauses that fit one printed page. */
+  summary?: string[];
 }
 
 export type GameFilter = Record<'game' | 'opponent' | 'result' | 'take_backs' | 'hinted', string>;

@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'tables' | 'admin' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -23,6 +23,7 @@ export function parse(path: string): Route {
   if (head === 's' && id) return { page: 'link', id };
   if (head === 'l' && id) return { page: 'shared', id };
   if (head === 'mail' && (id === 'confirm' || id === 'off') && parts[2]) return { page: 'mail', id: `${id}/${parts[2]}` };
+  if (head === 'parts') return { page: 'parts', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'tables') return { page: 'tables', id: '' };
   if (head === 'admin') return { page: 'admin', id: '' };
@@ -70,6 +71,11 @@ function onpopstate(): void {
     Object.assign(route, path);
   } else if (covers.length > depth) covers.pop()?.();
   else if (was > depth) history.back(); // nothing lay there any more
+}
+
+/** Another address for the page one is on: what was new has its own place now. */
+export function setPath(path: string): void {
+  history.replaceState(history.state, '', within(path));
 }
 
 /** Changes the address without a visit: a reload or a copied link comes back here. Null takes a word away. */

@@ -46,9 +46,16 @@ export function problem(key: string): string {
   return format(ui, `error-${key}`) ?? t('error-unknown');
 }
 
+/** What pieces are called that somebody brought to this table, by game and id: they are not the printed ones. */
+let own = $state.raw<Record<string, string>>({});
+
+export function callOwn(names: Record<string, string>): void {
+  own = names;
+}
+
 /** A sentence of a game's catalogue, or null when the game has none of that name. */
 export function gt(game: string, id: string, args: Args = {}): string | null {
-  return format(games[`${game}/${prefs.language}`], id, args);
+  return own[`${game}/${id}`] ?? format(games[`${game}/${prefs.language}`], id, args);
 }
 
 /** The variables a sentence chooses its form by: they must arrive as they were sent. */

@@ -18,7 +18,7 @@ from clowder.store.parts import OwnPart
 from clowder.tables.model import TableError
 
 router = APIRouter(prefix="/api", responses=ERRORS)
-TEXT = 200_000  # letters of a file, with its comments
+TEXT = 60_000  # letters of a file, with its comments
 
 
 class PartHouse(Model):

@@ -52,7 +52,7 @@ class OwnParts:
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise TableError("part_unknown", 404)
-        return OwnPart(*row[:-1], orjson.loads(row[-1]))
+        return OwnPart(*row[:-1], data=orjson.loads(row[-1]))
 
     async def add(self, part: OwnPart, most: int) -> OwnPart:
         """A new one, under an id of its own. Raises TableError if this person has too many."""

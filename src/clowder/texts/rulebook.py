@@ -99,6 +99,7 @@ class Rulebook:
             "tagline": self._texts.say("tagline"),
             "chapters": self.chapters(),
             "glossary": self.glossary(),
+            "summary": self._book.get("summary", []),
         }
 
     def find(self, words: str) -> list[Json]:

@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'daily' | 'deal' | 'mistakes' | 'missing';
   id: string;
 }
 
@@ -22,6 +22,9 @@ export function parse(path: string): Route {
   if (head === 'replay') return { page: 'replay', id };
   if (head === 's' && id) return { page: 'link', id };
   if (head === 'l' && id) return { page: 'shared', id };
+  if (head === 'daily') return { page: 'daily', id: '' };
+  if (head === 'mistakes' && id) return { page: 'mistakes', id };
+  if (head === 'deal' && id) return { page: 'deal', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'proof') return { page: 'proof', id };
   return { page: 'missing', id: '' };

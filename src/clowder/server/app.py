@@ -16,9 +16,12 @@ from starlette.exceptions import HTTPException
 import clowder
 from clowder.core.errors import InvalidOptions
 from clowder.server import (
+    again_api,
     analysis_api,
     api,
     data_api,
+    deal_api,
+    decision_api,
     game_api,
     lesson_api,
     link_api,
@@ -69,6 +72,9 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(link_page.router)
     app.include_router(replay_api.router)
     app.include_router(analysis_api.router)
+    app.include_router(again_api.router)
+    app.include_router(deal_api.router)
+    app.include_router(decision_api.router)
     app.include_router(lesson_api.router)
     _add_errors(app)
     _add_wire(app)

@@ -238,7 +238,10 @@ class TableData:
         if target < 0:
             info = self._undo_beside(seat, match)
         else:
-            info = UNDO_FREE if match.is_free(target) or not self.has_others(seat) else UNDO_ASKING
+            free = match.is_free(target)
+            if self.head.counts and not free:
+                return NO_UNDO
+            info = UNDO_FREE if free or not self.has_others(seat) else UNDO_ASKING
         return info if match.redoer() != seat else info[:-1] + REDO
 
     def _undo_beside(self, seat: int, match: Match) -> bytes:

@@ -42,6 +42,15 @@ class PauseInfo(TypedDict):
     left: int | None
 
 
+class DealInfo(TypedDict):
+    """A deal that is no secret: `id` names it where tries are compared, `given` moves were made before."""
+
+    id: str
+    counts: bool
+    day: str
+    given: int
+
+
 class TableInfo(TypedDict):
     """A table as one person may know it. Times are in milliseconds since 1970."""
 
@@ -62,6 +71,7 @@ class TableInfo(TypedDict):
     paused: bool
     pause: PauseInfo | None
     take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
+    deal: NotRequired[DealInfo]  # if its chance does not come from a secret of its own
     broken: str | None
     created: int
     started: int | None

@@ -3,7 +3,8 @@
     python -m bench.engines cat-box --games 200000 --rounds 3        (from the root; needs the extras lab and ray)
 
 The rate is that between the moment when every worker has brought back a task and the last task, so beyond start-up; the
-seconds are all of it. The processor time of the tasks themselves says what a game costs wherever it is played, also while others use the machine.
+seconds are all of it. The processor time of the tasks themselves says what a game costs wherever it is played, also while
+others use the machine.
 All engines must count the same, to the last digit. --local leaves Ray out.
 """
 
@@ -96,7 +97,7 @@ def main() -> None:
     study = Study(given.game, 4, given.games, 1, given.bot)
     engines = [("one process", 1, "local"), ("two processes", 2, "local")]
     print(f"clowder {'compiled' if clowder.is_compiled() else 'interpreted'}, load {os.getloadavg()[0]:.1f}")
-    print("| games | played by | games per second | times | start and all of it | processor time per game | peak memory |")
+    print("| games | played by | games per second | times | start and all of it | CPU per game | peak memory |")
     print("|---|---|---|---|---|---|---|")
     if given.local:
         compare(study, given.rounds, engines)

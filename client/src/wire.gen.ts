@@ -3,12 +3,25 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description `ply`: how many moves stay; `seat`: mine; `friends`: seats of other people stay open for them. */
+        AgainWish: {
+            ply: number;
+            seat: number;
+            /** @default false */
+            friends: boolean;
+        };
         /** @description One line of the answer: the share that is done, and in the first and the last line the analysis as it is then. */
         AnalysisLine: {
             share: number;
             analysis: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description How many tries ended with this rank and these points. */
+        Bar: {
+            rank: number;
+            score: number;
+            tries: number;
         };
         BlockInfo: {
             id: string;
@@ -113,6 +126,14 @@ export interface components {
             to_act: number;
             unplayed: number;
             unseen: components["schemas"]["UnseenView"] | null;
+        };
+        /** @description `path` leads others to it. */
+        Challenge: {
+            id: string;
+            path: string;
+        };
+        ChallengeWish: {
+            seat: number;
         };
         ClientAct: {
             /** @constant */
@@ -278,11 +299,83 @@ export interface components {
             turn: number;
             unseen: string;
         };
+        /** @description The deals of today. `ends`: when the next ones come, in milliseconds since 1970. */
+        Daily: {
+            day: string;
+            ends: number;
+            deals: components["schemas"]["DealSummary"][];
+        };
+        /**
+         * @description `best`, `spread` and `place` only for who has had their try, or after the day. `by` made a challenge, `beat` is
+         *     the result it asks to beat.
+         */
+        DealAnswer: {
+            deal: components["schemas"]["DealSummary"];
+            by: string;
+            beat: components["schemas"]["TryInfo"] | null;
+            place: number;
+            best: components["schemas"]["Standing"][];
+            spread: components["schemas"]["Bar"][];
+        };
+        /** @description A deal that is no secret: `id` names it where tries are compared, `given` moves were made before. */
+        DealInfo: {
+            counts: boolean;
+            day: string;
+            given: number;
+            id: string;
+        };
+        /** @description `day` of a deal of the day, empty for a challenge; `over`: its tries do not count any more. */
+        DealSummary: {
+            id: string;
+            game: string;
+            day: string;
+            over: boolean;
+            seats: number;
+            seat: number;
+            levels: string[];
+            tries: number;
+            mine: components["schemas"]["TryInfo"] | null;
+        };
+        /**
+         * @description `right`: as good as the best move found, as far as the analysis can tell; `played`: the move of the game;
+         *     `other`: worse by `cost`; `unknown`: a move that the analysis did not look at.
+         */
+        DecisionAnswer: {
+            /** @enum {string} */
+            verdict: "right" | "played" | "other" | "unknown" | "refused";
+            /** @description in chances to win, against the best move found */
+            cost: number;
+            /** @description one standard error of it */
+            error: number;
+            refusal?: {
+                [key: string]: unknown;
+            } | null;
+            events?: {
+                [key: string]: unknown;
+            }[];
+            after?: components["schemas"]["Shown"] | null;
+        };
         /** @description What decided: the last tier, by so much; and the row of the first winner's sheet that did most, or -1. */
         DecisionInfo: {
             by: components["schemas"]["TierInfo"][];
             lead: number;
             line: number;
+        };
+        /** @description The board as the seat saw it that had to decide. */
+        DecisionShown: {
+            view: {
+                [key: string]: unknown;
+            };
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            ply: number;
+            seat: number;
         };
         DeckView: {
             count: number;
@@ -714,6 +807,10 @@ export interface components {
             left: number;
             packets: number[];
         };
+        PlayWish: {
+            /** @default false */
+            practice: boolean;
+        };
         Player: {
             name: string;
             level: string;
@@ -1130,6 +1227,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        Standing: {
+            name: string;
+            rank: number;
+            score: number;
+            me: boolean;
+        };
         StartWish: {
             /** @default  */
             contribution: string;
@@ -1154,6 +1257,7 @@ export interface components {
             commitment: string;
             contributed: boolean[];
             created: number;
+            deal?: components["schemas"]["DealInfo"];
             ended: number | null;
             game: string;
             host: boolean;
@@ -1231,6 +1335,12 @@ export interface components {
                 [key: string]: unknown;
             }[];
             after?: components["schemas"]["Shown"] | null;
+        };
+        /** @description A try; rank 0 while it is not over. */
+        TryInfo: {
+            table: string;
+            rank: number;
+            score: number;
         };
         /**
          * @description `redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the

@@ -104,13 +104,18 @@ export interface GameAnalysis {
   shifts: number[][];
   moments: { ply: number; kind: string; seat: number; change: number; error: number; played?: string; best?: string; why?: { key: string; params: Params } }[];
   hindsight: { ply: number; seat: number; best: string; cost: number; error: number }[];
-  decisions: { ply: number; played: string }[];
+  decisions: { ply: number; seat: number; played: string; best: string; cost: number; error: number; judgement: string }[];
 }
 export type AnalysisLine = With<'AnalysisLine', { analysis: GameAnalysis | null }>;
 export type LessonStep = With<'LessonStep', Pick<Shown, 'view' | 'outcome'>>;
 export type Lesson = With<'LessonAnswer', Options & { steps: LessonStep[] }>;
 export type TryAnswer = With<'TryAnswer', { refusal: RefusalInfo | null; say: string | null; events: GameEvent[]; after: Shown | null }>;
 export type Stats = Shapes['Stats'];
+export type DecisionShown = With<'DecisionShown', Pick<Shown, 'view' | 'outcome'>>;
+export type DecisionAnswer = With<'DecisionAnswer', { refusal?: RefusalInfo | null; events: GameEvent[]; after?: Shown | null }>;
+export type Daily = Shapes['Daily'];
+export type DealSummary = Shapes['DealSummary'];
+export type DealAnswer = Shapes['DealAnswer'];
 
 export type ServerFrame =
   | Snapshot

@@ -2,12 +2,38 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from driver import Person, play
 from in_process import in_process_server
 
 from clowder.server import analyses
+
+
+async def decide_again(ann: Person, path: str, found: Any) -> None:
+    """Every judged move of a decision once more, one that is not allowed, and one that nobody looked at."""
+    for decision in found["decisions"][:4]:
+        here = f"{path}/{decision['ply']}"
+        shown = await ann.get(here)
+        legal = [f"{prefix} {word}" if word else prefix for prefix, words in shown["legal"] for word in words or [""]]
+        assert (shown["seat"], shown["to_act"]) == (decision["seat"], decision["seat"])
+        assert decision["played"] in legal
+        best = await ann.post(here, {"text": decision["best"]})
+        assert (best["verdict"], best["cost"]) == ("right", 0.0)
+        assert best["events"]
+        assert best["after"]["to_act"] != decision["seat"]
+        known = {option["move"] for option in decision["options"]}
+        for text in legal:
+            tried = await ann.post(here, {"text": text})
+            assert (tried["verdict"] == "unknown") == (text not in known), tried
+            if text == decision["played"] != decision["best"]:
+                assert (tried["verdict"], tried["cost"]) == ("played", decision["cost"])
+        refused = await ann.post(here, {"text": "play 39" if "play 39" not in legal else "play 38"})
+        assert refused["verdict"] == "refused"
+        assert refused["refusal"]["key"]
+        assert refused["after"] is None
+    assert (await ann.get(f"{path}/{len(found['decisions'])}", 404))["error"]["key"] == "no_such_ply"
 
 
 def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +55,8 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
                     await socket.until("update")
             while (await socket.until("table"))["table"]["status"] != "over":
                 pass
+            first = await ann.post(f"/api/tables/{table['id']}/decisions/0", {"text": "wave"}, 409)
+            assert first["error"]["key"] == "analysis_first"
             answer = await ann.http.post(path)
             assert answer.headers["content-type"].startswith("application/x-ndjson")
             lines = [json.loads(line) for line in answer.text.splitlines()]
@@ -44,6 +72,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
             monkeypatch.setattr(analyses, "analysis_slice", None)  # what was made is not made again
             again = [json.loads(line) for line in (await ann.http.post(path)).text.splitlines()]
             assert again == lines[-1:]
+            await decide_again(ann, f"/api/tables/{table['id']}/decisions", found)
             await socket.close()
 
     play(story())

@@ -24,21 +24,15 @@ def is_contribution(text: Any) -> bool:
 
 def faults(record: dict[str, Any]) -> list[str]:
     extra = record["extra"]
-    secret = extra["secret"]
-    if not isinstance(secret, str) or len(secret) != 64 or not set(secret) <= HEX:
-        return ["secret"]
-    key = bytes.fromhex(secret)
-    found = []
+    source = extra["deal"]["source"] if "deal" in extra else extra
+    found = of_day(record, source) if "day" in source else of_secret(record, source)
     # 1. the commitment
-    if hashlib.sha256(key).hexdigest() != extra["commitment"]:
+    if (
+        source is extra
+        and not found
+        and hashlib.sha256(bytes.fromhex(extra["secret"])).hexdigest() != extra["commitment"]
+    ):
         found.append("commitment")
-    # 2. the seed
-    lines = ["clowder-seed-1", extra["table"], *extra["contributions"]]
-    if len(extra["contributions"]) != record["seats"] or not all(map(is_contribution, extra["contributions"])):
-        found.append("contributions")
-    digest = hmac.new(key, "\n".join(lines).encode("utf-8"), hashlib.sha256).hexdigest()
-    if digest[:32] != record["seed"]:
-        found.append("seed")
     # 3. the seal
     kept = {name: value for name, value in extra.items() if name != "seal"}
     if hashlib.sha256(canonical({**record, "extra": kept})).hexdigest() != extra["seal"]:
@@ -47,6 +41,25 @@ def faults(record: dict[str, Any]) -> list[str]:
     if len(extra["moves"]) != len(record["actions"]):
         found.append("moves")
     return found + replayed(record)
+
+
+def of_day(record: dict[str, Any], source: dict[str, Any]) -> list[str]:
+    # the seed of a deal of the day
+    lines = ["clowder-daily-1", source["version"], record["game"], record["rules_version"], source["day"]]
+    return [] if hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32] == record["seed"] else ["seed"]
+
+
+def of_secret(record: dict[str, Any], source: dict[str, Any]) -> list[str]:
+    # 2. the seed
+    secret, gifts = source["secret"], source["contributions"]
+    if not isinstance(secret, str) or len(secret) != 64 or not set(secret) <= HEX:
+        return ["secret"]
+    if len(gifts) != record["seats"] or not all(map(is_contribution, gifts)):
+        return ["contributions"]
+    message = "\n".join(["clowder-seed-1", source["table"], *gifts]).encode("utf-8")
+    return (
+        [] if hmac.new(bytes.fromhex(secret), message, hashlib.sha256).hexdigest()[:32] == record["seed"] else ["seed"]
+    )
 
 
 def replayed(record: dict[str, Any]) -> list[str]:

@@ -1,5 +1,5 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { AnalysisLine, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
+import type { AnalysisLine, DecisionAnswer, DecisionShown, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
 import { ApiError, call, json } from './api';
 
 interface BookClause {
@@ -46,6 +46,9 @@ export const pagesApi = {
     }
     if (rest) throw new ApiError(0, 'offline', {});
   },
+  /** The board before a move of a finished game, and another move there. */
+  decision: (table: string, ply: number) => json<DecisionShown>('GET', `api/tables/${table}/decisions/${ply}`),
+  tryDecision: (table: string, ply: number, text: string) => json<DecisionAnswer>('POST', `api/tables/${table}/decisions/${ply}`, { text }),
   lesson: (game: string, lang: string) => json<Lesson>('GET', `api/learn/${game}?${query({ lang })}`),
   tryMove: (game: string, step: string, text: string, lang: string) => json<TryAnswer>('POST', `api/learn/${game}/${step}?${query({ lang })}`, { text }),
   /** The whole rulebook, or with settings the rules of such a table. Lists and data files change no rule and stay here. */

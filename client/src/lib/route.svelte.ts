@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'tables' | 'admin' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'daily' | 'deal' | 'mistakes' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -24,6 +24,9 @@ export function parse(path: string): Route {
   if (head === 'l' && id) return { page: 'shared', id };
   if (head === 'mail' && (id === 'confirm' || id === 'off') && parts[2]) return { page: 'mail', id: `${id}/${parts[2]}` };
   if (head === 'parts') return { page: 'parts', id };
+  if (head === 'daily') return { page: 'daily', id: '' };
+  if (head === 'mistakes' && id) return { page: 'mistakes', id };
+  if (head === 'deal' && id) return { page: 'deal', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'tables') return { page: 'tables', id: '' };
   if (head === 'admin') return { page: 'admin', id: '' };

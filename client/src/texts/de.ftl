@@ -1338,3 +1338,73 @@ error-part_too_large = Das ist größer als jedes Teil eines Spiels.
 error-part_unlike = Diese Datei ähnelt keinem Teil unserer Spiele.
 error-part_unreadable = Diese Datei ist weder TOML noch JSON.
 error-part_changed = Das wurde auf einem anderen Gerät geändert.
+## Spiel des Tages, Herausforderungen, Partien ab einem Zug weiterspielen
+
+daily-title = Spiel des Tages
+daily-short = Für jedes Spiel eine Ausgangslage, für alle dieselbe. Dein erster Versuch zählt.
+daily-go = Die Spiele von heute
+daily-more = Jeden Tag gibt es für jedes Spiel eine Ausgangslage, für alle dieselbe, gegen dieselben Bots. Dein erster Versuch zählt, ohne Tipps; danach kannst du üben. Deinen Namen und dein Ergebnis sehen alle, die sie auch gespielt haben.
+daily-next = Die nächsten kommen um { $time } Uhr.
+deal-bots = { $count ->
+    [one] Du gegen einen Bot ({ $level }).
+   *[other] Du gegen { $count } Bots ({ $level }).
+}
+deal-tries = { $count ->
+    [0] Hier hat es noch niemand zu Ende gespielt.
+    [one] Eine Person hat es hier gespielt.
+   *[other] { $count } Personen haben es hier gespielt.
+}
+deal-play = Jetzt spielen
+deal-go-on = Versuch fortsetzen
+deal-practise = Zur Übung spielen
+deal-results = Ergebnisse
+deal-of-day = { $game }, Spiel vom { $day }
+deal-of = { $game }: Herausforderung von { $name }
+deal-of-somebody = { $game }: eine Herausforderung
+deal-beat = Zu schlagen: { $result }.
+deal-yours = Dein Versuch: { $result }.
+deal-place = Das ist hier Nummer { $place } von { $count }.
+deal-share-place = Nummer { $place } von { $count } auf diesem Server
+deal-first = Was andere daraus gemacht haben, siehst du nach deinem eigenen Versuch.
+deal-over = Der Tag ist vorbei: Versuche zählen nicht mehr.
+deal-my-replay = Deine Partie ansehen
+deal-best-replay = Die beste Partie ansehen
+deal-share = Ergebnis kopieren
+deal-spread = Wie die Versuche ausgingen
+deal-best = Die Besten
+deal-you = (du)
+deal-nameless = Ein Gast
+deal-known = Diese Ausgangslage ist kein Geheimnis: Andere spielen sie auch oder haben sie gespielt. Über den Zufall ist an diesem Tisch nichts versprochen.
+play-on = Ab hier weiterspielen
+play-on-how = Ein neuer Tisch beginnt mit den ersten { $count } Zügen dieser Partie: dieselbe Ausgangslage, verdeckte Karten wie damals. Ab da kann alles anders kommen.
+play-on-seat = Dein Platz
+play-on-friends = Die Plätze der anderen Menschen für sie freihalten
+play-on-go = Tisch aufstellen
+challenge = Andere zu dieser Partie herausfordern
+challenge-how = Wer den Link öffnet, spielt dieselbe Ausgangslage auf deinem Platz gegen Bots. Dein Ergebnis gilt es zu schlagen.
+challenge-link = Link zur Herausforderung
+mistakes-open = Aus Fehlern lernen
+mistakes-title = Bessere Züge
+mistakes-seat = Entscheidungen von
+mistakes-none = Hier gibt es nichts zu finden: Kein Zug war um mehr schlechter, als die Auswertung unterscheiden kann.
+mistakes-number = Entscheidung { $now } von { $all }
+mistakes-task = Zug { $move }: Du hast { $played } gespielt. Finde einen besseren.
+mistakes-task-of = Zug { $move }: { $name } hat { $played } gespielt. Finde einen besseren.
+mistakes-cost = Das kostete { $cost } % (± { $error }) der Gewinnchance.
+mistakes-right = Das ist so gut wie der beste gefundene Zug.
+mistakes-played = Das ist der Zug aus der Partie.
+mistakes-other = Das ist um { $cost } % (± { $error }) schlechter als der beste gefundene Zug.
+mistakes-unknown = Diesen Zug hat die Auswertung nicht angesehen: Er ist nicht unter denen, die gut schienen.
+mistakes-show = Den besseren Zug zeigen
+mistakes-show-played = Den gespielten Zug zeigen
+mistakes-back = Zurück zur Wiederholung
+mistakes-wait = Erst wird die Partie angesehen: { $percent } %
+mistakes-board = Auf dem Brett
+error-no_such_deal = Diese Ausgangslage gibt es nicht.
+error-try_first = Spiel sie zuerst selbst.
+error-no_tries = Diese Ausgangslage hat noch niemand zu Ende gespielt.
+error-deal_from_middle = Eine Partie, die mittendrin begann, kann keine Herausforderung sein.
+error-undo_counts = Im Versuch, der zählt, bleibt gespielt, wonach etwas zu sehen war.
+error-hint_counts = Im Versuch, der zählt, gibt es keine Tipps.
+error-analysis_first = Sieh dir zuerst an, was diese Partie entschieden hat.
+error-no_such_ply = Diesen Zug gibt es in dieser Partie nicht.

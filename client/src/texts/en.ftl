@@ -1339,3 +1339,73 @@ error-part_too_large = This is larger than any part of a game.
 error-part_unlike = This file resembles no part of our games.
 error-part_unreadable = This file is neither TOML nor JSON.
 error-part_changed = This part was changed on another device.
+## The deal of the day, challenges, games played on from a move
+
+daily-title = Deal of the day
+daily-short = One deal per game, the same for everybody. Your first try counts.
+daily-go = Today’s deals
+daily-more = Every day one deal per game, the same for everybody, against the same bots. Your first try counts, without hints; after that you can practise. Your name and result are shown to those who have played the deal.
+daily-next = The next deals come at { $time }.
+deal-bots = { $count ->
+    [one] You against one bot ({ $level }).
+   *[other] You against { $count } bots ({ $level }).
+}
+deal-tries = { $count ->
+    [0] Nobody here has finished it yet.
+    [one] One person here has played it.
+   *[other] { $count } people here have played it.
+}
+deal-play = Play the deal
+deal-go-on = Go on with your try
+deal-practise = Play for practice
+deal-results = Results
+deal-of-day = { $game }, deal of { $day }
+deal-of = { $game }: a challenge from { $name }
+deal-of-somebody = { $game }: a challenge
+deal-beat = To beat: { $result }.
+deal-yours = Your try: { $result }.
+deal-place = That is number { $place } of { $count } here.
+deal-share-place = Number { $place } of { $count } on this server
+deal-first = You see what others made of it after your own try.
+deal-over = Its day is over: tries do not count any more.
+deal-my-replay = Look back at your game
+deal-best-replay = Look at the best game
+deal-share = Copy your result
+deal-spread = How the tries ended
+deal-best = The best
+deal-you = (you)
+deal-nameless = A guest
+deal-known = This deal is no secret: others play it too, or have played it. Nothing is promised about chance at this table.
+play-on = Play on from here
+play-on-how = A new table begins with the first { $count } moves of this game: the same deal, hidden cards as they were. From there everything can go another way.
+play-on-seat = Your seat
+play-on-friends = Keep the seats of the other people free for them
+play-on-go = Set up the table
+challenge = Challenge others with this deal
+challenge-how = Whoever opens the link plays the same deal on your seat, against bots. Your result is what they have to beat.
+challenge-link = Link to the challenge
+mistakes-open = Learn from your mistakes
+mistakes-title = Better moves
+mistakes-seat = Decisions of
+mistakes-none = There is nothing to find: no move was worse than another by more than the analysis can tell.
+mistakes-number = Decision { $now } of { $all }
+mistakes-task = Move { $move }: you played { $played }. Find a better one.
+mistakes-task-of = Move { $move }: { $name } played { $played }. Find a better one.
+mistakes-cost = It cost { $cost } % (± { $error }) of the chance to win.
+mistakes-right = That is as good as the best move found.
+mistakes-played = That is the move of the game.
+mistakes-other = That is worse than the best move found by { $cost } % (± { $error }).
+mistakes-unknown = The analysis did not look at this move: it is not among those that seemed good.
+mistakes-show = Show the better move
+mistakes-show-played = Show the move played
+mistakes-back = Back to the replay
+mistakes-wait = First the game is looked at: { $percent } %
+mistakes-board = On the board
+error-no_such_deal = This deal does not exist.
+error-try_first = First play the deal yourself.
+error-no_tries = Nobody has played this deal to its end yet.
+error-deal_from_middle = A game that began in the middle cannot be a challenge.
+error-undo_counts = In the try that counts, what was seen stays played.
+error-hint_counts = In the try that counts there are no hints.
+error-analysis_first = First look at what decided this game.
+error-no_such_ply = This game has no such move.

@@ -1324,3 +1324,73 @@ error-part_too_large = Ez nagyobb, mint bármelyik játék alkatrésze.
 error-part_unlike = Ez a fájl egyik játékunk alkatrészére sem hasonlít.
 error-part_unreadable = Ez a fájl se nem TOML, se nem JSON.
 error-part_changed = Ezt egy másik eszközön megváltoztatták.
+## A nap játszmája, kihívások, továbbjátszás egy lépéstől
+
+daily-title = A nap játszmája
+daily-short = Játékonként egy kiinduló helyzet, mindenkinek ugyanaz. Az első próbálkozásod számít.
+daily-go = A mai játszmák
+daily-more = Minden nap minden játékhoz egy kiinduló helyzet, mindenkinek ugyanaz, ugyanazok ellen a botok ellen. Az első próbálkozásod számít, tipp nélkül; utána gyakorolhatsz. A nevedet és az eredményedet azok látják, akik már játszottak vele.
+daily-next = A következők ekkor jönnek: { $time }.
+deal-bots = { $count ->
+    [one] Te egy bot ellen ({ $level }).
+   *[other] Te { $count } bot ellen ({ $level }).
+}
+deal-tries = { $count ->
+    [0] Itt még senki sem játszotta végig.
+    [one] Itt egy ember játszotta végig.
+   *[other] Itt { $count } ember játszotta végig.
+}
+deal-play = Játék
+deal-go-on = Próbálkozás folytatása
+deal-practise = Játék gyakorlásként
+deal-results = Eredmények
+deal-of-day = { $game }, { $day }
+deal-of = { $game }: { $name } kihívása
+deal-of-somebody = { $game }: kihívás
+deal-beat = Ezt kell megverni: { $result }.
+deal-yours = A te próbálkozásod: { $result }.
+deal-place = Ez itt a(z) { $place }. a { $count } közül.
+deal-share-place = { $place }. a { $count } közül ezen a kiszolgálón
+deal-first = Hogy mások mire jutottak, azt a saját próbálkozásod után látod.
+deal-over = Ennek a napja elmúlt: a próbálkozások már nem számítanak.
+deal-my-replay = A játszmád visszanézése
+deal-best-replay = A legjobb játszma megnézése
+deal-share = Eredmény másolása
+deal-spread = Hogyan végződtek a próbálkozások
+deal-best = A legjobbak
+deal-you = (te)
+deal-nameless = Egy vendég
+deal-known = Ez a kiinduló helyzet nem titok: mások is ezzel játszanak vagy játszottak. Ennél az asztalnál a véletlenről semmi sincs megígérve.
+play-on = Továbbjátszás innen
+play-on-how = Egy új asztal a játszma első { $count } lépésével kezdődik: ugyanaz a kiinduló helyzet, a rejtett lapok úgy, ahogy voltak. Innen minden másképp alakulhat.
+play-on-seat = A helyed
+play-on-friends = A többi ember helye maradjon szabad nekik
+play-on-go = Asztal megterítése
+challenge = Mások kihívása ezzel a játszmával
+challenge-how = Aki megnyitja a linket, ugyanazt a kiinduló helyzetet játssza a te helyeden, botok ellen. A te eredményedet kell megvernie.
+challenge-link = Link a kihíváshoz
+mistakes-open = Tanulás a hibákból
+mistakes-title = Jobb lépések
+mistakes-seat = Kinek a döntései
+mistakes-none = Itt nincs mit találni: egyik lépés sem volt annyival rosszabb, hogy az elemzés meg tudja különböztetni.
+mistakes-number = { $now }. döntés a { $all } közül
+mistakes-task = { $move }. lépés: ezt léptél: { $played }. Találj jobbat!
+mistakes-task-of = { $move }. lépés: { $name } ezt lépte: { $played }. Találj jobbat!
+mistakes-cost = Ez { $cost } % (± { $error }) nyerési esélybe került.
+mistakes-right = Ez ugyanolyan jó, mint a legjobb talált lépés.
+mistakes-played = Ez a játszmában meglépett lépés.
+mistakes-other = Ez { $cost } %-kal (± { $error }) rosszabb a legjobb talált lépésnél.
+mistakes-unknown = Ezt a lépést az elemzés nem nézte meg: nincs a jónak látszók között.
+mistakes-show = A jobb lépés megmutatása
+mistakes-show-played = A meglépett lépés megmutatása
+mistakes-back = Vissza a visszajátszáshoz
+mistakes-wait = Előbb elemezzük a játszmát: { $percent } %
+mistakes-board = A táblán
+error-no_such_deal = Ilyen kiinduló helyzet nincs.
+error-try_first = Előbb játszd végig te magad.
+error-no_tries = Ezt még senki sem játszotta végig.
+error-deal_from_middle = Középről indult játszmából nem lehet kihívás.
+error-undo_counts = A számító próbálkozásban nem vonható vissza, ami után már láttál valamit.
+error-hint_counts = A számító próbálkozásban nincs tipp.
+error-analysis_first = Előbb nézd meg, mi döntötte el a játszmát.
+error-no_such_ply = Ebben a játszmában nincs ilyen lépés.

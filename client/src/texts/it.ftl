@@ -1342,3 +1342,73 @@ error-part_too_large = È più grande di qualsiasi parte di un gioco.
 error-part_unlike = Questo file non somiglia a nessuna parte dei nostri giochi.
 error-part_unreadable = Questo file non è né TOML né JSON.
 error-part_changed = È stato cambiato su un altro dispositivo.
+## La partita del giorno, le sfide, le partite riprese da una mossa
+
+daily-title = Partita del giorno
+daily-short = Per ogni gioco una partenza uguale per tutti. Conta il tuo primo tentativo.
+daily-go = Le partite di oggi
+daily-more = Ogni giorno, per ogni gioco, una partenza uguale per tutti, contro gli stessi bot. Conta il tuo primo tentativo, senza consigli; poi puoi esercitarti. Il tuo nome e il tuo risultato li vede chi ha giocato la stessa partita.
+daily-next = Le prossime arrivano alle { $time }.
+deal-bots = { $count ->
+    [one] Tu contro un bot ({ $level }).
+   *[other] Tu contro { $count } bot ({ $level }).
+}
+deal-tries = { $count ->
+    [0] Qui non l’ha ancora finita nessuno.
+    [one] Qui l’ha giocata una persona.
+   *[other] Qui l’hanno giocata { $count } persone.
+}
+deal-play = Gioca
+deal-go-on = Continua il tuo tentativo
+deal-practise = Gioca per esercizio
+deal-results = Risultati
+deal-of-day = { $game }, partita del { $day }
+deal-of = { $game }: una sfida di { $name }
+deal-of-somebody = { $game }: una sfida
+deal-beat = Da battere: { $result }.
+deal-yours = Il tuo tentativo: { $result }.
+deal-place = Qui è il numero { $place } su { $count }.
+deal-share-place = Numero { $place } su { $count } su questo server
+deal-first = Quello che ne hanno fatto gli altri lo vedi dopo il tuo tentativo.
+deal-over = Il suo giorno è passato: i tentativi non contano più.
+deal-my-replay = Rivedi la tua partita
+deal-best-replay = Guarda la partita migliore
+deal-share = Copia il risultato
+deal-spread = Com’è andata
+deal-best = I migliori
+deal-you = (tu)
+deal-nameless = Un ospite
+deal-known = Questa partenza non è un segreto: altri la giocano o l’hanno giocata. A questo tavolo non si promette nulla sulla sorte.
+play-on = Continua da qui
+play-on-how = Un nuovo tavolo comincia con le prime { $count } mosse di questa partita: stessa partenza, carte coperte com’erano. Da lì tutto può andare diversamente.
+play-on-seat = Il tuo posto
+play-on-friends = Tieni liberi per loro i posti delle altre persone
+play-on-go = Prepara il tavolo
+challenge = Sfida altri con questa partita
+challenge-how = Chi apre il link gioca la stessa partenza al tuo posto, contro i bot. Il tuo risultato è quello da battere.
+challenge-link = Link alla sfida
+mistakes-open = Impara dagli errori
+mistakes-title = Mosse migliori
+mistakes-seat = Decisioni di
+mistakes-none = Non c’è niente da trovare: nessuna mossa è stata peggiore di più di quanto l’analisi sappia distinguere.
+mistakes-number = Decisione { $now } di { $all }
+mistakes-task = Mossa { $move }: hai giocato { $played }. Trovane una migliore.
+mistakes-task-of = Mossa { $move }: { $name } ha giocato { $played }. Trovane una migliore.
+mistakes-cost = È costata il { $cost } % (± { $error }) di probabilità di vincere.
+mistakes-right = È buona quanto la migliore mossa trovata.
+mistakes-played = È la mossa della partita.
+mistakes-other = È peggiore della migliore mossa trovata del { $cost } % (± { $error }).
+mistakes-unknown = L’analisi non ha guardato questa mossa: non è tra quelle che sembravano buone.
+mistakes-show = Mostra la mossa migliore
+mistakes-show-played = Mostra la mossa giocata
+mistakes-back = Torna alla partita
+mistakes-wait = Prima si esamina la partita: { $percent } %
+mistakes-board = Sul tabellone
+error-no_such_deal = Questa partita non esiste.
+error-try_first = Prima giocala tu.
+error-no_tries = Nessuno l’ha ancora giocata fino in fondo.
+error-deal_from_middle = Una partita cominciata a metà non può essere una sfida.
+error-undo_counts = Nel tentativo che conta resta giocato ciò dopo cui si è visto qualcosa.
+error-hint_counts = Nel tentativo che conta non ci sono consigli.
+error-analysis_first = Prima guarda che cosa ha deciso la partita.
+error-no_such_ply = In questa partita non c’è questa mossa.

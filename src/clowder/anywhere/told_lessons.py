@@ -16,7 +16,8 @@ def _lesson(game: str) -> Lesson:
     return lesson
 
 
-def _shown(state: State, seat: int) -> Json:
+def shown_to(state: State, seat: int) -> Json:
+    """A position as a seat sees it, with its moves if it is to act."""
     outcome = state.outcome()
     return {
         "view": state.view(seat),
@@ -30,7 +31,7 @@ def _step(step: Step, language: str) -> Json:
     texts = package_texts(PACKAGE, language)
     state = step.state()
     return {
-        **_shown(state, step.seat),
+        **shown_to(state, step.seat),
         "id": step.id,
         "seat": step.seat,
         "clauses": list(step.clauses),
@@ -67,5 +68,5 @@ def judged(game_id: str, step_id: str, text: str, language: str) -> Json:
         **answer,
         "say": package_texts(PACKAGE, language).say(f"{step.text_id}.done"),
         "events": [event.seen_by(step.seat) for event in verdict.events],
-        "after": _shown(verdict.state, step.seat),
+        "after": shown_to(verdict.state, step.seat),
     }

@@ -5,12 +5,14 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 
+from clowder.core.types import Json
 from clowder.server import work_budget
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import TheServices, VisibleTable
 from clowder.server.models import Model
 from clowder.server.till import TheTill
 from clowder.tables.model import TableError, record_from
+from clowder.tables.table import Table
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS)
 
@@ -26,17 +28,22 @@ class Lines(StreamingResponse):
     media_type = "application/x-ndjson"
 
 
-@router.post("/{table_id}/analysis", response_class=Lines, responses={200: {"model": AnalysisLine}})
-async def analyse_table(table: VisibleTable, services: TheServices, till: TheTill) -> Lines:
-    """After the end: chances move by move, what decisions cost and what was luck (docs/analysis.md), as JSON lines."""
+async def finished_record(table: Table) -> Json:
+    """The game of a table after its end. Raises TableError."""
 
-    async def make() -> dict[str, Any]:
+    async def make() -> Json:
         if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
             raise TableError(table.data.broken or "not_over")
         texts = (move.text for move in table.match.plain_moves())
         return record_from(table.head, table.match.seed, texts).as_json()
 
-    record = await table.call(make)
+    return await table.call(make)
+
+
+@router.post("/{table_id}/analysis", response_class=Lines, responses={200: {"model": AnalysisLine}})
+async def analyse_table(table: VisibleTable, services: TheServices, till: TheTill) -> Lines:
+    """After the end: chances move by move, what decisions cost and what was luck (docs/analysis.md), as JSON lines."""
+    record = await finished_record(table)
     known = services.analyses.made(table.head.id) is not None
     till.pay(work_budget.TRY if known else work_budget.ANALYSIS_PLY * len(record["actions"]))
     return Lines(services.analyses.lines(table.head.id, record, till.payer.name))

@@ -17,10 +17,13 @@ import clowder
 from clowder.core.errors import InvalidOptions
 from clowder.server import (
     admin_api,
+    again_api,
     analysis_api,
     api,
     brought_api,
     data_api,
+    deal_api,
+    decision_api,
     game_api,
     invitation_api,
     lesson_api,
@@ -83,6 +86,9 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(link_page.router)
     app.include_router(replay_api.router)
     app.include_router(analysis_api.router)
+    app.include_router(again_api.router)
+    app.include_router(deal_api.router)
+    app.include_router(decision_api.router)
     app.include_router(lesson_api.router)
     _add_errors(app)
     _add_wire(app)

@@ -64,7 +64,16 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
         return time.monotonic() > end or is_told_to_stop(slot)
 
     choose: Callable[..., str] = levels.choose_text
+    name, work = fixed_work(level)
+    if work:  # the same move on every machine: no clock is looked at, and nobody hurries it
+        return choose(state, seat, name, seed, simulations=work)
     return choose(state, seat, level, seed, should_stop=should_stop)
+
+
+def fixed_work(level: str) -> tuple[str, int]:
+    """The level's name and its simulations: `alley-cat/simulations=100` thinks without a clock, 0 says with one."""
+    name, _, simulations = level.partition("/simulations=")
+    return name, int(simulations or 0)
 
 
 def is_told_to_stop(slot: int) -> bool:
@@ -86,7 +95,7 @@ def explain(record_json: Json, seat: int, text: str, _slot: int = NO_SLOT) -> Js
 
 def is_short(level: str) -> bool:
     """Whether a level answers soon: its thoughts go before those of strong levels and are never cut short."""
-    known = getattr(_levels(), "LEVELS", {}).get(level)
+    known = getattr(_levels(), "LEVELS", {}).get(fixed_work(level)[0])
     return known is None or known.milliseconds <= SHORT
 
 
@@ -119,7 +128,8 @@ class BotPool:
         return level_names()
 
     async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
-        rank = level_names().index(level) if level in level_names() else 0
+        name = fixed_work(level)[0]
+        rank = level_names().index(name) if name in level_names() else 0
         errand = Errand(asker.person, lane_of(level, asker), rank)
         return str(await self._do(errand, choose_action, record, seat, level, seed))
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Engine
 
 from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
+from clowder.server.deal_room import DealRoom
 from clowder.server.loaded_tables import DAY, LoadedTables
 from clowder.server.mailer import Mailer, MailServer
 from clowder.server.meeting import Meeting
@@ -24,6 +25,7 @@ from clowder.server.settings import Settings
 from clowder.server.work_budget import WorkBudget
 from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.deals import Deals
 from clowder.store.links import TableLinks
 from clowder.store.parts import OwnParts
 from clowder.store.people import People, Person
@@ -91,6 +93,7 @@ class Services:
         self.table_services.names_of = self.meeting.names_of
         self.loaded_tables = LoadedTables(self.store, self.table_services)
         await self._start_notices()
+        self.deal_room = DealRoom(Deals(self.store), self.loaded_tables)
         self.open_tables = OpenTables(self.store, settings.open_tables, settings.listed_hours)
         if self.store.shared:
             await self._join_others()

@@ -197,6 +197,11 @@ async def seat_token(table: TheTable, seat: int, person: PersonOrGuest, services
 async def get_record(table: VisibleTable, services: TheServices, till: TheTill) -> RecordAnswer:
     """The complete sealed record, after the end."""
     till.pay(work_budget.TRY)
+    return RecordAnswer(**await sealed_record(table, services))
+
+
+async def sealed_record(table: Table, services: Services) -> dict[str, Any]:
+    """Raises TableError before the end."""
 
     async def make() -> dict[str, Any]:
         if table.head.status not in ("over", "archived") or table.match is None or not table.match.state.is_over():
@@ -204,7 +209,7 @@ async def get_record(table: VisibleTable, services: TheServices, till: TheTill) 
         entries = await services.store.entries(table.head.id)
         return records.record_of(table.head, table.match, entries)
 
-    return RecordAnswer(**await table.call(make))
+    return await table.call(make)
 
 
 @router.get("/{table_id}/replay", response_model=ReplayAnswer)

@@ -24,7 +24,7 @@ _TOLD: Final = (
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
     p, k, x, d, q = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c, schema.parts.c
-    b, o = schema.blocks.c, schema.reports.c
+    b, o, c = schema.blocks.c, schema.reports.c, schema.deals.c
     m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
@@ -46,6 +46,8 @@ async def about(store: SqlStore, person: str) -> Json:
             "parts": rows(sa.select(q.id, q.game, q.option, q.name, q.changed, q.data).where(q.person == person)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
+            "deals": rows(sa.select(c.id, c.game, c.day, c.table_id, c.created).where(c.maker == person)),
+            "tries": rows(sa.select(schema.deal_tries).where(schema.deal_tries.c.person == person)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
         }
 
@@ -136,6 +138,9 @@ def _forget_person(connection: Connection, person: str) -> None:
     counted = [f"{what} {person}" for what in day_counts.OF_PEOPLE]
     connection.execute(sa.delete(schema.day_counts).where(schema.day_counts.c.what.in_(counted)))
     connection.execute(sa.update(_r).where(_r.c.person == person).values(person=""))
+    tries, made = schema.deal_tries, schema.deals
+    connection.execute(sa.update(tries).where(tries.c.person == person).values(person=new_id(16)))  # they still count
+    connection.execute(sa.update(made).where(made.c.maker == person).values(maker=""))
     for table, column in (
         (schema.stats, schema.stats.c.person),
         (schema.links, schema.links.c.person),

@@ -14,7 +14,7 @@ from clowder.store.store import SqlStore
 from clowder.tables import fairness
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Match
-from clowder.tables.model import Entry, SeatHead, TableHead
+from clowder.tables.model import Deal, Entry, SeatHead, TableHead
 from clowder.tables.records import acts_in_effect, match_of, record_of
 
 
@@ -54,7 +54,7 @@ async def export_record(store: SqlStore, table: str) -> Json | None:
     if head is None:
         return None
     entries = await store.entries(table)
-    match: Match | None = match_of(head, acts_in_effect(entries))
+    match: Match | None = match_of(head, acts_in_effect(entries, head.given))
     if match is None or not match.state.is_over():
         return None
     return record_of(head, match, entries)
@@ -74,9 +74,11 @@ async def import_record(store: SqlStore, record: Json) -> bool:
 def archived_head(record: Json, person: str = "") -> TableHead:
     """The head of a genuine record's table; all seats that no bot had are this person's."""
     extra = record["extra"]
+    deal = _deal_in(record)
+    gifts = extra["contributions"] if deal is None else [""] * record["seats"]
     seats = [
         SeatHead(player["kind"], player["name"], person if player["kind"] == "person" else "", player["level"], given)
-        for player, given in zip(extra["players"], extra["contributions"], strict=True)
+        for player, given in zip(extra["players"], gifts, strict=True)
     ]
     return TableHead(
         id=extra["table"],
@@ -86,30 +88,48 @@ def archived_head(record: Json, person: str = "") -> TableHead:
         options=record["options"],
         seats=seats,
         host=person,
-        secret=extra["secret"],
+        secret=extra["secret"] if deal is None else fairness.new_secret(),
         status="archived",
         private=True,
         started=extra["started"],
         ended=extra["ended"],
         keyed=record.get("chance") == KEYED,
         take_backs=extra.get("take_backs", 0),
+        deal=deal,
     )
 
 
 async def store_game(store: SqlStore, record: Json, head: TableHead) -> bool:
     """The head and the moves of a genuine record; False if they are there already, perhaps as somebody else's."""
     extra = record["extra"]
+    played = record["actions"][head.given :]
     here = 0
     try:
         await store.create(head)
     except Conflict:
         there = await store.load_head(head.id)
         here = len(await store.entries(head.id))
-        if there is None or there.host != head.host or here >= len(record["actions"]):
+        if there is None or there.host != head.host or here >= len(played):
             return False
     entries = [
-        Entry(head.id, ply, "act", ply, move["seat"], text, "", move["at"], 0, move["by"])
-        for ply, (text, move) in enumerate(zip(record["actions"], extra["moves"], strict=True), 1)
+        Entry(head.id, n, "act", head.given + n, move["seat"], text, "", move["at"], 0, move["by"])
+        for n, (text, move) in enumerate(zip(played, extra["moves"][head.given :], strict=True), 1)
     ]
     await asyncio.gather(*(store.append(entry) for entry in entries[here:]))  # they share a commit
     return True
+
+
+def _deal_in(record: Json) -> Deal | None:
+    """The deal of a genuine record that was known beforehand."""
+    told = record["extra"].get("deal")
+    if told is None:
+        return None
+    return Deal(
+        id=str(told.get("id", "")),
+        seed=record["seed"],
+        source=told["source"],
+        given=record["actions"][: told.get("given", 0)],
+        simulations=int(told.get("simulations", 0)),
+        counts=bool(told.get("counts", False)),
+        day=str(told["source"].get("day", "")),
+    )

@@ -220,6 +220,30 @@ stats = sa.Table(
     sa.Column("last", sa.BigInteger, nullable=False),
 )
 
+deals = sa.Table(
+    "deals",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("plan", sa.Text, nullable=False),
+    sa.Column("maker", sa.String(32), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("deals_by_maker", "maker"),
+)
+
+deal_tries = sa.Table(
+    "deal_tries",
+    metadata,
+    sa.Column("deal_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("begun", sa.BigInteger, nullable=False),
+    sa.Index("deal_tries_by_person", "person"),
+)
+
 settings = sa.Table(
     "settings",
     metadata,

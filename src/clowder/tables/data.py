@@ -243,7 +243,10 @@ class TableData:
         elif self.seen_among_people(seat, target):
             info = UNDO_SEEN
         else:
-            info = UNDO_FREE if match.is_free(target) or not self.has_others(seat) else UNDO_ASKING
+            free = match.is_free(target)
+            if self.head.counts and not free:
+                return NO_UNDO
+            info = UNDO_FREE if free or not self.has_others(seat) else UNDO_ASKING
         return info if match.redoer() != seat else info[:-1] + REDO
 
     def seen_among_people(self, seat: int, target: int) -> bool:

@@ -13,12 +13,15 @@ from clowder.core.errors import ClowderError
 from clowder.core.record import Record, replay_with
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.tables import deals
+from clowder.tables.match import GIVEN
 from clowder.tables.model import SeatKind
 
 CONTRIBUTION_LIMIT = 64
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}")
-BY = ("person", "bot", "absent", "clock")
-PROOF = ("secret", "commitment", "contributions", "seal", "table")
+BY = ("person", "bot", "absent", "clock", GIVEN)
+WRONG_SEED = "the seed does not come from the secret, the table and the contributions"
+PROOF = ("secret", "commitment", "contributions", "seal", "table", "deal")
 
 
 def new_secret() -> str:
@@ -60,6 +63,12 @@ def is_online(data: Any) -> bool:
     return isinstance(extra, dict) and any(name in extra for name in PROOF)
 
 
+def is_known_deal(data: Json) -> bool:
+    """Whether a record says that its deal could be known beforehand: then nothing is promised about its chance."""
+    extra = data.get("extra")
+    return isinstance(extra, dict) and "deal" in extra
+
+
 def verify(data: Any) -> list[str]:
     """What is wrong with a record of an online game; an empty list when it is genuine and complete.
 
@@ -69,7 +78,7 @@ def verify(data: Any) -> list[str]:
         record = Record.from_json(data)
     except ClowderError as error:
         return [str(error)]
-    faults = _chance_faults(record)
+    faults = _deal_faults(record) if is_known_deal(data) else _chance_faults(record)
     if record.extra.get("seal") != seal_of(data):
         faults.append("the seal does not fit: something in the record was changed")
     return faults or _shape_faults(record) or _game_faults(record)
@@ -90,6 +99,9 @@ def _shape_faults(record: Record) -> list[str]:
     for ply, move in enumerate(moves, 1):
         if not isinstance(move, dict) or not _is_time(move.get("at")) or move.get("by") not in BY:
             return [f"move {ply} does not say when and by whom it was made"]
+    given = extra["deal"].get("given", 0) if "deal" in extra else 0
+    if [move["by"] == GIVEN for move in moves] != [True] * given + [False] * (len(moves) - given):
+        return ["it is not clear which moves were made before the table began"]
     return []
 
 
@@ -126,19 +138,37 @@ def _game_faults(record: Record) -> list[str]:
 
 def _chance_faults(record: Record) -> list[str]:
     extra = record.extra
-    secret, table, gifts = extra.get("secret"), extra.get("table"), extra.get("contributions")
+    faults = _seed_faults(record, extra)
+    readable = faults in ([], [WRONG_SEED])
+    if readable and extra.get("commitment") != commitment_of(extra["secret"]):
+        return ["the secret does not fit the commitment shown before the deal", *faults]
+    return faults
+
+
+def _deal_faults(record: Record) -> list[str]:
+    """Whether a deal that was known beforehand is the one it says."""
+    deal, table = record.extra["deal"], record.extra.get("table")
+    source = deal.get("source") if isinstance(deal, dict) else None
+    if not isinstance(source, dict) or not isinstance(table, str):
+        return ["it does not say where its deal comes from"]
+    given = deal.get("given", 0)
+    if type(given) is not int or not 0 <= given <= len(record.actions):
+        return ["it does not say how many moves were made before the table began"]
+    if not deals.is_daily(source):
+        return _seed_faults(record, source)
+    fits = deals.daily_seed(record.game, record.rules_version, source["version"], source["day"])
+    return [] if int(fits, 16) == record.seed else ["the seed is not that of the day and the version"]
+
+
+def _seed_faults(record: Record, proof: Json) -> list[str]:
+    secret, table, gifts = proof.get("secret"), proof.get("table"), proof.get("contributions")
     if not isinstance(secret, str) or not _is_secret(secret):
         return ["the secret is missing or not 64 hexadecimal digits"]
     if not isinstance(table, str) or not isinstance(gifts, list) or len(gifts) != record.seats:
         return ["the table id or the contributions of the seats are missing"]
     if not all(isinstance(gift, str) and is_contribution(gift) for gift in gifts):
         return ["a contribution is not a short hexadecimal text"]
-    faults = []
-    if extra.get("commitment") != commitment_of(secret):
-        faults.append("the secret does not fit the commitment shown before the deal")
-    if seed_of(secret, table, gifts) != record.seed:
-        faults.append("the seed does not come from the secret, the table and the contributions")
-    return faults
+    return [] if seed_of(secret, table, gifts) == record.seed else [WRONG_SEED]
 
 
 def _is_secret(text: str) -> bool:

@@ -1,6 +1,8 @@
 """The game at a table: the state, the actions in effect, and how far back they may be taken."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from clowder.core.errors import ActionError, IllegalAction
 from clowder.core.event import Event
@@ -9,6 +11,8 @@ from clowder.core.play import play_legal
 from clowder.core.refusal import Refusal
 from clowder.core.state import State
 from clowder.core.types import Json
+
+GIVEN: Final = "given"  # who made a move that the game here begins with
 
 
 @dataclass(slots=True)
@@ -34,7 +38,9 @@ class LegalMove:
 class Match:
     """Pure and synchronous: what may be done, doing it, taking it back."""
 
-    def __init__(self, game: Game, seats: int, options: Json, seed: int, keyed: bool = False) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Json, seed: int, keyed: bool = False, given: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -44,6 +50,8 @@ class Match:
         self.played: list[PlayedMove] = []
         self.taken: list[list[PlayedMove]] = []  # what was taken back and may be put back, the latest last
         self._last: dict[int, int] = {}  # for each seat that may take its last move back, the ply before that move
+        for text in given:
+            self._play_stored(text, GIVEN)
 
     def opening(self) -> list[Event]:
         """What chance decided in sight of everybody before the first turn."""
@@ -82,7 +90,8 @@ class Match:
         opens = bool(seen) or state.rng.words() != before
         if by == "person":
             self._last.clear()  # nobody takes back what another person has decided
-        self._last[seat] = len(self.played)
+        if by != GIVEN:  # nor what was decided at another table
+            self._last[seat] = len(self.played)
         self.played.append(PlayedMove(seat, move.text, opens, by, seen))
         return events
 

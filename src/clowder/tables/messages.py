@@ -52,6 +52,15 @@ class PartInfo(TypedDict):
     seat: int | None
 
 
+class DealInfo(TypedDict):
+    """A deal that is no secret: `id` names it where tries are compared, `given` moves were made before."""
+
+    id: str
+    counts: bool
+    day: str
+    given: int
+
+
 class TableInfo(TypedDict):
     """A table as one person may know it. Times are in milliseconds since 1970."""
 
@@ -73,6 +82,7 @@ class TableInfo(TypedDict):
     pause: PauseInfo | None
     parts: NotRequired[list[PartInfo]]  # whose parts are played with, if any are
     take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
+    deal: NotRequired[DealInfo]  # if its chance does not come from a secret of its own
     broken: str | None
     created: int
     started: int | None

@@ -64,6 +64,23 @@ class ClockInfo(TypedDict):
     increment: int
 
 
+class Deal(TypedDict):
+    """Chance that was fixed before the table was made (`tables/deals.py`).
+
+    `source` says where the seed comes from: the day and the version, or secret, table and contributions of the table
+    that it was dealt at first. `given` are moves made before the first one here. `simulations`: bots do so much work
+    per decision and look at no clock; 0 leaves them as they are.
+    """
+
+    id: str  # under which tries are compared; empty where none are
+    seed: str
+    source: Json
+    given: list[str]
+    simulations: int
+    counts: bool  # whether this is the one try that counts
+    day: str
+
+
 @dataclass
 class SeatHead:
     """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person got up; a bot goes on."""
@@ -109,7 +126,18 @@ class TableHead:
     parts: dict[str, dict[str, str]] = field(default_factory=dict)  # own parts by option: their name, and whose
     by_link: bool = False  # nobody comes in by the address alone: private tables but those of 1.0.0
     language: str = ""  # in which people talk here; empty at tables of 1.0.0
+    deal: Deal | None = None  # chance that does not come from the secret
     version: int = 0
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is somebody's one try: nobody helps, and nothing is tried out."""
+        return self.deal is not None and self.deal["counts"]
+
+    @property
+    def given(self) -> int:
+        """How many moves were made before the first one here."""
+        return len(self.deal["given"]) if self.deal is not None else 0
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person and seat.kind == "person" and seat.person == person]

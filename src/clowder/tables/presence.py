@@ -131,7 +131,11 @@ class Presence:
     def bot_plays(self, head: TableHead, seat: int) -> bool:
         """Whether a bot moves for this seat now: its own, or for an absent person while somebody else waits."""
         absent = head.seats[seat]
-        if absent.kind == "bot" or absent.left:
+        if absent.kind == "bot":
+            return True
+        if head.counts:
+            return False  # a try is somebody's own, however long it waits
+        if absent.left:
             return True
         if absent.person not in self.gone_since:
             return False

@@ -5,15 +5,18 @@ from collections.abc import Sequence
 from clowder.core.errors import ClowderError
 from clowder.core.types import Json
 from clowder.games import GAMES
-from clowder.tables import fairness
+from clowder.tables import deals, fairness
 from clowder.tables.editions import parts_hash
-from clowder.tables.match import Match, PlayedMove
+from clowder.tables.match import GIVEN, Match, PlayedMove
 from clowder.tables.model import Entry, TableError, TableHead, record_from
 from clowder.tables.steps import steps_of
 
 
-def acts_in_effect(entries: list[Entry]) -> list[Entry]:
-    """The actions that count: an undo takes away those above its target, a redo brings back what the last one took."""
+def acts_in_effect(entries: list[Entry], given: int = 0) -> list[Entry]:
+    """The actions that count: an undo takes away those above its target, a redo brings back what the last one took.
+
+    Moves that the game was `given` are in no entry.
+    """
     acts: list[Entry] = []
     taken: list[list[Entry]] = []
     for entry in entries:
@@ -21,8 +24,9 @@ def acts_in_effect(entries: list[Entry]) -> list[Entry]:
             acts.append(entry)
             taken.clear()
         elif entry.kind == "undo":
-            taken.append(acts[int(entry.text) :])
-            del acts[int(entry.text) :]
+            kept = int(entry.text) - given
+            taken.append(acts[kept:])
+            del acts[kept:]
         elif entry.kind == "redo" and taken:
             acts.extend(taken.pop())
     return acts
@@ -34,8 +38,7 @@ def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
         game = GAMES.get(head.game)
         if game.rules_version != head.rules_version or parts_hash(game, head.options) != head.parts_hash:
             return None
-        seed = fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
-        match = Match(game, len(head.seats), head.options, seed, head.keyed)
+        match = Match(game, len(head.seats), head.options, _seed_of(head), head.keyed, given_to(head))
         for act in acts:
             match.play_text(act.text, act.by)
     except ClowderError:
@@ -43,24 +46,46 @@ def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
     return match
 
 
-def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
-    """The sealed record of a finished game: seed, secret and all."""
-    acts = acts_in_effect(entries)
-    outcome = match.state.outcome()
-    extra = {
-        "table": head.id,
+def _seed_of(head: TableHead) -> int:
+    if head.deal is not None:
+        return int(head.deal["seed"], 16)
+    return fairness.seed_of(head.secret, head.id, [seat.contribution for seat in head.seats])
+
+
+def given_to(head: TableHead) -> Sequence[str]:
+    """The moves that the game of a table begins with."""
+    return head.deal["given"] if head.deal is not None else ()
+
+
+def _chance_of(head: TableHead) -> Json:
+    """What proves the chance of a record: the table's own secret, or where its deal comes from."""
+    if head.deal is not None:
+        return {"deal": deals.told(head.deal)}
+    return {
         "secret": head.secret,
         "commitment": fairness.commitment_of(head.secret),
         "contributions": [seat.contribution for seat in head.seats],
+    }
+
+
+def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
+    """The sealed record of a finished game: seed, secret and all."""
+    acts = acts_in_effect(entries, head.given)
+    given = [{"seat": move.seat, "at": head.started, "by": GIVEN} for move in match.played[: head.given]]
+    outcome = match.state.outcome()
+    extra = {
+        "table": head.id,
+        **_chance_of(head),
         "players": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in head.seats],
         "started": head.started,
         "ended": head.ended,
-        "moves": [{"seat": act.seat, "at": act.at, "by": act.by} for act in acts],
+        "moves": [*given, *({"seat": act.seat, "at": act.at, "by": act.by} for act in acts)],
         "outcome": None if outcome is None else outcome.as_json(),
     }
     if head.take_backs:
         extra["take_backs"] = head.take_backs
-    record = record_from(head, match.seed, (act.text for act in acts), extra)
+    texts = (*given_to(head), *(act.text for act in acts))
+    record = record_from(head, match.seed, texts, extra)
     return fairness.sealed(record.as_json())
 
 

@@ -61,6 +61,8 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = Fal
     if _is_stale(table, viewer, id, ply, match.ply):
         return
     target = match.undo_target(seat)
+    if target >= 0 and table.head.counts and not match.is_free(target):
+        raise TableError("undo_counts")
     if target < 0:
         raise TableError("undo_not_yours" if match.has_acted(seat) else "nothing_to_undo")
     if table.data.seen_among_people(seat, target):
@@ -153,6 +155,8 @@ async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
         raise TableError("not_your_seat", seat=seat)
     if any(other.kind == "person" and other.person != viewer.person for other in table.head.seats):
         raise TableError("no_hint")  # also while the others have left: they may come back
+    if table.head.counts:
+        raise TableError("hint_counts")
     match = table.data.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)

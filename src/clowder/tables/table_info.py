@@ -32,7 +32,7 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
         "host": False,
         "may_start": False,
         "seats": [_seat(head, n, data, presence) for n in range(len(head.seats))],
-        "commitment": fairness.commitment_of(head.secret),
+        "commitment": fairness.commitment_of(head.secret) if head.deal is None else "",
         "contributed": [bool(seat.contribution) for seat in head.seats],
         "invite": None,
         "clock": head.clock,
@@ -44,6 +44,13 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
         "ended": head.ended or None,
         "rematch": head.rematch or None,
     }
+    if head.deal is not None:
+        info["deal"] = {
+            "id": head.deal["id"],
+            "counts": head.deal["counts"],
+            "day": head.deal["day"],
+            "given": head.given,
+        }
     take_backs = data.take_backs if data is not None else head.take_backs
     if head.parts:
         info["parts"] = [_part(head, option) for option in head.parts]

@@ -4,6 +4,7 @@ import hashlib
 from typing import NamedTuple, Protocol
 
 from clowder.core.types import Json
+from clowder.tables import deals
 from clowder.tables.match import Match
 from clowder.tables.model import TableHead, record_from
 
@@ -47,10 +48,13 @@ class Decision(NamedTuple):
 
 
 def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: Asker) -> Decision:
-    words = f"bot {match.ply} {seat}".encode()
-    seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
     record = record_from(head, match.seed, (move.text for move in match.played))
-    return Decision(record.as_json(), seat, level, seed, asker)
+    if head.deal is not None and head.deal["simulations"]:
+        seed = deals.bot_seed(head.deal, match.ply, seat)
+    else:
+        words = f"bot {match.ply} {seat}".encode()
+        seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
+    return Decision(record.as_json(), seat, deals.level_of(head.deal, level), seed, asker)
 
 
 def usual_level(levels: list[str]) -> str:

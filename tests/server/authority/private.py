@@ -6,6 +6,7 @@ from typing import Final
 from authority.rows import Row
 
 ALIKE: Final = {"running": "hidden"}
+LOOKING: Final = ("/join", "/analysis", "/block", "/report", "/challenge", "/again", "/decisions/0")
 STRANGERS: Final = ("ned", "nobody", "forged")
 WITHOUT_TOKENS: Final = (*STRANGERS, "program", "expired", "stray")  # over HTTP a token is nothing
 
@@ -24,8 +25,7 @@ def private_frames(rows: list[Row]) -> list[Row]:
 def private_routes(rows: list[Row]) -> list[Row]:
     found = []
     for row in _at_private(rows):
-        ways = ("/join", "/analysis", "/block", "/report")
-        looks = row.asked.startswith("GET /api/tables/{table}") or row.asked.split()[1].endswith(ways)
+        looks = row.asked.startswith("GET /api/tables/{table}") or row.asked.split()[1].endswith(LOOKING)
         found.append(replace(row, answer="403 need_link") if looks and row.asker in WITHOUT_TOKENS else row)
     return found
 

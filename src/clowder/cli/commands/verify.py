@@ -55,7 +55,8 @@ def _verify_one(record: clowder.Record, as_json: bool, fair: bool) -> None:
     if not as_json:
         typer.echo(text("record-holds", plies=checked.plies, finished="yes" if checked.finished else "no"))
         if checked.fair is not None:
-            typer.echo(text("record-fair", commitment=record.extra["commitment"]))
+            known = "deal" in record.extra
+            typer.echo(text("record-deal") if known else text("record-fair", commitment=record.extra["commitment"]))
 
 
 def _verify_lines(lines: Iterable[tuple[int, bytes]], as_json: bool, fair: bool) -> None:
@@ -109,4 +110,7 @@ def _fairness(record: clowder.Record, demanded: bool) -> list[str] | None:
     from clowder.tables import fairness
 
     data = record.as_json()
-    return fairness.verify(data) if demanded or fairness.is_online(data) else None
+    faults = fairness.verify(data) if demanded or fairness.is_online(data) else None
+    if demanded and not faults and fairness.is_known_deal(data):
+        return ["its deal could be known beforehand"]
+    return faults

@@ -1,0 +1,61 @@
+"""The deal of the day from the first page to the result; a finished game once more: better moves, and played on."""
+
+import re
+from typing import Any
+
+from tests.client.seating import PLAY_ON
+
+
+def test_the_deal_of_the_day_from_the_first_page_to_its_results(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.open()
+    page.get_by_role("link", name="Today’s deals").click()
+    page.get_by_role("button", name=re.compile("Play the deal.*If It Fits")).click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".table-page")
+    table = page.url.rsplit("/", 1)[-1].partition("?")[0]
+    about = someone.context.request.get(f"{someone.address}api/tables/{table}").json()
+    assert about["deal"]["counts"]
+    assert page.get_by_role("button", name="Hint").count() == 0
+    page.evaluate(PLAY_ON, table)
+    page.wait_for_function("() => window.over", timeout=120_000)
+    someone.open(f"deal/{about['deal']['id']}")
+    page.locator("[data-result]").wait_for()
+    assert "number 1 of 1" in page.locator("[data-result]").inner_text()
+    assert page.locator(".bars .mine").count() == 1
+    assert someone.axe_in_every_scheme() == []
+    page.get_by_role("link", name="Look at the best game").click()
+    page.wait_for_selector("[data-page=replay][data-eyes='all']")
+    someone.open("daily")
+    page.get_by_role("button", name=re.compile("Play for practice.*If It Fits")).wait_for()
+    assert someone.axe_in_every_scheme() == []
+
+
+def test_better_moves_and_another_way_from_here(finished_game: Any) -> None:
+    someone, table = finished_game
+    page = someone.page
+    someone.open(f"mistakes/{table}")
+    seats = page.locator("header select")
+    page.locator("header option").first.wait_for(state="attached", timeout=120_000)
+    for seat in range(page.locator("header option").count()):
+        seats.select_option(str(seat))
+        if page.locator("[data-action=show-best]").count():
+            break
+    page.wait_for_selector("[data-page=mistakes][data-ready=true][data-done=false]")
+    page.locator("[data-action=show-best]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-page=mistakes][data-done=true] [data-shown=best]")
+    page.locator("[data-action=show-played]").click()
+    page.wait_for_selector("[data-page=mistakes][data-done=true]:not(:has([data-shown=best]))")
+    assert someone.axe() == []
+    someone.open(f"replay/{table}?ply=6&seat=all")
+    page.wait_for_selector("[data-page=replay][data-ply='6']")
+    page.locator("[data-action=open-play-on]").click()
+    page.locator("[data-action=challenge]").click()
+    page.locator("dialog[open] .invite").wait_for()
+    page.locator("[data-action=play-on]").click()
+    page.wait_for_url("**/t/*")
+    made = page.url.rsplit("/", 1)[-1].partition("?")[0]
+    about = someone.context.request.get(f"{someone.address}api/tables/{made}").json()
+    assert (about["deal"]["given"], about["status"]) == (6, "running")

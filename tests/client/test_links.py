@@ -86,8 +86,9 @@ def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_ph
         each.page.get_by_text("has ended it").wait_for()
     for each in (owner, friend):
         assert each.page.locator("li.me").count() == 1
+        each.open()  # nothing of the game has to be drawn
         each.page.evaluate(PLAY_ON, table)
-    owner.page.wait_for_function("() => window.over")
+    owner.page.wait_for_function("() => window.over", timeout=60_000)
     replay = owner.page.evaluate(NEW_LINK, [table, {"purpose": "replay", "ply": 3}])
     for each in everybody:
         each.open(replay.removeprefix("/"))

@@ -33,7 +33,7 @@ def test_strangers_meet_in_the_lobby_talk_and_need_not_hear_each_other(person: A
     for each in (host, guest):
         each.page.wait_for_selector(".table-screen .status")
     # words stand at the seat of who says them; strangers have phrases only
-    guest.press(guest.page.get_by_role("button", name="Log", exact=True))
+    guest.press(guest.page.get_by_role("button", name="What happened", exact=True))
     talk = guest.page.locator("dialog details")
     guest.press(talk.locator("summary"))
     assert talk.locator("form").count() == 0

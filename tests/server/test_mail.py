@@ -132,12 +132,13 @@ def test_nobody_is_flooded_with_questions(tmp_path: Path) -> None:
     play(story())
 
 
-@pytest.mark.parametrize("address", ["", "x", "a@b", "a b@example.org", "a@example.org\nBcc: x@example.org", "@x.org"])
-def test_what_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
+def test_what_is_no_address_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with mailing(tmp_path) as (server, _):
             bob = await Person(server, "Bob").enter()
-            assert (await bob.post("/api/me/mail", {"address": address}, 422))["error"]["key"] == "bad_mail_address"
+            for address in ("", "x", "a@b", "a b@example.org", "a@example.org\nBcc: x@example.org", "@x.org"):
+                refused = await bob.post("/api/me/mail", {"address": address}, 422)
+                assert refused["error"]["key"] == "bad_mail_address"
 
     play(story())
 

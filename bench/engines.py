@@ -3,9 +3,9 @@
     python -m bench.engines cat-box --games 200000 --rounds 3        (from the root; needs the extras lab and ray)
 
 The rate is that between the moment when every worker has brought back a task and the last task, so beyond start-up; the
-seconds are all of it. The processor time of the tasks themselves says what a game costs wherever it is played, also while
-others use the machine.
-All engines must count the same, to the last digit. --local leaves Ray out.
+seconds are until that moment and of all of it. The processor time of the tasks themselves says what a game costs
+wherever it is played, also while others use the machine. All engines must count the same, to the last digit. --local
+leaves Ray out.
 """
 
 import argparse
@@ -82,7 +82,7 @@ def compare(study: Study, rounds: int, engines: list[tuple[str, int, str]]) -> N
     for name, rows in found.items():
         rate, start, seconds = (median(each[key] for each in rows) for key in ("rate", "start", "seconds"))
         micros, memory = median(each["micros"] for each in rows), max(each["memory"] for each in rows)
-        told = f"{rate:,.0f} | {rate / base:.2f} | {start:.1f} and {seconds:.1f} s | {micros:.1f} us | {memory:.0f} MB"
+        told = f"{rate:,.0f} | {rate / base:.2f} | {start:.1f}, {seconds:.1f} s | {micros:.1f} us | {memory:.0f} MB"
         print(f"| {study.game}, {study.games:,} | {name} | {told} |", flush=True)
 
 
@@ -97,7 +97,7 @@ def main() -> None:
     study = Study(given.game, 4, given.games, 1, given.bot)
     engines = [("one process", 1, "local"), ("two processes", 2, "local")]
     print(f"clowder {'compiled' if clowder.is_compiled() else 'interpreted'}, load {os.getloadavg()[0]:.1f}")
-    print("| games | played by | games per second | times | start and all of it | CPU per game | peak memory |")
+    print("| games | played by | games per second | times | start, all of it | processor time per game | peak memory |")
     print("|---|---|---|---|---|---|---|")
     if given.local:
         compare(study, given.rounds, engines)

@@ -196,6 +196,24 @@ def others_seats(target: Target) -> None:
     )
 
 
+def pictures_of_links(target: Target) -> None:
+    """A link to watch one's own table, and the picture that messengers show of it, drawn anew each time."""
+    line = http.client.HTTPConnection("127.0.0.1", target.server.port, timeout=60)
+    headers = {**FORMS, "Cookie": f"clowder_session={target.cookie}"}
+    line.request("POST", f"/api/tables/{target.own}/links", json.dumps({"purpose": "watch"}), headers)
+    answer = line.getresponse()
+    made = json.loads(answer.read())
+    line.close()
+    assert answer.status == 201, made
+    key = made["path"].rpartition("/")[2]
+    _ask(target, itertools.repeat(("GET", f"/l/{key}/picture.png", None)))
+
+
+def own_data(target: Target) -> None:
+    """All that is stored about oneself, and one's games."""
+    _ask(target, itertools.cycle([("GET", path, None) for path in ("/api/me/data", "/api/me/games", "/api/me/links")]))
+
+
 def pauses(target: Target) -> None:
     path = f"/api/tables/{target.own}/pause"
     _ask(target, itertools.cycle([("POST", path, {"on": True}), ("POST", path, {"on": False})]))
@@ -219,4 +237,6 @@ ATTACKS: dict[str, Attack] = {
     "new guests without end": new_guests,
     "renames": renames,
     "pauses": pauses,
+    "pictures of a link": pictures_of_links,
+    "one's own data, games and links": own_data,
 }

@@ -270,7 +270,7 @@ def test_a_game_is_played_on_from_one_of_its_moves(tmp_path: Path) -> None:
             table = await play_together(ann, bob)
             path = f"/api/tables/{table['id']}"
             record = await ann.get(f"{path}/record")
-            # alone against bots: the same moves up to there, an undo of one's own moves, and a record that holds
+            # alone against bots: the same moves up to there, and a record that holds, also in another store
             again = (await ann.post(f"{path}/again", {"ply": 4, "seat": 1}, 201))["table"]
             assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "bot"]
             assert (again["deal"]["given"], again["deal"]["counts"]) == (4, False)

@@ -185,11 +185,37 @@ def test_what_is_read_is_what_the_server_says() -> None:
     asyncio.run(scene())
 
 
+def test_parts_of_ones_own_are_checked_kept_and_played_with_here() -> None:
+    async def scene() -> None:
+        worker = Worker(MemoryOutside())
+        _, house = await ask(worker, "GET", "api/parts/cat-box/deck")
+        deck = {**house["data"], "cards": {**house["data"]["cards"], "C01": "KK"}}
+        wish = {"game": "cat-box", "option": "deck", "name": "Mine", "data": deck}
+        _, verdict = await ask(worker, "POST", "api/parts/check", wish)
+        assert [(fault["at"], fault["why"]) for fault in verdict["faults"]] == [("cards.C01.front", "front")]
+        _, kept = await ask(worker, "POST", "api/me/parts", wish)
+        table = {"game": "cat-box", "seats": SOLO, "parts": {"deck": kept["id"]}}
+        status, _ = await ask(worker, "POST", "api/tables", table)
+        assert status == 422
+        deck["cards"]["C01"] = "KK/KK"
+        path = f"api/me/parts/{kept['id']}"
+        assert await ask(worker, "PUT", path, {"name": "Mine", "data": deck, "version": 1}) == (200, {"version": 2})
+        _, made = await ask(worker, "POST", "api/tables", table)
+        assert made["table"]["parts"] == [{"option": "deck", "name": "Mine", "seat": 0}]
+        assert made["table"]["options"]["deck"]["cards"]["C01"] == "KK/KK"
+        await ask(worker, "DELETE", path)
+        assert await ask(worker, "GET", "api/me/parts") == (200, [])
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "answer"),
     [
         ("POST", "api/tables", {"game": "cat-box", "seats": [{"kind": "me"}, {"kind": "open"}]}, (501, "needs_server")),
         ("POST", "api/me/link", None, (501, "needs_server")),
+        ("POST", "api/me/parts/x/share", {"on": True}, (501, "needs_server")),
+        ("GET", "api/parts/cat-box/board", None, (404, "unknown_part")),
         ("GET", "api/tables/herenowhere", None, (404, "no_such_table")),
         ("POST", "api/tables", {"game": "chess", "seats": SOLO}, (404, "unknown_game")),
         ("POST", "api/tables", {"seats": SOLO}, (422, "bad_request")),

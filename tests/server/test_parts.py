@@ -104,3 +104,46 @@ def test_parts_are_bounded_taken_along_and_forgotten(tmp_path: Path) -> None:
             assert await server.services.parts.of_person(person) == []
 
     play(story())
+
+
+def _change_curiosity(data: Any) -> None:
+    data["curiosity"][0].update(title="Rain", text="The fish swim away.")
+
+
+def _change_mog(data: Any) -> None:
+    data["mog"]["speedy"]["copies"] += 1
+    data["mog"]["attack"]["copies"] -= 1
+
+
+CHANGES: list[tuple[str, str, Any]] = [
+    ("cat-box", "deck", lambda data: data["cards"].update(C01={"front": "KP/VB", "back": "YY/KE"})),
+    ("csacska-macska", "deck", lambda data: (data["number"][0].update(copies=4), data["number"][4].update(copies=2))),
+    ("if-it-fits", "card_data", lambda data: data["box"]["B01"].update(sides="####", symbols=["fish", "spray"])),
+    ("cat-attack", "board", lambda data: data["spaces"][0].update(curiosity=not data["spaces"][0]["curiosity"])),
+    ("cat-attack", "mog_deck", _change_mog),
+    ("cat-attack", "curiosity_deck", _change_curiosity),
+]
+
+
+def test_every_kind_of_part_is_kept_and_dealt_at_a_table_with_a_friend(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
+            for game, option, change in CHANGES:
+                data = (await ann.get(f"/api/parts/{game}/{option}"))["data"]
+                change(data)
+                named = {"game": game, "option": option, "data": data}
+                assert (await ann.post("/api/parts/check", named))["ok"], (game, option)
+                kept = await ann.post("/api/me/parts", {**named, "name": option}, 201)
+                seats = [*SEATS, {"kind": "bot", "level": "random"}]
+                wish = {"game": game, "seats": seats, "parts": {option: kept["id"]}}
+                table = (await ann.post("/api/tables", wish, 201))["table"]["id"]
+                await bob.post(f"/api/tables/{table}/join")
+                await ann.post(f"/api/tables/{table}/start")
+                socket = await bob.sit(table)
+                seen = next(frame for frame in socket.frames if frame["t"] == "snapshot")
+                assert seen["view"] is not None
+                assert seen["table"]["options"][option] == data
+                assert seen["table"]["parts"] == [{"option": option, "name": option, "seat": 0}]
+
+    play(story())

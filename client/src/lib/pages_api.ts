@@ -2,12 +2,21 @@
 import type { AnalysisLine, DecisionAnswer, DecisionShown, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
 import { ApiError, call, json } from './api';
 
+/** A picture of what may be done, or with `refusal` may not, and why. */
+export interface Diagram {
+  lies: { face: string; x: number; y: number }[];
+  laid: { face: string; x: number; y: number };
+  refusal?: string;
+  facts?: Record<string, number>;
+}
+
 interface BookClause {
   id: string;
   text: string;
   ruling: boolean;
   why?: string;
   example?: string;
+  diagrams?: Diagram[];
   /** With which settings of a table it holds, in words. */
   when?: string;
 }

@@ -37,7 +37,12 @@ async def get(journal: BrowserJournal, id: str) -> Json:
 
 
 async def _all(journal: BrowserJournal) -> list[Json]:
-    return list(await journal.setting(SETTING) or [])
+    kept = await journal.setting(SETTING)
+    return list(kept["parts"]) if kept is not None else []
+
+
+async def _keep(journal: BrowserJournal, parts: list[Json]) -> None:
+    await journal.set_setting(SETTING, {"parts": parts})
 
 
 async def mine(journal: BrowserJournal, method: str, rest: list[str], asked: Question) -> Any:
@@ -52,7 +57,7 @@ async def mine(journal: BrowserJournal, method: str, rest: list[str], asked: Que
         case "PUT", id:
             return await _change(journal, id, asked.body())
         case "DELETE", id:
-            await journal.set_setting(SETTING, [part for part in await _all(journal) if part["id"] != id])
+            await _keep(journal, [part for part in await _all(journal) if part["id"] != id])
             return {}
     raise TableError("needs_server", 501)
 
@@ -72,7 +77,7 @@ async def _add(journal: BrowserJournal, wish: Json) -> Json:
         raise TableError("too_many_parts", 429, limit=part_answers.MOST)
     names = {"game": wish["game"], "option": wish["option"], "name": _clean(wish)}
     part = {"id": new_id(), **names, "version": 1, "shared": "", "changed": now_ms(), "data": wish["data"]}
-    await journal.set_setting(SETTING, [part, *kept])
+    await _keep(journal, [part, *kept])
     return part
 
 
@@ -82,5 +87,5 @@ async def _change(journal: BrowserJournal, id: str, wish: Json) -> Json:
         raise TableError("part_changed", 409)
     changes = {"name": _clean(wish), "data": wish["data"], "version": part["version"] + 1, "changed": now_ms()}
     rest = [each for each in await _all(journal) if each["id"] != id]
-    await journal.set_setting(SETTING, [{**part, **changes}, *rest])
+    await _keep(journal, [{**part, **changes}, *rest])
     return {"version": part["version"] + 1}

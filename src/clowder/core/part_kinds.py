@@ -3,8 +3,9 @@
 import json
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from clowder.core.errors import MOST_FAULTS, Fault
 from clowder.core.game import Game
@@ -14,7 +15,8 @@ from clowder.core.types import Json
 WARNING: Final = "W_"  # how keys of what is unusual but allowed begin
 
 
-class PartKind(NamedTuple):
+@dataclass(frozen=True)
+class PartKind:
     """A part that can be replaced: the game, the option that takes it, and the house's file."""
 
     game: Game

@@ -60,6 +60,9 @@ def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None
     return game.settled_options(game.options_for(sizes[0], given))
 
 
+DRAWN = ("lies", "laid", "refusal", "facts")  # of a diagram; the rest is for the engine, which is asked in a test
+
+
 class Rulebook:
     """The rules of one game in one language. With options: only what holds at that table."""
 
@@ -130,6 +133,9 @@ class Rulebook:
         for part in ("why", "example"):
             if self._texts.has(f"{id}.{part}"):
                 clause[part] = self._texts.say(f"{id}.{part}")
+        drawn = [diagram for diagram in self._book.get("diagram", []) if diagram["clause"] == id]
+        if drawn:
+            clause["diagrams"] = [{name: each[name] for name in DRAWN if name in each} for each in drawn]
         clause.update(self._mark({**(chapter_only or {}), **(own or {})}))
         return clause
 

@@ -1,6 +1,7 @@
 """`clowder parts`: what can be replaced, the house's file to begin one's own from, and what is wrong with one."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -46,7 +47,7 @@ def check_command(file: File, game: OfGame = "", part: PartName = "", as_json: A
     faults = chosen.faults(data)
     wrong = [fault for fault in faults if not is_sound([fault])]
     if as_json:
-        told = [vars(fault) for fault in faults]
+        told = [asdict(fault) for fault in faults]
         facts: Json = {"ok": not wrong, "game": chosen.game.id, "part": chosen.option, "faults": told}
         typer.echo(json.dumps(facts, ensure_ascii=False))
     else:

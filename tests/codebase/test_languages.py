@@ -72,7 +72,7 @@ def test_the_server_takes_every_language() -> None:
     ("file", "pattern"),
     [
         ("lib/prefs.svelte.ts", r"LANGUAGES = \[(.*?)\]"),
-        ("parts/Switches.svelte", r"OWN_NAMES[^=]*= \{(.*?)\}"),
+        ("lib/prefs.svelte.ts", r"OWN_NAMES[^=]*= \{(.*?)\}"),
     ],
 )
 def test_the_browser_offers_every_language(file: str, pattern: str) -> None:

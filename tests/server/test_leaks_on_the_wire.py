@@ -25,7 +25,7 @@ from clowder.server.botpool import BotPool
 from clowder.tables import fairness, lobby, steps
 from clowder.tables.broadcast import Broadcast
 from clowder.tables.frames import LogItem, encode
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.table import Table
 
 PLIES = 24

@@ -11,7 +11,7 @@ from clowder.server.dependencies import PersonOrGuest, TheServices
 from clowder.server.models import Model
 from clowder.server.till import TheTill
 from clowder.store import games
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.table_info import summary
 
 SHOWN: Final = 12  # games that go on; each is loaded to say whose turn it is

@@ -12,7 +12,7 @@ from clowder.server.models import JoinAnswer, JoinWish, Model
 from clowder.server.table_api import sit_down
 from clowder.server.till import TheTill
 from clowder.tables.links import offers
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import TableError
 from clowder.tables.table_info import summary
 

@@ -28,7 +28,7 @@ from clowder.server.till import TheTill
 from clowder.store.people import Person
 from clowder.tables.frames import encode
 from clowder.tables.links import OVER, Link, offers, way_of
-from clowder.tables.messages import Seat, TableInfo
+from clowder.tables.message_parts import Seat, TableInfo
 from clowder.tables.model import TableError, TableHead, new_id, now_ms
 from clowder.tables.table import Table
 from clowder.tables.table_info import info_for_all

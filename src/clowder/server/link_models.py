@@ -6,7 +6,7 @@ from pydantic import Field
 
 from clowder.server.models import Contribution, Model, ReplayAnswer
 from clowder.tables.links import Purpose, Way
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 
 Eyes = Literal["all", "none", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
 

@@ -13,7 +13,7 @@ from clowder.server.api import ERRORS
 from clowder.server.dependencies import KnownPerson, TheServices
 from clowder.server.models import Language
 from clowder.server.open_tables import LISTED
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import SLOW_TURN
 

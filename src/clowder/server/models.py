@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 
 Language = Literal["en", "de", "hu", "it", "uk"]
 

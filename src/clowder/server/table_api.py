@@ -37,7 +37,7 @@ from clowder.server.till import TheTill, Till
 from clowder.store.people import Person
 from clowder.tables import lobby, records, requests
 from clowder.tables.links import needs_link
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import TableError, TableHead
 from clowder.tables.table import Table
 from clowder.tables.table_info import summary, table_info

@@ -17,7 +17,7 @@ from clowder.tables.frames import (
     snapshot_frame,
     waiting_frame,
 )
-from clowder.tables.messages import ClockNow, TableInfo
+from clowder.tables.message_parts import ClockNow, TableInfo
 from clowder.tables.model import now_ms
 from clowder.tables.presence import Presence
 from clowder.tables.table_info import as_told_to, info_for_all, table_info

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from clowder.core.types import NOBODY
-from clowder.tables.messages import ClockNow
+from clowder.tables.message_parts import ClockNow
 from clowder.tables.model import ClockInfo, Entry, TableError
 from clowder.tables.spans import Span, covered, span_at, wait_for
 

@@ -14,7 +14,7 @@ from clowder.core.event import Event
 from clowder.core.grouping import grouped_actions
 from clowder.core.state import State
 from clowder.core.types import NOBODY
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import Entry
 
 EMPTY = b"[]"

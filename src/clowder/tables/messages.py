@@ -6,163 +6,27 @@ types, and find what is missing, too much or of the wrong kind. /openapi.json an
 docs/protocol.md says what the frames mean.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
-from typing_extensions import TypedDict
 
-from clowder.tables.model import ClockInfo, SeatKind, Spectators, Status
+from clowder.tables.message_parts import (
+    ClockNow,
+    Events,
+    HintReason,
+    LogLine,
+    OutcomeInfo,
+    RefusalInfo,
+    TableInfo,
+    UndoInfo,
+)
 
 Number = Annotated[int, Meta(ge=-1, lt=2**31)]
 Id = Annotated[str, Meta(max_length=64)]  # and printable: it is stored, and not every database takes every character
 MoveText = Annotated[str, Meta(max_length=200)]
 
 View = dict[str, Any]  # of the table's game: see Game.view_type
-Events = list[dict[str, Any]]
 Legal = list[tuple[str, list[str]]]
-
-# -- parts of frames --------------------------------------------------------------------------------------------------
-
-
-class Seat(TypedDict):
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    me: bool
-    online: bool
-    away: bool
-    bot_playing: bool
-    ready: NotRequired[bool]  # at an open table: would like to begin
-    vacation: NotRequired[int]  # until when this person's clock stands at this table; there while it does
-
-
-class PauseInfo(TypedDict):
-    """A pause: the seats that asked for it, and in how many milliseconds it ends by itself; null if all agreed."""
-
-    seats: list[int]
-    left: int | None
-
-
-class PartInfo(TypedDict):
-    """A deck or board that somebody brought along: which option it is, how they call it and where they sit."""
-
-    option: str
-    name: str
-    seat: int | None
-
-
-class DealInfo(TypedDict):
-    """A deal that is no secret: `id` names it where tries are compared, `given` moves were made before."""
-
-    id: str
-    counts: bool
-    day: str
-    given: int
-
-
-class TableInfo(TypedDict):
-    """A table as one person may know it. Times are in milliseconds since 1970."""
-
-    id: str
-    game: str
-    rules_version: str
-    options: dict[str, Any]
-    status: Status
-    private: bool
-    spectators: Spectators
-    host: bool
-    may_start: bool
-    seats: list[Seat]
-    commitment: str
-    contributed: list[bool]
-    invite: str | None
-    clock: ClockInfo | None
-    paused: bool
-    pause: PauseInfo | None
-    parts: NotRequired[list[PartInfo]]  # whose parts are played with, if any are
-    take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
-    deal: NotRequired[DealInfo]  # if its chance does not come from a secret of its own
-    broken: str | None
-    created: int
-    started: int | None
-    ended: int | None
-    rematch: str | None
-    language: NotRequired[str]  # in which people talk here, if they said so
-
-
-class RefusalInfo(TypedDict):
-    key: str
-    clauses: list[str]
-    params: dict[str, Any]
-
-
-class UndoInfo(TypedDict):
-    """`redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
-    same device could be taken back, by who sits there. `seen`: it stays, for something was seen and people play."""
-
-    possible: bool
-    free: bool
-    redo: NotRequired[bool]
-    seat: NotRequired[int]
-    seen: NotRequired[bool]
-
-
-class ClockNow(TypedDict):
-    """Milliseconds."""
-
-    turn: int
-    banks: list[int]
-    left: int
-    running: bool
-
-
-class LogLine(TypedDict):
-    n: int
-    ply: int
-    seat: int
-    kind: Literal["deal", "act", "undo", "redo"]
-    events: Events
-
-
-class ScoreLine(TypedDict):
-    key: str
-    clause: str
-    points: int
-    params: dict[str, Any]
-
-
-class TierInfo(TypedDict):
-    """A question asked to find the winner: the figures of those who were equal in all before it."""
-
-    key: str
-    clause: str
-    fewest: bool
-    seats: list[int]
-    figures: list[int]
-
-
-class DecisionInfo(TypedDict):
-    """What decided: the last tier, by so much; and the row of the first winner's sheet that did most, or -1."""
-
-    by: list[TierInfo]
-    lead: int
-    line: int
-
-
-class OutcomeInfo(TypedDict):
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-    winners: list[int]
-    sheet: list[list[ScoreLine]]
-    decided: DecisionInfo | None
-
-
-class HintReason(TypedDict):
-    key: str
-    params: dict[str, Any]
-
 
 # -- from the client --------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from clowder.tables.hints import Hints
 from clowder.tables.jobs import Failed
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import LegalMove, Match
-from clowder.tables.messages import TableInfo
+from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import Entry, TableHead, now_ms
 from clowder.tables.presence import Presence
 from clowder.tables.runner import JobRunner

@@ -4,7 +4,7 @@ from typing import Final
 
 from clowder.tables import fairness
 from clowder.tables.data import TableData
-from clowder.tables.messages import PartInfo, PauseInfo, Seat, TableInfo
+from clowder.tables.message_parts import PartInfo, PauseInfo, Seat, TableInfo
 from clowder.tables.model import TableHead
 from clowder.tables.presence import Presence
 from clowder.tables.resting import rests_until

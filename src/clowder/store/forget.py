@@ -111,6 +111,9 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
         own = [n for n, seat in enumerate(head["seats"]) if seat["person"] == person]
         for n in own:
             head["seats"][n].update(name="", person=nobody, left=True)
+        for seat in head["seats"]:
+            if seat.get("invited") == person:
+                seat["invited"] = ""
         if head["host"] == person:
             head["host"] = ""
         values = {"head": orjson.dumps(head).decode(), "version": version + 1}

@@ -119,6 +119,9 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
         own = [n for n, seat in enumerate(head["seats"]) if seat["person"] == person]
         for n in own:
             head["seats"][n].update(name="", person=nobody, left=True)
+        for seat in head["seats"]:
+            if seat.get("invited") == person:
+                seat["invited"] = ""
         if head["host"] == person:
             head["host"] = ""
         head["parts"] = {option: own for option, own in head.get("parts", {}).items() if own["person"] != person}

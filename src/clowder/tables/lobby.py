@@ -150,7 +150,8 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
         raise TableError("no_such_seat", 422, seat=seat)
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
-    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant(), invited=invited)
+    by = invited if head.seats_of(invited) else ""  # nothing is remembered of who does not sit here
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant(), invited=by)
     contribute(head, person, contribution)
     await table.save(head)
     return seat
@@ -172,6 +173,9 @@ async def leave(table: Table, person: str) -> None:
             head.seats[n] = SeatHead()
         else:
             head.seats[n].left, head.seats[n].grant = True, new_grant()
+    if head.status == "open":
+        for seat in head.seats:
+            seat.invited = "" if seat.invited == person else seat.invited
     if head.status == "open" and head.host == person:
         others = sorted(head.people())
         head.host = others[0] if others else ""

@@ -1373,6 +1373,7 @@ deal-my-replay = Deine Partie ansehen
 deal-best-replay = Die beste Partie ansehen
 deal-share = Ergebnis kopieren
 deal-spread = Wie die Versuche ausgingen
+deal-line = Platz { $rank }: { $points }
 deal-best = Die Besten
 deal-you = (du)
 deal-nameless = Ein Gast

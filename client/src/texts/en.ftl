@@ -1374,6 +1374,7 @@ deal-my-replay = Look back at your game
 deal-best-replay = Look at the best game
 deal-share = Copy your result
 deal-spread = How the tries ended
+deal-line = Place { $rank }: { $points }
 deal-best = The best
 deal-you = (you)
 deal-nameless = A guest

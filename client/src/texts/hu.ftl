@@ -1359,6 +1359,7 @@ deal-my-replay = A játszmád visszanézése
 deal-best-replay = A legjobb játszma megnézése
 deal-share = Eredmény másolása
 deal-spread = Hogyan végződtek a próbálkozások
+deal-line = { $rank }. hely: { $points }
 deal-best = A legjobbak
 deal-you = (te)
 deal-nameless = Egy vendég

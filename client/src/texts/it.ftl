@@ -1377,6 +1377,7 @@ deal-my-replay = Rivedi la tua partita
 deal-best-replay = Guarda la partita migliore
 deal-share = Copia il risultato
 deal-spread = Com’è andata
+deal-line = Posto { $rank }: { $points }
 deal-best = I migliori
 deal-you = (tu)
 deal-nameless = Un ospite

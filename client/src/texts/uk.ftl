@@ -1431,6 +1431,7 @@ deal-my-replay = Переглянути свою партію
 deal-best-replay = Переглянути найкращу партію
 deal-share = Скопіювати результат
 deal-spread = Як закінчилися спроби
+deal-line = Місце { $rank }: { $points }
 deal-best = Найкращі
 deal-you = (ви)
 deal-nameless = Гість

@@ -52,7 +52,7 @@ class OwnParts:
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise TableError("part_unknown", 404)
-        return OwnPart(*row[:-1], data=orjson.loads(row[-1]))
+        return OwnPart(**{name: row._mapping[name] for name in _BRIEF}, data=orjson.loads(row.data))
 
     async def add(self, part: OwnPart, most: int) -> OwnPart:
         """A new one, under an id of its own. Raises TableError if this person has too many."""

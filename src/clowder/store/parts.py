@@ -1,7 +1,7 @@
 """Parts of their own that people keep: decks and boards. A table has its own copy, so a game keeps its version."""
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
@@ -52,8 +52,7 @@ class OwnParts:
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise TableError("part_unknown", 404)
-        *brief, data = row
-        return replace(OwnPart(*brief), data=orjson.loads(data))
+        return OwnPart(**{name: row._mapping[name] for name in _BRIEF}, data=orjson.loads(row.data))
 
     async def add(self, part: OwnPart, most: int) -> OwnPart:
         """A new one, under an id of its own. Raises TableError if this person has too many."""

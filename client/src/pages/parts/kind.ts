@@ -95,7 +95,7 @@ export function insertAfter(into: Data, after: string, name: string, value: Json
   const entries = Object.entries(into);
   const index = entries.findIndex(([key]) => key === after);
   entries.splice(index < 0 ? entries.length : index + 1, 0, [name, value]);
-  for (const key of Object.keys(into)) delete into[key];
+  for (const key of Object.keys(into)) Reflect.deleteProperty(into, key);
   Object.assign(into, Object.fromEntries(entries));
 }
 

@@ -73,5 +73,5 @@ export const catBox: Kind = {
     data['cards'] = cards;
     return `cards.${id}`;
   },
-  remove: (data, path) => delete table(data['cards'])[name(path)],
+  remove: (data, path) => Reflect.deleteProperty(table(data['cards']), name(path)),
 };

@@ -67,6 +67,6 @@ export const ifItFits: Kind = {
   },
   remove: (data, path) => {
     const [section, id] = split(path);
-    if (path !== 'cell_cat') delete table(data[section])[id];
+    if (path !== 'cell_cat') Reflect.deleteProperty(table(data[section]), id);
   },
 };

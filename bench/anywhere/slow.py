@@ -41,8 +41,10 @@ def slowed(pids: list[int], times: int) -> Iterator[None]:
         yield
         return
     command = [sys.executable, "-m", "bench.anywhere.slow", str(times), *map(str, pids)]
-    brake = subprocess.Popen(command)
+    brake = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
+        assert brake.stdout is not None
+        brake.stdout.readline()  # it brakes from now on
         yield
     finally:
         brake.terminate()
@@ -60,6 +62,7 @@ def send(pids: list[int], number: int) -> None:
 
 def main() -> None:
     times, pids = int(sys.argv[1]), [int(pid) for pid in sys.argv[2:]]
+    print("on", flush=True)
     while True:
         time.sleep(RUN)
         send(pids, signal.SIGSTOP)

@@ -4,8 +4,11 @@ from typing import Any
 
 from tests.client.seating import NEW_LINK, PLAY_ON, sit_together
 
-# The last move is shown a moment before the game is stored as over.
-IS_OVER = "async id => (await (await fetch(`/api/tables/${id}`)).json()).status === 'over'"
+# The last move is shown a moment before the game is stored as over: comes back once it is.
+OVER = """async id => {
+  const status = async () => (await (await fetch(`/api/tables/${id}`)).json()).status;
+  while (await status() !== 'over') await new Promise(done => setTimeout(done, 200));
+}"""
 END_LINKS = """async () => {
   const mine = await (await fetch('/api/me/links')).json();
   for (const { id } of mine) await fetch(`/api/me/links/${id}`, { method: 'DELETE' });
@@ -90,7 +93,7 @@ def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_ph
         assert each.page.locator("li.me").count() == 1
         each.open()  # nothing of the game has to be drawn
         each.page.evaluate(PLAY_ON, table)
-    owner.page.wait_for_function(IS_OVER, arg=table, timeout=60_000)
+    owner.page.evaluate(OVER, table)
     replay = owner.page.evaluate(NEW_LINK, [table, {"purpose": "replay", "ply": 3}])
     for each in everybody:
         each.open(replay.removeprefix("/"))

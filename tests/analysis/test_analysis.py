@@ -74,10 +74,13 @@ def test_a_kept_analysis_goes_on_as_if_it_had_not_stopped() -> None:
     assert not Analysis(record, seed=1).bring(stopped.kept())
     slices = Analysis(record)
     steps = 0
-    while not slices.run(Budget(simulations=2, rounds=1), should_stop=stop_after(7)):
+    while not slices.run(Budget(simulations=2, rounds=2), should_stop=stop_after(7)):  # no round fits into one slice
         steps += 1
+        goes_on = Analysis(record)
+        assert goes_on.bring(json.loads(json.dumps(slices.kept())))
+        slices = goes_on
     assert steps > 5
-    assert without_time(report(slices)) == without_time(report(stopped))
+    assert without_time(report(slices)) == without_time(report(straight))
     assert not Analysis(record, [0]).bring(stopped.kept())
 
 

@@ -29,6 +29,7 @@ SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
 SCOUT_SHARE: Final = 0.35  # of the time
 LOOK_BACK_SHARE: Final = 0.1
+CURVE: Final = -1  # in the plan of a round: the curve, in the place of a ply
 MOST_SCOUTING: Final = 3000  # simulations per decision
 FIRST_SCOUTING: Final = 64  # by which the clock is read
 
@@ -76,6 +77,7 @@ class Analysis:
             for ply, (state, action) in enumerate(zip(self.states, self.actions, strict=False))
         ]
         self.rounds = 0
+        self.left: list[int] = []  # the plies of a round that was begun, so that a stop does not begin it anew
         self.seconds = 0.0
 
     # -- work -----------------------------------------------------------------------------------------------------
@@ -153,22 +155,34 @@ class Analysis:
 
         The first round looks at every decision: nothing stays without a judgement, however little time there is.
         """
-        chosen = [decision for decision in self.decisions if not decision.batches]
-        if self.rounds:
-            order = sorted(self.decisions, key=lambda decision: (-decision.doubt(), decision.ply))
-            chosen = [decision for decision in order if len(decision.legal) > 1][: (len(order) + 1) // 2]
-        for decision in chosen:
+        self.left = self.left or self._round_begins()
+        while self.left:
             if clock.is_stopped() or (self.rounds and clock.is_over(1.0 - LOOK_BACK_SHARE)):
                 return
+            if self.left[0] == CURVE:
+                if not self._sharpen_curve():
+                    del self.left[0]
+                continue
+            decision = self.decisions[self.left.pop(0)]
             decision.sample()
             decision.sample()
             clock.tick()
-        if self.rounds % 4 == 1:
-            for point in self.curve.points():
-                if clock.is_over(1.0 - LOOK_BACK_SHARE):
-                    break
-                point.sample()
         self.rounds += 1
+
+    def _sharpen_curve(self) -> bool:
+        """One more batch for a point that lacks one; False where none does."""
+        for point in self.curve.points():
+            if point.batches < 2 + self.rounds // 4:
+                point.sample()
+                return True
+        return False
+
+    def _round_begins(self) -> list[int]:
+        if not self.rounds:
+            return [decision.ply for decision in self.decisions if not decision.batches]
+        order = sorted(self.decisions, key=lambda decision: (-decision.doubt(), decision.ply))
+        chosen = [decision.ply for decision in order if len(decision.legal) > 1][: (len(order) + 1) // 2]
+        return [*chosen, CURVE] if self.rounds % 4 == 1 else chosen
 
     # -- keeping --------------------------------------------------------------------------------------------------
 
@@ -184,6 +198,7 @@ class Analysis:
         return {
             "identity": self.identity(),
             "rounds": self.rounds,
+            "left": self.left,
             "seconds": self.seconds,
             "curve": [point.kept() for point in self.curve.points()],
             "decisions": [decision.kept() for decision in self.decisions],
@@ -194,6 +209,7 @@ class Analysis:
         if kept.get("identity") != self.identity():
             return False
         self.rounds = kept["rounds"]
+        self.left = list(kept.get("left", ()))
         self.seconds = kept["seconds"]
         for point, row in zip(self.curve.points(), kept["curve"], strict=True):
             point.bring(row)

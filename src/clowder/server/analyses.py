@@ -29,10 +29,10 @@ class Slice(NamedTuple):
 
 def analysis_slice(record_json: Json, kept: Json | None, slot: int = NO_SLOT) -> Slice:
     """Go on with an analysis for a while: in a process of the bots."""
-    end = time.monotonic() + SLICE
     analysis = Analysis(Record.from_json(record_json))
     if kept is not None:
         analysis.bring(kept)
+    end = time.monotonic() + SLICE  # from here on: every slice gets on, however long it took to begin
     done = analysis.run(BUDGET, should_stop=lambda: time.monotonic() > end or is_told_to_stop(slot))
     share = 1.0 if done else min(analysis.share_done(BUDGET), 0.99)
     return Slice(share, encode(report(analysis)), None if done else analysis.kept())

@@ -93,8 +93,8 @@ def test_a_new_name_reaches_tables_that_leave_the_memory(tmp_path: Path, monkeyp
             tables = [(await ann.table([{"kind": "me"}, {"kind": "open"}]))["id"] for _ in range(3)]
             await loaded.tables.pop(tables[0]).close()
 
-            async def rename_and_sweep(table: Table, person: str, name: str) -> None:
-                await rename(table, person, name)
+            async def rename_and_sweep(table: Table, person: str, name: str, before: str) -> None:
+                await rename(table, person, name, before)
                 for id in set(loaded.tables) - {table.head.id}:
                     await loaded.tables.pop(id).close()
 

@@ -81,5 +81,6 @@ def rulebook(game: str, language: str, options: Mapping[str, Any] | None) -> Jso
     """Chapters and glossary, for exactly these options if some are given; empty where a game has no rulebook."""
     package = package_of(GAMES.get(game))
     if not package:
-        return {"language": spoken(language), "title": title_of(game), "tagline": "", "chapters": [], "glossary": []}
+        empty: Json = {"chapters": [], "glossary": [], "summary": []}
+        return {"language": spoken(language), "title": title_of(game), "tagline": "", **empty}
     return Rulebook(package, language, options).as_json()

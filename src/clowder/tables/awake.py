@@ -17,9 +17,21 @@ class AwakeTables:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def add(self, head: TableHead) -> Table:
-        """A table nobody has heard of before: there is nothing to be read about it."""
-        await self.services.journal.create(head)
-        return self._opened(Table(head, self.services))
+        """A table nobody has heard of before: there is nothing to be read about it.
+
+        Somebody may find it in the store before it is in memory (a list of their games): they wait for this very table.
+        """
+        making = self._loading[head.id] = asyncio.create_task(self._make(head))
+        table = await asyncio.shield(making)
+        assert table is not None
+        return table
+
+    async def _make(self, head: TableHead) -> Table | None:
+        try:
+            await self.services.journal.create(head)
+            return self._opened(Table(head, self.services))
+        finally:
+            del self._loading[head.id]
 
     def _opened(self, table: Table) -> Table:
         self.tables[table.head.id] = table

@@ -43,7 +43,7 @@ def test_a_newcomer_by_link_is_known_before_the_table_is(person: Any) -> None:
     host.page.locator("dialog .pill").first.click()
     host.deal()
     held: list[Any] = []
-    guest.page.route("**/api/me", lambda route: held.append(route))
+    guest.page.route("**/api/me", lambda route: held.append(route), times=1)
     with guest.page.expect_response("**/Shared-*.js"):
         guest.page.goto(host.page.locator(".invite input").input_value())
     guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -78,7 +78,7 @@ def test_playing_again_waits_for_the_others(person: Any) -> None:
         each.page.wait_for_selector(".table-screen[data-ply='0']")
 
 
-def test_own_words_at_a_private_table_only(person: Any) -> None:
+def test_own_words_at_a_private_table_and_not_among_strangers(person: Any) -> None:
     host, guest = person(), person()
     both_open(host, guest, sit_together(host, guest))
     for each in (host, guest):
@@ -93,10 +93,21 @@ def test_own_words_at_a_private_table_only(person: Any) -> None:
     assert said.inner_text() == "Biscuit: Szia, Olha!"  # a host without a name has a cat's
     assert words.input_value() == ""
     assert host.axe() == []
-    both_open(host, guest, sit_together(host, guest, private=False, spectators="public"))
+    both_open(host, guest, sit_as_strangers(host, guest))
     host.page.locator(".log summary").click()
     host.page.locator(".log").get_by_role("button", name="Hello!").wait_for()
     assert words.count() == 0
+
+
+def sit_as_strangers(host: Any, guest: Any) -> str:
+    """A running table that anybody may sit down at: nobody invited the guest."""
+    host.open()
+    guest.open()
+    wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "private": False}
+    table: str = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "public", "start": False})
+    assert guest.page.evaluate(POST, [f"api/tables/{table}/join", {"name": "Olha"}]) == 200
+    assert host.page.evaluate(POST, [f"api/tables/{table}/start", {}]) == 200
+    return table
 
 
 def test_a_paused_table_stands_still_until_somebody_goes_on(person: Any) -> None:

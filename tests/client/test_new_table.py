@@ -63,13 +63,13 @@ def test_a_table_with_friends_can_have_a_clock(person: Any) -> None:
     guest = person(small=True)
     guest.page.goto(host.page.locator(".invite input").input_value())
     for each in (host, guest):  # the guest is told before sitting down
-        line = each.page.locator("main p", has_text="Time to think")
+        line = each.page.locator("main dl div", has_text="Time to think")
         line.wait_for()
         assert line.inner_text().split("\n")[-1] == "15 minutes each, 15 seconds more per move"
         assert each.axe() == []
     host.page.get_by_role("button", name="Start, bots").click()
     host.page.locator("[role=timer]", has_text="1").first.wait_for()
-    assert {"15:00", "14:59"} & set(host.page.locator("[role=timer]").all_inner_texts())
+    assert any(re.fullmatch(r"15:00|14:5\d", each) for each in host.page.locator("[role=timer]").all_inner_texts())
 
 
 def test_a_fault_of_the_settings_is_told_in_the_games_own_words(person: Any) -> None:

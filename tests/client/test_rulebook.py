@@ -12,7 +12,7 @@ def test_the_rulebook_finds_links_and_follows_a_table(person: Any) -> None:
     everything = page.locator("dl > div[id]").count()
     once = page.locator("section:has(#clause-CB-PAW-1) .only")
     assert once.all_text_contents() == ["only if “Rules” is “Special rules, with five tiles each”"]
-    page.locator(".tools input[type=checkbox]").check()
+    page.get_by_role("checkbox", name="Only the rules of one table").check()
     page.wait_for_function("all => document.querySelectorAll('dl > div[id]').length < all", arg=everything)
     assert page.locator("#clause-CB-PAW-1").count() == 0
     page.locator("input[type=search]").fill("CHIHUAHUA tie")

@@ -28,7 +28,22 @@ NEAR_THE_SERVER = tuple(
 NEAR_THE_TABLES = (
     "tests/tables",
     "tests/store",
-    *(f"tests/server/test_{name}.py" for name in ("links", "my_data", "my_games", "push", "rematch")),
+    *(
+        f"tests/server/test_{name}.py"
+        for name in (
+            "daily",
+            "invitations",
+            "links",
+            "mail",
+            "meeting",
+            "my_data",
+            "my_games",
+            "parts",
+            "push",
+            "rematch",
+            "vacation",
+        )
+    ),
 )
 TESTS: tuple[tuple[str, Stages], ...] = (
     *(

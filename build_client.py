@@ -49,6 +49,7 @@ def is_fresh() -> bool:
         return False
     built = page.stat().st_mtime
     files = [CLIENT / "index.html", CLIENT / "package-lock.json", CLIENT / "vite.config.ts"]
+    files += (CLIENT / "tools").glob("library.*")
     for room in ("analysis", "bots"):
         files += (ROOT / "src" / "clowder" / room / "texts").glob("*.ftl")
     files += [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]

@@ -5,7 +5,8 @@
 
 Rounds of a few games are played in turn for all rows, so that a run stopped early is short everywhere instead of empty
 in places. Results are kept in the directory: the same command goes on where it stopped, and only prints when all is
-there. `--share` is the part of its simulations that a searching level gets, the same for all of them.
+there; a changed bot wants a new directory. `--share` is the part of its simulations that a searching level gets, the
+same for all of them.
 """
 
 import argparse
@@ -25,20 +26,27 @@ ROWS = (  # one of the first among the second, and the seed
     ("panther", "alley-cat", 4),
     ("panther", "greedy", 5),
     ("alley-cat", "random", 6),
+    ("tiger", "panther", 7),
+    ("tiger", "greedy", 8),
 )
 ROUND = 20  # games per row and round; a multiple of every table size
 
 
-def player(name: str, share: float) -> str:
+def player(name: str, game: str, share: float) -> str:
     """A level with its part of the simulations; others as they are."""
-    whole = LEVELS[name].arguments.get("simulations") if name in LEVELS else None
+    whole = LEVELS[name].arguments_in(game).get("simulations") if name in LEVELS else None
     return f"{name}/simulations={max(1, round(whole * share))}" if whole else name
 
 
 def match_of(game: str, seats: int, row: tuple[str, str, int], games: int, share: float) -> Match:
     one, others, seed = row
-    players = (player(one, share), *[player(others, share)] * (seats - 1))
+    players = (player(one, game, share), *[player(others, game, share)] * (seats - 1))
     return Match(game, players, games, seed)
+
+
+def asked_table(text: str) -> tuple[str, int]:
+    game, _, seats = text.partition("/")
+    return game, int(seats)
 
 
 def kept_in(directory: Path, match: Match) -> Path:
@@ -66,11 +74,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--share", type=float, default=0.1)
     parser.add_argument("--minutes", type=float, default=1.0e9, help="begin no further round after so long")
-    parser.add_argument("--only", help="one table, such as cat-box/2")
+    parser.add_argument("--only", help="one table, such as cat-box/2; also one that is not in the tables")
     parser.add_argument("--row", help="play one row, such as alley-cat,house-cat; all rows are printed")
     arguments = parser.parse_args()
     end = time.monotonic() + 60 * arguments.minutes
-    tables = [table for table in TABLES if arguments.only in (None, f"{table[0]}/{table[1]}")]
+    tables = [asked_table(arguments.only)] if arguments.only else list(TABLES)
     for target in [*range(ROUND, arguments.games, ROUND), arguments.games]:
         for row in (row for row in ROWS if arguments.row in (None, f"{row[0]},{row[1]}")):
             for game, seats in tables:

@@ -8,7 +8,7 @@ import time
 
 import clowder
 from clowder.bots.chair import Chair
-from clowder.bots.levels import GAME_SETTINGS, LEVELS, level_bot
+from clowder.bots.levels import LEVELS, level_bot, search_settings
 from clowder.bots.search import Search, Settings
 
 SIMULATIONS = 400
@@ -26,13 +26,15 @@ def position(game: clowder.Game, decisions: int) -> clowder.State:
     return state
 
 
-def speed(game: clowder.Game) -> None:
-    done = 0
+def speed(game: clowder.Game, name: str, changed: dict[str, bool]) -> None:
+    done = looked = 0
     cpu = sampling = evaluating = thinking = 0.0
     for decisions in DECISIONS:
         state = position(game, decisions)
         for timed in (False, True):
-            search = Search(Settings(**{**GAME_SETTINGS.get(game.id, {}), "simulations": SIMULATIONS, "timed": timed}))
+            search = Search(
+                Settings(**{**search_settings(game.id), "simulations": SIMULATIONS, "timed": timed, **changed})
+            )
             before = time.process_time()
             search.choose(Chair(state, state.to_act()), clowder.Rng(1))
             if timed:
@@ -42,8 +44,10 @@ def speed(game: clowder.Game) -> None:
             else:
                 cpu += time.process_time() - before
                 done += int(search.done)
+                looked += int(search.looked)
     shares = f"sample {sampling / thinking:.0%}, evaluate {evaluating / thinking:.0%}"
-    print(f"{game.id}: {done / cpu:.0f} simulations per CPU second; {shares}, descend the rest", flush=True)
+    rates = f"{done / cpu:.0f} simulations and {looked / cpu:.0f} looks per CPU second"
+    print(f"{game.id}, {name}: {rates}; {shares}, descend the rest", flush=True)
 
 
 def caps(game: clowder.Game) -> None:
@@ -63,5 +67,6 @@ def caps(game: clowder.Game) -> None:
 
 if __name__ == "__main__":
     for id in sys.argv[1:] or clowder.game_ids():
-        speed(clowder.game(id))
+        speed(clowder.game(id), "as it is", {})
+        speed(clowder.game(id), "peeking and by hand", {"hide": False, "learned": False})
         caps(clowder.game(id))

@@ -1,7 +1,10 @@
 """Makes and checks what analyses stand on.
 
-    python -m bench.analysis calibrate [--games 400] [--only cat-box/4]      rewrites parts/calibration.toml
-    python -m bench.analysis luck [--games 2000] [--only GAME/SEATS]         is mean luck zero, do sums hold
+    python -m bench.analysis calibrate [--games 600] [--only cat-box/4]      rewrites parts/calibration.toml
+    python -m bench.analysis start [--games 3000] [--only cat-box/4]         rewrites the start chances in it
+    python -m bench.analysis luck [--games 2000] [--only GAME/SEATS]         is mean luck zero
+    python -m bench.analysis fair [--games 2000] [--only GAME/SEATS]         the same for players as in playouts
+    python -m bench.analysis sums [--games 200] [--only GAME/SEATS]          do skill and luck add up; names
     python -m bench.analysis blunders [--games 100] [--only GAME/SEATS]      are planted blunders found
     python -m bench.analysis strong [--games 20] [--only GAME/SEATS]         are the strongest level's moves left alone
     python -m bench.analysis time [--only GAME/SEATS]                        first curve and whole analysis
@@ -15,8 +18,25 @@ import clowder
 from bench.analysis import calibrate, checks
 
 USUAL = (("cat-box", 4), ("csacska-macska", 4), ("if-it-fits", 4), ("cat-attack", 4))
-CHECKS = {"luck": checks.luck, "blunders": checks.blunders, "strong": checks.strong, "time": checks.cpu_time}
-GAMES = {"calibrate": 400, "luck": 2000, "blunders": 100, "strong": 20, "time": 1}
+MADE = {"calibrate": calibrate.calibrate, "start": calibrate.start}
+CHECKS = {
+    "luck": checks.luck,
+    "fair": checks.fair,
+    "sums": checks.sums,
+    "blunders": checks.blunders,
+    "strong": checks.strong,
+    "time": checks.cpu_time,
+}
+GAMES = {
+    "calibrate": 600,
+    "start": 3000,
+    "luck": 2000,
+    "fair": 2000,
+    "sums": 200,
+    "blunders": 100,
+    "strong": 20,
+    "time": 1,
+}
 
 
 def main() -> None:
@@ -29,15 +49,12 @@ def main() -> None:
     if given.only:
         id, _, seats = given.only.partition("/")
         tables = [(id, int(seats))] if seats else [(id, count) for count in sizes(id)]
-    elif given.what == "calibrate":
+    elif given.what in MADE:
         tables = [(id, count) for id in clowder.game_ids() for count in sizes(id)]
     else:
         tables = list(USUAL)
     for id, seats in tables:
-        if given.what == "calibrate":
-            calibrate.calibrate(id, seats, games)
-        else:
-            CHECKS[given.what](id, seats, games)
+        (MADE | CHECKS)[given.what](id, seats, games)
 
 
 def sizes(id: str) -> list[int]:

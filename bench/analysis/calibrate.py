@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import clowder
 from clowder.analysis.chances import LEAST, shares
+from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
 
@@ -16,7 +17,8 @@ HEAD = """\
 #   games   played by the level house-cat
 #   trust   the power of the evaluation
 #   order   what it is worth (as a logarithm) to sit so many seats behind the one whose turn begins
-#   start   shares of wins, beginning with the seat that acts first
+#   start   shares of wins when everybody plays as in playouts, beginning with the seat that acts first
+#   starts  games played for it
 """
 STEPS = 25
 EASY = 20.0  # games that equal shares count at the start
@@ -30,24 +32,37 @@ class Row(NamedTuple):
 
 
 def calibrate(id: str, seats: int, games: int) -> None:
-    rows: list[Row] = []
-    starts = [0.0] * seats
-    for number in range(games):
-        found, wins = play(id, seats, number)
-        rows += found
-        starts = [old + new for old, new in zip(starts, wins, strict=True)]
+    """How far to trust the evaluation, and what it is worth to sit where."""
+    rows = [row for number in range(games) for row in play(id, seats, number)]
     trust, *order = fit(rows, seats)
-    start = [(wins + EASY / seats) / (games + EASY) for wins in starts]
-    print(f"{id} {seats} seats, {games} games: trust {trust:.3f}, order {order}, start {start}", flush=True)
-    write(id, seats, {"games": games, "trust": trust, "order": [0.0, *order], "start": start})
+    print(f"{id} {seats} seats, {games} games: trust {trust:.3f}, order {order}", flush=True)
+    write(id, seats, {"games": games, "trust": trust, "order": [0.0, *order]})
 
 
-def play(id: str, seats: int, number: int) -> tuple[list[Row], list[float]]:
-    """The beginnings of all turns of a game, and the shares of the win from the first seat on."""
+def start(id: str, seats: int, games: int) -> None:
+    """The chances before the deal, if everybody plays as in playouts: what luck is counted from.
+
+    Skill is what decisions change against that way of playing, so it has to be that way's chances.
+    """
+    wins = [0.0] * seats
+    for number in range(games):
+        state = clowder.game(id).new(seats=seats, seed=3_000_000 + number)
+        first = int(state.to_act())
+        playout = Playout(number + 1)
+        while (seat := int(state.to_act())) >= 0:
+            state.apply(playout.choose(state, seat))
+        wins = [old + new for old, new in zip(wins, turned(shares(state), first), strict=True)]
+    found = [(won + EASY / seats) / (games + EASY) for won in wins]
+    print(f"{id} {seats} seats, {games} games: start {found}", flush=True)
+    write(id, seats, {"start": found, "starts": games})
+
+
+def play(id: str, seats: int, number: int) -> list[Row]:
+    """The beginnings of all turns of a game, and who won it, from the side of the seat that acts."""
     state = clowder.game(id).new(seats=seats, seed=1_000_000 + number)
     bot = level_bot("house-cat", id, clock=False)
     rng = clowder.Rng(number + 1)
-    first, last = int(state.to_act()), -1
+    last = -1
     seen: list[tuple[int, list[float]]] = []
     while (seat := int(state.to_act())) >= 0:
         if seat != last:
@@ -55,8 +70,7 @@ def play(id: str, seats: int, number: int) -> tuple[list[Row], list[float]]:
         last = seat
         state.apply(bot.choose(Chair(state, seat), rng))
     won = shares(state)
-    rows = [Row(turned(looks, seat), turned(won, seat)) for seat, looks in seen]
-    return rows, turned(won, first)
+    return [Row(turned(looks, seat), turned(won, seat)) for seat, looks in seen]
 
 
 def turned(values: list[float], seat: int) -> list[float]:
@@ -102,9 +116,9 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def write(id: str, seats: int, row: dict[str, object]) -> None:
-    """One row of the file; the others stay."""
+    """What was found of one row of the file; the rest stays."""
     table = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    table.setdefault(id, {})[str(seats)] = row
+    table.setdefault(id, {}).setdefault(str(seats), {}).update(row)
     lines = [HEAD]
     for game in sorted(table):
         for count in sorted(table[game]):

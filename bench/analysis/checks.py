@@ -2,10 +2,13 @@
 
 import math
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import clowder
-from bench.analysis.played import played
+from bench.analysis.played import by_policy, played
 from clowder.analysis.analysis import Analysis, Budget
 from clowder.analysis.decision import Decision
 from clowder.analysis.figures import Mean
@@ -14,31 +17,80 @@ from clowder.analysis.verdicts import WORDS, verdict
 from clowder.bots.chair import Chair
 from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
+from clowder.core.record import Record
 
 FEW_WORLDS = 2  # per decision: luck stays unbiased with any number of them
 PLANTED = 0.15  # what the search must think a planted blunder costs
 SEARCH = 600  # simulations that choose and rate planted blunders
 STRONG = 3000  # simulations of the moves that should be left alone
 USUAL = Budget(simulations=150, rounds=3)
+NAMED = 10  # every so many games once more with other names
 
 
 def luck(id: str, seats: int, games: int) -> None:
-    """Mean luck of every seat, in standard errors; and whether skill and luck add up."""
+    """Of games of house-cats, who play better than the policy that skill is measured against."""
+    _luck(id, seats, games, played)
+
+
+def fair(id: str, seats: int, games: int) -> None:
+    """Of games of that policy itself: here errors of the evaluation cannot matter."""
+    _luck(id, seats, games, by_policy)
+
+
+def _luck(id: str, seats: int, games: int, play: Callable[[str, int, int], Record]) -> None:
+    """Mean luck of every seat in standard errors, and what it is made of: results less start chances, less skill.
+
+    The start chances are themselves known from so many games only: their error is told beside it.
+    """
     means = [Mean() for _ in range(seats)]
+    results = [Mean() for _ in range(seats)]
+    skills = [Mean() for _ in range(seats)]
+    doubt = [0.0] * seats
     worst = 0.0
     for number in range(games):
-        analysis = Analysis(played(id, seats, number), [], number)
+        analysis = Analysis(play(id, seats, number), [], number)
         for decision in analysis.decisions:
             decision.sample(FEW_WORLDS)
         skill = [math.fsum(d.shift[seat].value for d in analysis.decisions) for seat in range(seats)]
-        result = analysis.curve.result
-        for seat, mean in enumerate(means):
-            mean.add(result[seat] - analysis.start[seat] - skill[seat])
+        first = int(analysis.states[0].to_act())
+        for place in range(seats):  # beginning with the seat that acts first, as start chances are told
+            seat = (first + place) % seats
+            won = analysis.curve.result[seat] - analysis.start[seat]
+            means[place].add(won - skill[seat])
+            results[place].add(won)
+            skills[place].add(skill[seat])
+            doubt[place] = math.sqrt(analysis.start[seat] * (1 - analysis.start[seat]) / analysis.table.games)
         worst = max(worst, abs(math.fsum(skill)))
         if (number + 1) % 20 == 0 or number + 1 == games:
-            told = ", ".join(f"{mean.value:+.4f} ± {mean.error:.4f} ({mean.value / mean.error:+.1f})" for mean in means)
+            told = ", ".join(_luck_of(*row) for row in zip(means, results, skills, doubt, strict=True))
+            print(f"{id} {seats}: {number + 1} games, mean luck {told}; skills sum to {worst:.0e}", flush=True)
+
+
+def _luck_of(luck: Mean, result: Mean, skill: Mean, doubt: float) -> str:
+    whole = math.hypot(luck.error, doubt)
+    return (
+        f"{luck.value:+.4f} ± {luck.error:.4f} and {doubt:.4f} of the start ({luck.value / whole:+.1f}; "
+        f"results {result.value:+.4f}, skill {skill.value:+.4f} ± {skill.error:.4f})"
+    )
+
+
+def sums(id: str, seats: int, games: int) -> None:
+    """Whether skill and luck add up in what is reported, and whether names change anything."""
+    worst = 0.0
+    renamed = 0
+    for number in range(games):
+        record = played(id, seats, number)
+        facts = glanced(record, number)
+        parts = zip(facts["skill"], facts["luck"], facts["result"], facts["start"], strict=True)
+        worst = max(worst, *(abs(skill + luck - (result - start)) for skill, luck, result, start in parts))
+        if number % NAMED == 0:
+            names = [f"Cat {seat}" for seat in reversed(range(seats))]
+            other = glanced(replace(record, extra={"names": names}), number)
+            assert {**other, "seconds": 0} == {**facts, "seconds": 0}, f"names change the analysis of game {number}"
+            renamed += 1
+        if (number + 1) % 20 == 0 or number + 1 == games:
             print(
-                f"{id} {seats}: {number + 1} games, mean luck {told}; skills of a game sum to {worst:.1e}", flush=True
+                f"{id} {seats}: {number + 1} games, worst sum {worst:.0e}; {renamed} with other names equal", flush=True
             )
 
 
@@ -74,7 +126,17 @@ def plant(id: str, state: clowder.State, ply: int, planted: list[int], number: i
     return int(root.actions[pick])
 
 
-def analysed(record: clowder.Record, seed: int) -> dict[str, object]:
+def glanced(record: clowder.Record, seed: int) -> dict[str, Any]:
+    """A report of very little work: sums hold with any."""
+    analysis = Analysis(record, [], seed)
+    for point in analysis.curve.points():
+        point.sample()
+    for decision in analysis.decisions:
+        decision.sample(FEW_WORLDS)
+    return report(analysis)
+
+
+def analysed(record: clowder.Record, seed: int) -> dict[str, Any]:
     analysis = Analysis(record, None, seed)
     analysis.run(USUAL)
     return report(analysis)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import clowder
+from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
 from clowder.core.record import Record
@@ -32,3 +33,9 @@ def played(
         texts.append(state.action_text(action))
         state.apply(action)
     return replace(record, actions=tuple(texts))
+
+
+def by_policy(id: str, seats: int, number: int) -> Record:
+    """Game `number` with everybody playing as in playouts."""
+    playout = Playout(number + 1)
+    return played(id, seats, number, choice=lambda state, _ply: int(playout.choose(state, int(state.to_act()))))

@@ -3,7 +3,9 @@
     python -m bench.anywhere.browser [--slow 1 4] [--decisions 6] [--starts 3]
 
 Needs a built client, Playwright and Chromium. Start is from the address to the first table that can be played, with
-the clicks between made at once. `--slow 4` stops and continues the browser's page process in turns (see slow.py).
+the clicks between made at once. `--slow 4` stops and continues the browser's page process in turns (see slow.py): that
+tells something on a quiet machine only. CPU is what the processes of the page used, all threads together: it is much
+the same on a busy one.
 """
 
 import argparse
@@ -54,12 +56,25 @@ def megabytes(pids: list[int]) -> int:
     return sum(int(found[1]) for text in texts if (found := re.search(r"^Pss:\s+(\d+)", text, re.M))) // 1024
 
 
+def used(pids: list[int]) -> float:
+    """Seconds of CPU that processes have used."""
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def started(someone: Visitor, times: int) -> tuple[float, float]:
+    """Seconds to a table, and what it cost."""
+    before = used(renderers(os.getpid()))
+    with slowed(os.getpid(), times):
+        took = to_table(someone)
+    return took, used(renderers(os.getpid())) - before
+
+
 def starts(browser: Any, address: str, times: int, count: int) -> None:
     cold, warm = [], []
     for _ in range(count):
         someone = Visitor(browser, address)
-        with slowed(renderers(os.getpid()), times):
-            cold.append(to_table(someone))
+        cold.append(started(someone, times))
         someone.is_kept()
         someone.page.wait_for_function(
             "() => caches.open('clowder-memory').then(kept => kept.keys()).then(all => all.length)"
@@ -67,13 +82,13 @@ def starts(browser: Any, address: str, times: int, count: int) -> None:
         someone.page.close()
         someone.page = someone.context.new_page()
         someone.page.set_default_timeout(START)
-        with slowed(renderers(os.getpid()), times):
-            warm.append(to_table(someone))
+        warm.append(started(someone, times))
         held = megabytes(renderers(os.getpid()))
         someone.context.close()
     told = [
-        f"{name} {statistics.median(found):.1f} s ({min(found):.1f}-{max(found):.1f})"
+        f"{name} {statistics.median(took):.1f} s ({min(took):.1f}-{max(took):.1f}), CPU {statistics.median(cpu):.1f} s"
         for name, found in (("cold", cold), ("warm", warm))
+        for took, cpu in (tuple(zip(*found, strict=True)),)
     ]
     print(
         f"{times}x start: {', '.join(told)}; page processes hold {held} MB; load {os.getloadavg()[0]:.1f}", flush=True
@@ -89,10 +104,13 @@ def decisions(browser: Any, address: str, times: int, count: int) -> None:
     page.evaluate(BOTS, [f"{address}assets/{script}", address, version()])
     for game, level, asked in questions(count):
         page.evaluate("question => think(question)", asked[0])  # what comes first reads the rules
-        with slowed(renderers(os.getpid()), times):
+        before = used(renderers(os.getpid()))
+        with slowed(os.getpid(), times):
             found = [page.evaluate("question => think(question)", each) for each in asked]
+        cost = (used(renderers(os.getpid())) - before) / len(asked) * 1000
         took, depth = [each[0] for each in found], max(each[1]["simulations"] for each in found)
-        told = f"median {statistics.median(took):5.0f} ms, most {max(took):5.0f} ms, simulations {depth}"
+        told = f"median {statistics.median(took):5.0f} ms, most {max(took):5.0f} ms, CPU {cost:4.0f} ms each"
+        told += f", simulations {depth}"
         print(f"{times}x {game:15} {level:10} {told}; load {os.getloadavg()[0]:.1f}", flush=True)
     someone.context.close()
 

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 RUN = 0.005  # seconds
+LOOK = 0.25  # seconds after which new processes are found: a page may begin in one of its own
 
 
 def renderers(of: int) -> list[int]:
@@ -35,12 +36,12 @@ def renderers(of: int) -> list[int]:
 
 
 @contextmanager
-def slowed(pids: list[int], times: int) -> Iterator[None]:
-    """So many times slower while the block runs; 1 changes nothing."""
+def slowed(of: int, times: int) -> Iterator[None]:
+    """The pages of browsers below a process so many times slower while the block runs; 1 changes nothing."""
     if times == 1:
         yield
         return
-    command = [sys.executable, "-m", "bench.anywhere.slow", str(times), *map(str, pids)]
+    command = [sys.executable, "-m", "bench.anywhere.slow", str(times), str(of)]
     brake = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert brake.stdout is not None
@@ -49,7 +50,7 @@ def slowed(pids: list[int], times: int) -> Iterator[None]:
     finally:
         brake.terminate()
         brake.wait()
-        send(pids, signal.SIGCONT)
+        send(renderers(of), signal.SIGCONT)
 
 
 def send(pids: list[int], number: int) -> None:
@@ -61,10 +62,13 @@ def send(pids: list[int], number: int) -> None:
 
 
 def main() -> None:
-    times, pids = int(sys.argv[1]), [int(pid) for pid in sys.argv[2:]]
+    times, of = int(sys.argv[1]), int(sys.argv[2])
+    pids, looked = renderers(of), time.monotonic()
     print("on", flush=True)
     while True:
         time.sleep(RUN)
+        if time.monotonic() > looked + LOOK:
+            pids, looked = renderers(of), time.monotonic()
         send(pids, signal.SIGSTOP)
         time.sleep(RUN * (times - 1))
         send(pids, signal.SIGCONT)

@@ -5,7 +5,7 @@
 
 Every player remembers which moves were acknowledged. After each SIGKILL the journal must hold every one of them exactly
 once, at its ply, with its text; a move that was on its way is sent again with the same id and counts once. `--slow`
-adds tables at which turns are announced by push, and links that are made and ended (slow_play.py).
+plays instead at tables where turns are announced by push, with links that are made and ended (slow_play.py).
 """
 
 import argparse
@@ -14,6 +14,7 @@ import json
 import random
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -28,7 +29,7 @@ import sqlalchemy as sa  # noqa: E402
 import websockets  # noqa: E402
 from databases import server_of  # noqa: E402
 from driver import Person, Server, Socket  # noqa: E402
-from slow_play import SlowPlay  # noqa: E402
+from slow_play import SlowPlay, SlowTable  # noqa: E402
 
 from clowder.store.database import database_url, open_engine  # noqa: E402
 from clowder.store.schema import entries  # noqa: E402
@@ -76,7 +77,7 @@ class Player:
         socket.raw.clear()
 
 
-def faults(database: str, data: Path, players: list[Player]) -> list[str]:
+def faults(database: str, data: Path, players: Sequence[Player | SlowTable]) -> list[str]:
     """What is wrong with the journal, seen from the players' side."""
     engine = open_engine(database_url(database, data))
     found = []
@@ -133,12 +134,15 @@ async def drill(data: Path, database: str, rounds: int, tables: int, **settings:
     return sum(len(player.acked) for player in players), found
 
 
-async def slow_drill(data: Path, database: str, rounds: int, tables: int) -> tuple[int, int, list[str]]:
-    """(turns that were announced, notices, faults), with links made and ended before every kill."""
-    server = Server(data, database)
-    slow = SlowPlay(server, tables)
-    server.settings |= {"push_hosts": f"127.0.0.1:{slow.service.port}", "push_wait": 0.0}
-    server.start()
+async def slow_drill(
+    data: Path, database: str, rounds: int, tables: int, servers: int = 1
+) -> tuple[int, int, list[str]]:
+    """(turns that were announced, notices, faults), with links made and ended before every kill of one server."""
+    together = [Server(data, database) for _ in range(servers)]
+    slow = SlowPlay(together, tables)
+    for server in together:
+        server.settings |= {"push_hosts": f"127.0.0.1:{slow.service.port}", "push_wait": 0.0}
+        server.start()
     found: list[str] = []
     async with slow.service.open():
         try:
@@ -150,14 +154,17 @@ async def slow_drill(data: Path, database: str, rounds: int, tables: int) -> tup
                     async with asyncio.timeout(5):  # some wait for a notice that comes late
                         while sum(table.turns for table in slow.tables.values()) < goal:
                             await asyncio.sleep(0.005)
+                server = random.choice(together)
                 await asyncio.to_thread(server.kill)
+                await asyncio.sleep(random.random() if servers > 1 else 0)  # the other one plays on alone
                 await asyncio.to_thread(server.start)
                 found += await slow.faults()
             found += await slow.all_go_on()
         finally:
             turns, notices = await slow.end()
-            server.stop()
-    return turns, notices, found
+            for server in together:
+                server.stop()
+    return turns, notices, found + faults(database, data, list(slow.tables.values()))
 
 
 async def lag(longest: list[float]) -> None:
@@ -229,11 +236,11 @@ async def worker_drill(data: Path, database: str, tables: int) -> tuple[int, Pau
 def piece(args: argparse.Namespace, database: str, rounds: int) -> dict[str, Any]:
     """One run with a database or data folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        if args.two:
+        if args.two and not args.slow:
             moves, pauses, found = asyncio.run(worker_drill(Path(folder), database, args.tables))
             return {"kills": 1, "moves": moves, "pauses": asdict(pauses), "faults": found}
         if args.slow:
-            turns, notices, found = asyncio.run(slow_drill(Path(folder), database, rounds, args.slow))
+            turns, notices, found = asyncio.run(slow_drill(Path(folder), database, rounds, args.slow, 1 + args.two))
             return {"kills": rounds, "moves": 2 * turns, "notices": notices, "faults": found}
         moves, found = asyncio.run(drill(Path(folder), database, rounds, args.tables))
         return {"kills": rounds, "moves": moves, "faults": found}
@@ -269,7 +276,9 @@ def main() -> None:
     kills, moves = sum(one["kills"] for one in done), sum(one["moves"] for one in done)
     found = [fault for one in done for fault in one["faults"]]
     print(f"{moves} acknowledged moves, {kills} kills, {len(found)} faults")
-    for name in asdict(Pauses()) if args.two else ():
+    if args.slow:
+        print(f"{sum(one['notices'] for one in done)} notices for {moves // 2} turns")
+    for name in asdict(Pauses()) if args.two and not args.slow else ():
         each = sorted(one["pauses"][name] for one in done)
         print(f"longest pause, {name}: {each[-1]:.2f} s, median {each[len(each) // 2]:.2f} s")
     for fault in found[:20]:

@@ -1,7 +1,7 @@
 """What the start page waits for, with and without many finished games: python -m bench.server.start_page [--games N]
 
 Two people at one server on SQLite: one has no game, the other has N finished ones. Measured is the time until all data
-calls of `/` are answered (who I am, the games, open tables, what goes on), and the first page of My games.
+calls of `/` are answered (who I am, the games, open tables, what goes on, invitations), and the first page of My games.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from clowder.store.database import database_url, open_engine
 from clowder.tables import lobby
 from clowder.tables.head_text import head_to_text
 
-START = ("/api/me", "/api/games", "/api/tables?open=1", "/api/me/games/running")
+START = ("/api/me", "/api/games", "/api/tables?open=1", "/api/me/games/running", "/api/me/invitations")
 MINE = ("/api/me/games",)
 CHUNK = 1_000
 

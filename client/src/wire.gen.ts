@@ -531,11 +531,21 @@ export interface components {
         LessonAnswer: {
             game: string;
             language: string;
+            lesson: string;
+            /** @description all of this game, in order */
+            lessons: components["schemas"]["LessonName"][];
             names: string[];
             options: {
                 [key: string]: unknown;
             };
             steps: components["schemas"]["LessonStep"][];
+        };
+        LessonName: {
+            id: string;
+            title: string;
+            /** @description about playing well, after the rules */
+            well: boolean;
+            steps: number;
         };
         LessonStep: {
             view: {
@@ -558,6 +568,8 @@ export interface components {
             asks: boolean;
             /** @description one of the moves asked for */
             example: string | null;
+            /** @description in lessons on playing well */
+            worth: components["schemas"]["Worth"] | null;
         };
         Link: {
             link: string;
@@ -636,6 +648,20 @@ export interface components {
             name?: string | null;
             language?: ("en" | "de" | "hu" | "it" | "uk") | null;
         };
+        /** @description `legal`: the move may be made, `shown` is what it leads to; else `refusal` names the rule. */
+        MoveVerdict: {
+            ok: boolean;
+            faults: components["schemas"]["PositionFault"][];
+            shown: components["schemas"]["ShownPosition"] | null;
+            legal: boolean;
+            refusal: {
+                [key: string]: unknown;
+            } | null;
+            seat: number;
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
         Neighbour: {
             seat: number;
             blocked: boolean;
@@ -672,6 +698,13 @@ export interface components {
             /** @description games in which one did better than they */
             ahead: number;
         };
+        OtherMove: {
+            move: string;
+            /** @description in chances to win */
+            cost: number;
+            /** @description the seat that gains most by it */
+            rival: number;
+        };
         OutcomeInfo: {
             decided: components["schemas"]["DecisionInfo"] | null;
             ranks: number[];
@@ -690,6 +723,14 @@ export interface components {
             size: number;
             target: number;
             totals: number[];
+        };
+        /** @description What a pad comes to; `outcome` is null where something is wrong with it. */
+        PadAnswer: {
+            ok: boolean;
+            faults: components["schemas"]["PositionFault"][];
+            outcome: {
+                [key: string]: unknown;
+            } | null;
         };
         PartAnswer: {
             id: string;
@@ -817,6 +858,19 @@ export interface components {
             rank: number;
             score: number;
         };
+        PositionAnswer: {
+            ok: boolean;
+            faults: components["schemas"]["PositionFault"][];
+            shown: components["schemas"]["ShownPosition"] | null;
+        };
+        /** @description `where` names the field, or the place inside it. */
+        PositionFault: {
+            key: string;
+            where: string;
+            params: {
+                [key: string]: unknown;
+            };
+        };
         /** @description What a place brings to the cat that is about to go there; the second half only if its turn ends with that. */
         Prospect: {
             attacks?: number;
@@ -846,6 +900,83 @@ export interface components {
         PushWish: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /** @description `right`: the best move; `other`: worse by `cost`; `shown`: what who gave up is shown. */
+        PuzzleAnswer: {
+            /** @enum {string} */
+            verdict: "right" | "other" | "refused" | "shown";
+            cost: number;
+            rival: number;
+            refusal?: {
+                [key: string]: unknown;
+            } | null;
+            solution?: components["schemas"]["PuzzleSolution"] | null;
+            events?: {
+                [key: string]: unknown;
+            }[];
+            after?: components["schemas"]["Shown"] | null;
+        };
+        PuzzleList: {
+            games: components["schemas"]["PuzzlesOfGame"][];
+        };
+        PuzzleRow: {
+            id: string;
+            /** @description 1: even a kitten mostly finds it, to 4: only the strongest level does */
+            stars: number;
+            tags: string[];
+        };
+        /** @description The board as the seat saw it that has to decide. */
+        PuzzleShown: {
+            view: {
+                [key: string]: unknown;
+            };
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            game: string;
+            id: string;
+            seat: number;
+            seats: number;
+            ply: number;
+            options: {
+                [key: string]: unknown;
+            };
+            stars: number;
+            /** @description how often bots of a level find the move, from 0 to 1 */
+            levels: {
+                [key: string]: number;
+            };
+        };
+        PuzzleSolution: {
+            best: string;
+            /** @description by how much the second best move is worse, in chances to win */
+            margin: number;
+            /** @description one standard error of it */
+            error: number;
+            tags: string[];
+            /** @description `key` and `params` of a sentence, as of hints */
+            why: {
+                [key: string]: unknown;
+            };
+            others: components["schemas"]["OtherMove"][];
+        };
+        PuzzleTry: {
+            /** @default  */
+            text: string;
+            /**
+             * @description show the best move; `text` is not looked at
+             * @default false
+             */
+            give_up: boolean;
+        };
+        PuzzlesOfGame: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleRow"][];
         };
         ReadyWish: {
             on: boolean;
@@ -1227,6 +1358,23 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        ShownPosition: {
+            view: {
+                [key: string]: unknown;
+            };
+            legal: [
+                string,
+                string[]
+            ][];
+            to_act: number;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            position: {
+                [key: string]: unknown;
+            };
+            seats: number;
+        };
         Standing: {
             name: string;
             rank: number;
@@ -1336,11 +1484,12 @@ export interface components {
             }[];
             after?: components["schemas"]["Shown"] | null;
         };
-        /** @description A try; rank 0 while it is not over. */
+        /** @description A try; rank 0 while it is not over. `gone`: it was put away unfinished, and there is no other. */
         TryInfo: {
             table: string;
             rank: number;
             score: number;
+            gone: boolean;
         };
         /**
          * @description `redo`: what one has just taken back can be put back. `seat`: not one's own move but that of another seat at the
@@ -1373,6 +1522,12 @@ export interface components {
         VacationWish: {
             /** @default 0 */
             days: number;
+        };
+        /** @description Measured chances to win: after the move asked for, after the best other one, and the error of the difference. */
+        Worth: {
+            right: number;
+            other: number;
+            error: number;
         };
     };
     responses: never;

@@ -101,6 +101,14 @@ describe('cause before effect', () => {
     const laid = (partOf(before, `series.${seat}`) as { colour: string; cards: string }[]).find((each) => each.colour === story.events[at]?.['colour']);
     expect(laid?.cards).toBe(story.events[at]?.['cards']);
   });
+  it.each(['swap', 'cat_lady'])('%s is read before the first stray leaves, in its own words', (kind) => {
+    const story = stories('csacska-macska').find(({ events }) => events.some((event) => event.kind === kind) && events.some((event) => event.kind === 'stray_leaves'))!;
+    const scenes = GAMES['csacska-macska']!({ ...story, seat: -1 });
+    const moments = scenes.map((each) => each.find((scene) => scene.moment)?.moment);
+    const first = story.events.findIndex((event) => event.kind === 'stray_leaves');
+    expect(scenes[first]?.[0]?.moment?.tells).toBe(story.events.find((event) => event.kind === kind));
+    expect(moments.filter((moment) => moment?.kind === 'special')).toHaveLength(1);
+  });
   it('a card leaves the hand before it lies, and is counted when it lies', () => {
     const story = storyWith('cat-box', 'played', 'drew');
     const [played] = play('cat-box', story);
@@ -123,6 +131,9 @@ describe('cause before effect', () => {
     const story = storyWith('csacska-macska', 'steal');
     const own = GAMES['csacska-macska']!({ ...story, seat: Number(story.events[0]?.['seat']) });
     expect(own[0]?.some((scene) => scene.moment)).toBe(false);
+    // In a replay nobody has decided it, through whose eyes ever it is seen.
+    const watched = GAMES['csacska-macska']!({ ...story, seat: Number(story.events[0]?.['seat']), isWatched: true });
+    expect(watched[0]?.[0]?.moment).toMatchObject({ kind: 'theft' });
     const other = GAMES['csacska-macska']!({ ...story, seat: -1 });
     expect(other[0]?.[0]?.moment).toMatchObject({ kind: 'theft', hits: [story.events[0]?.['victim']] });
   });

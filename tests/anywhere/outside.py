@@ -1,5 +1,6 @@
 """What a worker of the browser gives to the authority, in plain Python: a store in memory, bots in this thread."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -17,6 +18,7 @@ class MemoryOutside:
 
     async def read(self, kind: str, key: str) -> str | None:
         found = self.kept.get((kind, key))
+        await asyncio.sleep(0)  # a store answers later, and others are heard meanwhile
         return None if found is None else json.dumps(found)
 
     async def rows(self, kind: str, prefix: str) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from typing import Any
 
 import pytest
@@ -11,6 +10,8 @@ from clowder.analysis.analysis import Budget
 from clowder.anywhere import analyst
 from clowder.anywhere.worker import Worker
 from clowder.games import GAMES
+from clowder.server.brought_api import checked
+from clowder.tables.deals import daily_plan
 from tests.anywhere.outside import MemoryOutside, ask
 
 SOLO = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -87,25 +88,81 @@ def test_a_whole_game_its_record_its_replay_and_its_figures(game: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_finished_game_is_analysed_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_is_analysed_in_lines_and_its_moves_are_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No line takes much longer than a slice: whoever stops does not wait; whoever looks anew is told what is known."""
+    monkeypatch.setattr(analyst, "BUDGET", Budget(simulations=1, rounds=1))
+    monkeypatch.setattr(analyst, "SLICE", 0.0)  # one step: what a slice cannot be shorter than
+
     async def scene() -> None:
         outside = MemoryOutside()
         worker = Worker(outside)
-        table = await sit(worker, "cat-box", SOLO)
-        status, refused = await ask(worker, "POST", f"api/tables/{table}/analysis")
+        table = await sit(worker, "if-it-fits", SOLO)
+        path = f"api/tables/{table}"
+        status, refused = await ask(worker, "POST", f"{path}/analysis")
         assert (status, refused["error"]["key"]) == (409, "not_over")
-        if os.environ.get("CLOWDER_GOLDEN") != "all":
-            return  # the rest takes half a minute
         await look(worker, outside, 1, table)
-        await play_on(worker, outside, 1)
-        monkeypatch.setattr(analyst, "BUDGET", Budget(simulations=1, rounds=1))
-        found = []
-        while not found or found[-1]["share"] < 1:
-            status, line = await ask(worker, "POST", f"api/tables/{table}/analysis")
-            assert status == 200
-            found.append(line)
-        assert found[0]["analysis"]
-        assert found[-1]["analysis"]
+        end = await play_on(worker, outside, 1)
+        _, line = await ask(worker, "POST", f"{path}/analysis")
+        assert (line["share"] < 0.1, line["analysis"]) == (True, None)  # not even the curve is there
+        assert (await ask(worker, "POST", f"{path}/decisions/0", {"text": "x"}))[1]["error"]["key"] == "analysis_first"
+        monkeypatch.setattr(analyst, "SLICE", 0.2)
+        lines = [line]
+        while lines[-1]["share"] < 1:
+            lines.append((await ask(worker, "POST", f"{path}/analysis?more=1"))[1])
+        shares = [each["share"] for each in lines]
+        assert shares == sorted(shares)
+        told = [each["analysis"] is not None for each in lines]
+        assert told[-1]
+        assert sum(told) <= 2  # the curve, and the end: a quick machine comes to both in one slice
+        _, again = await ask(worker, "POST", f"{path}/analysis")
+        assert again == {"share": 1.0, "analysis": lines[-1]["analysis"]}  # at once
+        decision = max(again["analysis"]["decisions"], key=lambda each: len(each["options"]))
+        _, board = await ask(worker, "GET", f"{path}/decisions/{decision['ply']}")
+        assert (board["ply"], board["seat"]) == (decision["ply"], decision["seat"])
+        _, tried = await ask(worker, "POST", f"{path}/decisions/{decision['ply']}", {"text": decision["best"]})
+        assert (tried["verdict"], tried["cost"]) == ("right", 0.0)
+        _, tried = await ask(worker, "POST", f"{path}/decisions/{decision['ply']}", {"text": "nonsense"})
+        assert (tried["verdict"], tried["refusal"]["key"]) == ("refused", "E_NOTATION")
+        status, _ = await ask(worker, "GET", f"{path}/decisions/{end['ply']}")
+        assert status == 404
+
+    asyncio.run(scene())
+
+
+def test_the_deal_of_the_day_is_the_servers_and_one_try_counts() -> None:
+    async def scene() -> None:
+        outside = MemoryOutside()
+        worker = Worker(outside)
+        _, today = await ask(worker, "GET", "api/daily")
+        plans = [daily_plan(game, today["day"]) for game in GAMES.ids()]
+        assert [(each["id"], each["seat"], each["mine"]) for each in today["deals"]] == [
+            (plan.id, plan.seat, None) for plan in plans
+        ]
+        plan = next(plan for plan in plans if plan.game == "if-it-fits")
+        _, made = await ask(worker, "POST", f"api/deals/{plan.id}/play", {})
+        table = made["table"]["id"]
+        assert table.startswith("here")
+        assert made["table"]["deal"]["counts"]
+        later = Worker(outside)  # the page was closed: the try that was begun goes on
+        _, again = await ask(later, "POST", f"api/deals/{plan.id}/play", {})
+        assert again["table"]["id"] == table
+        await look(later, outside, 1, table)
+        end = await play_on(later, outside, 1)
+        _, found = await ask(later, "GET", f"api/deals/{plan.id}")
+        mine = found["deal"]["mine"]
+        assert (mine["table"], mine["rank"]) == (table, end["outcome"]["ranks"][plan.seat])
+        assert (found["best"], found["spread"]) == ([], [])
+        _, practice = await ask(later, "POST", f"api/deals/{plan.id}/play", {})
+        assert practice["table"]["id"] != table
+        assert not practice["table"]["deal"]["counts"]
+        _, record = await ask(later, "GET", f"api/tables/{table}/record")
+        assert record["seed"] == plan.seed
+        assert checked(json.dumps(record).encode())["extra"]["table"] == table  # an account takes it like any other
+        status, refused = await ask(later, "GET", f"api/deals/{plan.id}/best")
+        assert (status, refused["error"]["key"]) == (501, "needs_server")
+        assert (await ask(later, "GET", "api/deals/nothing"))[1]["error"]["key"] == "no_such_deal"
 
     asyncio.run(scene())
 
@@ -127,6 +184,38 @@ def test_who_comes_back_finds_every_acknowledged_move() -> None:
         _, tables = await ask(later, "GET", "api/tables?mine=1")
         assert [each["id"] for each in tables] == [table]
         assert (await play_on(later, outside, 2))["outcome"] is not None
+
+    asyncio.run(scene())
+
+
+def test_what_a_page_says_with_its_opening_is_heard() -> None:
+    """Messages of a page do not wait for each other: the hello comes before the opening has done anything."""
+
+    async def scene() -> None:
+        outside = MemoryOutside()
+        worker = Worker(outside)
+        table = await sit(worker, "cat-box", SOLO)
+        opening = asyncio.ensure_future(worker.open(1, table))
+        worker.hear(1, json.dumps({"t": "hello", "since": None}))
+        await opening
+        await until(lambda: outside.of_kind(1, "snapshot"))
+        gone = asyncio.ensure_future(worker.open(2, table))
+        worker.hear(2, json.dumps({"t": "hello", "since": None}))
+        worker.close(2)
+        await gone
+        assert 2 not in outside.heard
+
+    asyncio.run(scene())
+
+
+def test_who_asks_twice_at_once_is_one_person() -> None:
+    async def scene() -> None:
+        outside = MemoryOutside()
+        pages = [Worker(outside), Worker(outside)]
+        told = await asyncio.gather(*(ask(worker, "GET", "api/me") for worker in pages * 2))
+        assert len({me["id"] for _, me in told}) == 1
+        table = await sit(pages[0], "cat-box", SOLO)
+        assert (await look(pages[1], outside, 1, table))["table"]["seats"][0]["me"]
 
     asyncio.run(scene())
 
@@ -174,6 +263,8 @@ def test_what_is_read_is_what_the_server_says() -> None:
         worker = Worker(MemoryOutside())
         status, book = await ask(worker, "GET", "api/games/cat-box/rulebook?lang=uk&seats=3")
         assert (status, book["language"]) == (200, "uk")
+        status, further = await ask(worker, "GET", "api/learn/cat-box?lang=de&lesson=cover")
+        assert (status, further["lesson"]) == (200, "cover")
         status, lesson = await ask(worker, "GET", "api/learn/cat-box?lang=de")
         assert status == 200
         step = next(each for each in lesson["steps"] if each["asks"])
@@ -181,6 +272,15 @@ def test_what_is_read_is_what_the_server_says() -> None:
             worker, "POST", f"api/learn/cat-box/{step['id']}?lang=de", {"text": step["example"]}
         )
         assert (status, verdict["verdict"]) == (200, "right")
+        status, puzzles = await ask(worker, "GET", "api/puzzles")
+        one = f"api/puzzles/cat-box/{puzzles['games'][0]['puzzles'][0]['id']}"
+        status, shown = await ask(worker, "GET", one)
+        assert (status, shown["to_act"]) == (200, shown["seat"])
+        status, given = await ask(worker, "POST", one, {"give_up": True})
+        status, answer = await ask(worker, "POST", one, {"text": given["solution"]["best"]})
+        assert (status, answer["verdict"]) == (200, "right")
+        assert (await ask(worker, "GET", "api/puzzles/cat-box/none"))[0] == 404
+        assert (await ask(worker, "GET", "api/puzzles/cat-box"))[0] == 404
 
     asyncio.run(scene())
 

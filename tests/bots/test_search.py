@@ -97,10 +97,10 @@ def test_levels_answer_with_text(level: str) -> None:
 
 
 def test_levels_are_data() -> None:
-    assert list(LEVELS) == ["random", "kitten", "house-cat", "alley-cat", "panther"]
-    assert [level.milliseconds for level in LEVELS.values()] == [0, 50, 200, 1000, 3000]
-    with pytest.raises(UnknownLevel, match="no level 'tiger'"):
-        level_bot("tiger")
+    assert list(LEVELS) == ["random", "kitten", "house-cat", "alley-cat", "panther", "tiger"]
+    assert [level.milliseconds for level in LEVELS.values()] == [0, 50, 200, 1000, 3000, 10000]
+    with pytest.raises(UnknownLevel, match="no level 'lynx'"):
+        level_bot("lynx")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), settings())
@@ -132,3 +132,26 @@ def test_points_for_a_rival_are_no_reason() -> None:
         if len(met) == 3:
             return
     raise AssertionError(f"only {met}")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), settings())
+def test_nobody_peeks_inside_the_search(game: str, seats: int, options: dict) -> None:
+    """A quick decision of any seat depends on what that seat knows, not on what else is true in the world."""
+    for decisions in (4, 9, 14):
+        state = middle(game, seats, options, decisions)
+        seat = state.to_act()
+        worlds = [state, *(state.determinize(seat, clowder.Rng(n)) for n in range(4))]
+        moves = set()
+        for world in worlds:
+            search = Search(Settings(simulations=1, hide=True, quick_draws=40))
+            search.salt = 5
+            search.luck = clowder.Rng(3)
+            search.base = worth(state)
+            moves.add(int(search._quick(world, seat)))
+        assert len(moves) == 1
+
+
+def test_levels_have_their_own_work_in_a_game() -> None:
+    panther = LEVELS["panther"]
+    assert panther.arguments_in("csacska-macska")["simulations"] > panther.arguments_in("cat-box")["simulations"]
+    assert panther.arguments_in("a game of tomorrow")["simulations"] == panther.arguments["simulations"]

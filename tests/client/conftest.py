@@ -1,6 +1,8 @@
 """A real server with a real browser before it: nothing here is replaced by a stand-in."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,22 @@ def person(browser: Any, address: str, cellar: Path, request: pytest.FixtureRequ
     for each in made:
         each.context.close()
     assert [trouble for each in made for trouble in each.real_troubles()] == []
+
+
+@pytest.fixture
+def beside() -> Iterator[Any]:
+    """Does coroutines on a loop of their own while the browser is driven here."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+
+    def do(work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, loop).result(120)
+
+    yield do
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
 
 
 @pytest.fixture

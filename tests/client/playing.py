@@ -24,6 +24,10 @@ FREE_OR_GONE = f"""given => {{
 }}"""
 MOVED_ON = """was => document.querySelector('.sheet ol .panel')
   || document.querySelector('.table-screen').dataset.ply !== was"""
+# The ply of one's next decision, or that the game is over.
+NEXT_TURN = """was => document.querySelector('.sheet ol .panel') ? 'over'
+  : document.querySelector('.status.mine') && document.querySelector('.table-screen').dataset.ply !== was
+    && document.querySelector('.table-screen').dataset.ply"""
 MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
 
 
@@ -48,13 +52,13 @@ def tap_lit(someone: "Person", lit: str, n: int) -> None:
 def turns(someone: "Person", most: int) -> Iterator[int]:
     """One's next turns, numbered from 0, until the game is over; each has ended when the table has moved on."""
     page = someone.page
+    ply = ""
     for n in range(most):
-        page.wait_for_function(MINE_OR_OVER)
-        if someone.is_over():
+        ply = page.wait_for_function(NEXT_TURN, arg=ply).json_value()
+        if ply == "over":
             return
-        ply = page.locator(".table-screen").get_attribute("data-ply")
         yield n
-        page.wait_for_function(MOVED_ON, arg=ply)
+    page.wait_for_function(MOVED_ON, arg=ply)
 
 
 def by_keys(page: Any, n: int) -> None:
@@ -64,17 +68,15 @@ def by_keys(page: Any, n: int) -> None:
     page.keyboard.press("Enter")
 
 
-READY = """was => document.querySelector('.confirm:not([disabled])')
-  || document.querySelector('.table-screen').dataset.ply !== was || document.querySelector('.sheet ol .panel')"""
+READY = f"""was => ({MOVED_ON})(was) ? 'moved' : document.querySelector('.confirm:not([disabled])') && 'asked'"""
 
 
 def confirm_if_asked(someone: "Person", ply: str | None, by: str = "pointer") -> None:
     """A choice is confirmed; the one thing to do is done at once."""
     page = someone.page
-    page.wait_for_function(READY, arg=ply)
-    button = page.locator(".confirm:not([disabled])")
-    if page.locator(".table-screen").get_attribute("data-ply") != ply or not button.count():
+    if page.wait_for_function(READY, arg=ply).json_value() == "moved":
         return
+    button = page.locator(".confirm:not([disabled])")
     if by == "keys":
         button.focus()
         page.keyboard.press("Enter")
@@ -103,21 +105,20 @@ def play_cat_box(someone: "Person", moves: int = 99, by: str = "pointer") -> int
     return made
 
 
+# What is lit: an answer in words, else a pile, else a series; which of them, and the ply.
+LIT_CATS = """n => [['.offers button', 0], ['.pile.lit', n], ['.lanes .lit', 0]]
+  .map(([lit, at]) => [lit, at % (document.querySelectorAll(lit).length || 1), document.querySelectorAll(lit).length])
+  .filter(([, , count]) => count)
+  .map(([lit, at]) => [lit, at, document.querySelector('.table-screen').dataset.ply])[0]"""
+
+
 def play_csacska_macska(someone: "Person", moves: int = 999, by: str = "pointer") -> int:
     """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
     page = someone.page
     made = 0
     for n in turns(someone, moves):
-        offers = page.locator(".offers button")
-        page.wait_for_selector(".offers button, .pile.lit, .lanes .lit")
-        piles = page.locator(".pile.lit")
-        if offers.count():
-            target = offers.first
-        elif piles.count():
-            target = piles.nth(n % piles.count())
-        else:
-            target = page.locator(".lanes .lit").first
-        ply = page.locator(".table-screen").get_attribute("data-ply")
+        lit, at, ply = page.wait_for_function(LIT_CATS, arg=n).json_value()
+        target = page.locator(lit).nth(at)
         if by == "keys":
             target.focus()
             page.keyboard.press("Enter")

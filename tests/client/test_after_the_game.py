@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from clowder.puzzles import puzzles_of
 from tests.client.seating import PLAY_ON, sit_down
 
 
@@ -63,3 +64,37 @@ def test_better_moves_and_another_way_from_here(person: Any) -> None:
     made = page.url.rsplit("/", 1)[-1].partition("?")[0]
     about = someone.context.request.get(f"{someone.address}api/tables/{made}").json()
     assert (about["deal"]["given"], about["status"]) == (6, "running")
+
+
+def test_puzzles_from_the_first_page_by_keys(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.open()
+    page.get_by_role("link", name="Solve puzzles").click()
+    page.wait_for_selector("[data-page=puzzles] li")
+    assert someone.axe_in_every_scheme() == []
+    page.get_by_role("link", name=re.compile("Solve.*Csacska Macska")).click()
+    page.wait_for_selector("[data-page=puzzle][data-ready=true][data-done=false]")
+    puzzle = page.locator("[data-page=puzzle]")
+    first = puzzle.get_attribute("data-id")
+    address = f"{someone.address}api/puzzles/csacska-macska/{first}"
+    assert "best" not in someone.context.request.get(address).json()
+    page.locator("[data-action=show]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-page=puzzle][data-done=true] [data-best]")
+    assert someone.axe() == []
+    page.locator("[data-action=next]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"[data-page=puzzle][data-ready=true][data-done=false]:not([data-id='{first}'])")
+    one = next(each for each in puzzles_of("csacska-macska") if each.best == "draw")
+    someone.open(f"puzzles/csacska-macska?id={one.id}")
+    page.wait_for_selector("[data-page=puzzle][data-ready=true][data-done=false]")
+    assert "In a row with the first move: 0" in page.locator("[data-streak]").inner_text()
+    page.locator(".deck.lit").focus()
+    page.keyboard.press("Enter")
+    page.locator(".confirm:not([disabled])").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-page=puzzle][data-done=true] [data-best]")
+    page.reload()
+    page.wait_for_selector("[data-page=puzzle][data-ready=true]")
+    assert "In a row with the first move: 1" in page.locator("[data-streak]").inner_text()

@@ -2,7 +2,7 @@
 
     CLOWDER_ANYWHERE=1 pytest tests/client/test_anywhere.py
 
-They start Python in a browser many times and play eight whole games: they have a command of their own.
+They start Python in a browser many times and play eight whole games: all but one title have a command of their own.
 """
 
 import os
@@ -19,7 +19,8 @@ from tests.client.people import ROOT, STATIC
 from tests.client.plain_site import START, VERSION, Visitor, hosting
 from tests.client.playing import play_cat_box
 
-pytestmark = pytest.mark.skipif("CLOWDER_ANYWHERE" not in os.environ, reason="CLOWDER_ANYWHERE=1 runs it")
+on_wish = pytest.mark.skipif("CLOWDER_ANYWHERE" not in os.environ, reason="CLOWDER_ANYWHERE=1 runs it")
+ALWAYS = "if-it-fits"  # the quickest
 BOT = {"kind": "bot", "level": "random"}
 WITH_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "kitten"}, BOT]
 SIDE_BY_SIDE = [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}, BOT]
@@ -38,6 +39,7 @@ def ply(page: Any) -> str:
     return str(page.locator(".table-screen").get_attribute("data-ply"))
 
 
+@on_wish
 def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site: Path) -> None:
     with hosting(site) as (address, host):
         someone = Visitor(browser, f"{address}club/cats/")
@@ -77,7 +79,7 @@ def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site
         assert someone.real_troubles() == []
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", [game if game == ALWAYS else pytest.param(game, marks=on_wish) for game in TITLES])
 def test_whole_games_in_flight_mode(browser: Any, site: Path, game: str) -> None:
     """Against bots and side by side; the page shows the end of each."""
     with hosting(site) as (address, host):
@@ -119,6 +121,7 @@ def other_version(folder: Path, target: Path) -> None:
     subprocess.run([sys.executable, "-c", make, str(static), str(target)], env=env, check=True)
 
 
+@on_wish
 def test_a_new_version_waits_for_the_game_and_never_mixes(browser: Any, site: Path, tmp_path: Path) -> None:
     with hosting(site) as (address, _host):
         someone = Visitor(browser, f"{address}club/cats/")

@@ -70,12 +70,13 @@ def press_what_is_offered(page: Any, n: int) -> None:
     answers = page.get_by_role("contentinfo").get_by_role("group", name="What you can do").get_by_role("button")
     heaps = page.get_by_role("group", name="Deck and piles").get_by_role("button", disabled=False)
     areas = page.get_by_role("region", name="Series of").get_by_role("button", disabled=False)
-    for offered in (answers, heaps, areas):
-        named = offered.evaluate_all(NAMES)
+    for group in (answers, heaps, areas):
+        offered = group.element_handles()  # looked for once: finding by role reads the whole page
+        named = page.evaluate(NAMES, offered)
         assert all(name for name, _ in named)
         open_ = [at for at, (name, pressed) in enumerate(named) if not pressed and not name.startswith("Box, ")]
         if open_:
-            press(offered.nth(open_[n % len(open_)]))
+            press(offered[open_[n % len(open_)]])
             return
     raise AssertionError("nothing is offered")
 

@@ -70,6 +70,17 @@ class Line:
 # For how long, in milliseconds, one is away; CLOWDER_AWAY=60000 is what a phone does in a pocket.
 AWAY = int(os.environ.get("CLOWDER_AWAY", "0"))
 BACK = "() => dispatchEvent(new Event('online'))"
+# How long after the next click the page says that there is no connection, in ms by its own clock.
+TOLD = """() => {
+  let sent = 0;
+  addEventListener('click', () => { sent = performance.now(); }, { capture: true, once: true });
+  const watch = new MutationObserver(() => {
+    if (!sent || !document.querySelector('.status.lost')) return;
+    window.told = performance.now() - sent;
+    watch.disconnect();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 def test_who_was_away_hears_only_what_they_missed(person: Any) -> None:
@@ -139,10 +150,16 @@ def test_packets_are_swallowed_and_the_move_counts_once(person: Any) -> None:
     both_open(host, guest, sit_together(host, guest))
     host.my_turn()
     draft_a_place(host)
+    host.page.evaluate(TOLD)
     line.is_dead = True
     host.page.locator(".confirm").click()
     host.page.locator(".status", has_text="Sending").wait_for(timeout=5_000)
     host.page.locator(".status.lost", has_text="Your move is kept").wait_for(timeout=5_000)
+    told_after = host.page.evaluate("() => window.told")
+    assert told_after < 5_000, told_after
+    host.page.wait_for_timeout(AWAY)
+    assert guest.page.locator(".table-screen").get_attribute("data-ply") == "0"
+    assert host.page.locator(".status.lost", has_text="Your move is kept").count() == 1, "it is still said"
     assert host.page.locator(".confirm:not([disabled])").count() == 0, "nothing can be done that would not arrive"
     assert host.page.get_by_role("button", name="Undo").is_disabled()
     line.is_dead = False

@@ -144,3 +144,25 @@ def test_the_verdict_on_the_shuffle_comes_into_sight(person: Any) -> None:
     someone.press(page.get_by_role("button", name="Keverés ellenőrzése"))
     page.wait_for_selector(".verdict.good")
     page.wait_for_function("() => document.querySelector('.result').getBoundingClientRect().bottom <= innerHeight")
+
+
+# Names that are broken into letters, and what of the result cannot be seen at once.
+CROWDED = """() => {
+  const found = [...document.querySelectorAll('.ending .places li')]
+    .filter(each => each.getBoundingClientRect().height > 36).map(each => each.textContent);
+  const seen = ['.ending .title', '.ending .places', '.ending .winner', '.sheet .row .primary'];
+  for (const box of seen.map(which => document.querySelector(which).getBoundingClientRect()))
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0) found.push(JSON.stringify(box));
+  return found;
+}"""
+
+
+def test_the_result_fits_a_phone_held_sideways(person: Any, finished_game: Any) -> None:
+    player, table = finished_game
+    page = player.page
+    player.open(f"t/{table}")
+    page.wait_for_selector(".sheet ol .panel")
+    for width, height in ((844, 390), (740, 360), (667, 375), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        assert page.evaluate(CROWDED) == [], (width, height)

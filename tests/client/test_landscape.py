@@ -62,19 +62,20 @@ SPEAK = """language => localStorage.setItem('clowder', JSON.stringify({language}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_board_hand_and_confirm_are_in_sight(person: Any, game: str) -> None:
-    someone = person(has_touch=True, viewport={"width": 844, "height": 390})
+    someone = person(has_touch=True, viewport={"width": 844, "height": 390}, locale=LONGEST[0])
     page = someone.page
     sit_at(someone, game, 4)
-    for stage, moves in (("beginning", 0), ("middle", GAMES[game])):
+    for stage, moves, languages in (("beginning", 0, LONGEST), ("middle", GAMES[game], reversed(LONGEST))):
         if moves:
             page.evaluate(PLAY, [page.url.rpartition("/")[2], moves])
             page.wait_for_selector(".status.mine, .table-screen.ended", timeout=60_000)
         if page.locator(".table-screen.ended").count():
             return
-        for language in LONGEST:
-            page.evaluate(SPEAK, language)
-            page.reload()
-            page.wait_for_selector(f"html[lang={language}]")
+        for language in languages:
+            if page.locator("html").get_attribute("lang") != language:
+                page.evaluate(SPEAK, language)
+                page.reload()
+                page.wait_for_selector(f"html[lang={language}]")
             someone.my_turn()
             for size in SIZES:
                 hold(someone, size)

@@ -26,6 +26,31 @@ def test_a_lesson_runs_through(person: Any, lesson: str, language: str) -> None:
     page.wait_for_selector(".end")
 
 
+@pytest.mark.parametrize(
+    ("lesson", "language"), [("cat-box", "it"), ("csacska-macska", "en"), ("if-it-fits", "uk"), ("cat-attack", "hu")]
+)
+def test_lessons_on_playing_well_follow_the_first(person: Any, lesson: str, language: str) -> None:
+    """From one lesson to the next, each step as it is shown; at the end figures and the way on."""
+    someone = person(locale=language)
+    page = someone.page
+    lessons = someone.context.request.get(f"{someone.address}api/learn/{lesson}").json()["lessons"]
+    someone.open(f"learn/{lesson}?lesson={lessons[1]['id']}")
+    for each in lessons[1:]:
+        for number in range(1, each["steps"] + 1):
+            page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
+            page.wait_for_selector(".task h2")
+            if page.get_attribute("[data-page=lesson]", "data-done") == "false":
+                page.locator(".ways button", has=page.locator("svg")).click()
+                page.locator(".bubble .button").click()
+                page.locator(".confirm:not([disabled])").click()
+                page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
+                assert page.locator(".worth").count() == each["well"]
+            page.locator(".next").click()
+        page.wait_for_selector(".end")
+        if each is not lessons[-1]:
+            page.locator(".end button").first.click()
+
+
 # The middle of a lit place on the screen, by its middle in the drawing.
 LIT_AT = """([x, y]) => {
   const lit = [...document.querySelectorAll('rect.spot')].find(each => {

@@ -4,11 +4,8 @@ No browser without a screen reaches a push service: `subscribe` answers with a s
 which checks the signature and opens what was sent; the browser's own tools carry that to the page's worker.
 """
 
-import asyncio
 import json
 import sys
-import threading
-from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,22 +22,6 @@ SUBSCRIBE = """subscription => {
   PushManager.prototype.getSubscription = async () => PushManager.made ?? null;
 }"""
 SHOWN = "() => self.registration.getNotifications().then(all => all.map(one => [one.title, one.tag]))"
-
-
-@pytest.fixture
-def beside() -> Iterator[Any]:
-    """Does coroutines on a loop of their own while the browser is driven here."""
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever)
-    thread.start()
-
-    def do(work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, loop).result(120)
-
-    yield do
-    loop.call_soon_threadsafe(loop.stop)
-    thread.join()
-    loop.close()
 
 
 def test_a_closed_phone_is_told_its_turn_once_and_one_that_looks_is_not(

@@ -1,4 +1,4 @@
-"""Whole games through the page: by mouse, by keyboard alone, and by touch at 360 px."""
+"""Whole games through the page: by mouse, by keyboard alone, and by touch at 360 px, upright and then sideways."""
 
 import time
 from collections.abc import Callable
@@ -14,6 +14,13 @@ SHORT_GAMES = ["Cat Box", "Csacska Macska"]
 MESSAGE_LIMIT = 30_000
 MOVES_BY_HAND = 15
 MOVES_BETWEEN = 24
+# After so many moves a phone is held sideways.
+MOVES_UPRIGHT = 4
+
+
+def turn_the_phone(someone: Any) -> None:
+    someone.page.set_viewport_size({"width": 740, "height": 360})
+    someone.page.wait_for_function("() => innerWidth === 740 && innerHeight === 360")
 
 
 @pytest.mark.parametrize("game", SHORT_GAMES)
@@ -32,11 +39,17 @@ def test_a_new_visitor_plays_a_whole_game(
     visitor.my_turn()
     record_property("seconds_to_table", round(time.monotonic() - begun, 2))
     by = "keys" if way == "keys" else "pointer"
+    made = 0
     if game == "Csacska Macska" and way != "mouse":  # long: beginning and end by hand, the moves between by the socket
-        assert play[game](visitor, MOVES_BY_HAND, by) == MOVES_BY_HAND
+        made = play[game](visitor, MOVES_BY_HAND, by)
+        assert made == MOVES_BY_HAND
         visitor.page.evaluate(PLAY, [visitor.page.url.rpartition("/")[2], MOVES_BETWEEN])
         assert not visitor.is_over()
-    made = play[game](visitor, by=by)
+    elif way == "touch":
+        made = play[game](visitor, MOVES_UPRIGHT)
+    if way == "touch":
+        turn_the_phone(visitor)
+    made += play[game](visitor, by=by)
     assert made > 8
     assert visitor.is_over()
     record_property("largest_message", max(sizes))
@@ -51,6 +64,9 @@ def test_a_whole_game_on_a_large_board(person: Any, game: str, way: str) -> None
     someone = person(small=way == "touch")
     player, options = LARGE_BOARDS[game]
     sit_down(someone, game, options)
+    if way == "touch":
+        player(someone, MOVES_UPRIGHT)
+        turn_the_phone(someone)
     assert player(someone, by="keys" if way == "keys" else "pointer") > 8
     assert someone.is_over()
     assert someone.page.locator(".sheet ol .panel").count() == 3

@@ -14,14 +14,15 @@ BELOW = {
     "games": {"core"},
     "texts": {"core"},
     "lessons": {"core", "games"},
+    "puzzles": {"core", "games"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},
     "tables": {"core", "games"},
-    "anywhere": {"core", "games", "texts", "lessons", "bots", "analysis", "tables"},
+    "anywhere": {"core", "games", "texts", "lessons", "puzzles", "bots", "analysis", "tables"},
     "store": {"core", "tables"},
     "adapters": {"core", "games", "bots", "cli"},  # boards as text
-    "server": {"core", "games", "texts", "lessons", "bots", "analysis", "tables", "anywhere", "store"},
+    "server": {"core", "games", "texts", "lessons", "puzzles", "bots", "analysis", "tables", "anywhere", "store"},
     "cli": {"core", "games", "texts", "bots", "arena", "analysis", "tables", "anywhere", "store", "server"},
 }
 STANDARD_ONLY = {"core", "games", "bots", "analysis"}

@@ -97,6 +97,7 @@ def check_copies(game: Game, seats: int, options: Mapping[str, Any], seed: int) 
             third.apply(action)
             assert third.view(seat) == first.view(seat), "a view shows the position before a move"
         state.evaluate()
+        state.judge()
         state.ranks()
         assert state.key() == before, "looking at a state changed it"
 
@@ -181,8 +182,9 @@ def check_outcome(game: Game, seats: int, options: Mapping[str, Any], seed: int)
     played = history(game, seats, options, seed)
     for state in played.spread(10):
         assert state.outcome() is None, "a running game has an outcome"
-        assert all(0.0 <= value <= 1.0 for value in state.evaluate()), "evaluate leaves 0..1"
-        assert len(state.evaluate()) == seats
+        for said in (state.evaluate(), state.judge()):
+            assert all(0.0 <= value <= 1.0 for value in said), "evaluate or judge leaves 0..1"
+            assert len(said) == seats
         assert len(state.ranks()) == seats
     check_ended(game, played.states[-1])
 

@@ -25,7 +25,7 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int, keyed:
         actions = state.legal_actions()
         found.update(repr((state.key(), len(actions), int(actions[0]), int(actions[-1]))).encode())
         if ply % 8 == 0:
-            found.update(text_of([state.view(NOBODY), state.view(seat), list(state.evaluate())]))
+            found.update(text_of([state.view(NOBODY), state.view(seat), list(state.evaluate()), list(state.judge())]))
             found.update(repr(state.determinize(seat, Rng(ply)).key()).encode())
         action = state.nth_action(choose.below(len(actions)))
         found.update(state.action_text(action).encode())

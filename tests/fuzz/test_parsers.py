@@ -16,6 +16,7 @@ from tests.contract.catalog import cases, present_ids
 from tests.contract.checks import assert_refusal
 from tests.contract.tiny_game import WhiskersGame
 from tests.contract.walk import History, history
+from tests.games.pad_examples import EXAMPLES
 
 GAMES = ["whiskers", *present_ids()]
 QUICK = settings(
@@ -35,6 +36,22 @@ def find(game_id: str) -> Game:
 def sample(game_id: str) -> History:
     game = find(game_id)
     return history(game, *(cases(game)[-1] if game_id != "whiskers" else (3, {})), 11)
+
+
+@pytest.mark.parametrize("game_id", present_ids())
+@QUICK
+@given(data=st.data())
+def test_any_pad_is_counted_or_refused(game_id: str, data: st.DataObject) -> None:
+    """Pads with a field torn out or replaced, by anything or by what stands elsewhere in a pad."""
+    pad: dict[str, Any] = dict(data.draw(st.sampled_from(EXAMPLES[game_id])).pad)
+    odd = values | st.sampled_from(
+        ["K@0,0", "B1 B3 +K", ["S1 @0,0", "....:fish @9,9"], [{"seat": "A"}], [9, -1], ["mouse"]]
+    )
+    for name in data.draw(st.lists(st.sampled_from(sorted(pad)) | st.text(max_size=5), min_size=1, max_size=3)):
+        pad[name] = data.draw(odd)
+    with suppress(clowder.InvalidPosition):
+        outcome = find(game_id).count(pad)
+        assert [sum(line.points for line in lines) for lines in outcome.sheet] == outcome.scores
 
 
 @pytest.mark.parametrize("game_id", GAMES)

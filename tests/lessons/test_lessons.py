@@ -1,20 +1,24 @@
 """Every step of every lesson: its position loads, what it asks for is legal, its words are there in five languages."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from bench import lessons as bench
+from clowder.bots.levels import LEVELS
 from clowder.core.refusal import Refusal
 from clowder.games import GAMES
-from clowder.lessons import Lesson, Step, lesson_of
-from clowder.lessons.lesson import PACKAGE, _written
+from clowder.lessons import Course, Lesson, Step, course_of, lesson_of
+from clowder.lessons.lesson import FIRST, PACKAGE, _written
 from clowder.texts import LANGUAGES, package_texts
 
 ROOT = Path(__file__).resolve().parents[2]
-LESSONS: list[Lesson] = [lesson for game in GAMES.ids() if (lesson := lesson_of(game)) is not None]
+COURSES: list[Course] = [course for game in GAMES.ids() if (course := course_of(game)) is not None]
+LESSONS: list[Lesson] = [lesson for course in COURSES for lesson in course.lessons]
 STEPS = [pytest.param(step, id=step.text_id) for lesson in LESSONS for step in lesson.steps]
 
 
@@ -23,17 +27,23 @@ def known_ids(game: str) -> set[str]:
     return {*data["clauses"], *data["rulings"]}
 
 
-def test_every_game_has_a_lesson_of_six_to_twelve_steps() -> None:
-    assert [lesson.game for lesson in LESSONS] == ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"]
-    for lesson in LESSONS:
-        assert 6 <= len(lesson.steps) <= 12
-        assert len({step.id for step in lesson.steps}) == len(lesson.steps)
-        assert sum(1 for step in lesson.steps if step.expect) >= 5
+def test_every_game_has_a_first_lesson_of_six_to_twelve_steps_and_some_on_playing_well() -> None:
+    assert [course.game for course in COURSES] == ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"]
+    for course in COURSES:
+        first = course.lessons[0]
+        assert first.id == FIRST
+        assert 6 <= len(first.steps) <= 12
+        assert sum(1 for step in first.steps if step.expect) >= 5
+        ids = [step.id for lesson in course.lessons for step in lesson.steps]
+        assert len(set(ids)) == len(ids)
+        assert 2 <= sum(lesson.well for lesson in course.lessons) <= 3
+        assert all(any(step.expect for step in lesson.steps) for lesson in course.lessons)
 
 
 def test_there_is_no_lesson_of_an_unknown_game() -> None:
     assert lesson_of("no-game") is None
     assert lesson_of("../cat-box") is None
+    assert lesson_of("cat-box", "no-lesson") is None
 
 
 def test_invented_names_leave_nothing_in_memory() -> None:
@@ -45,8 +55,7 @@ def test_invented_names_leave_nothing_in_memory() -> None:
 @pytest.mark.parametrize("step", STEPS)
 def test_the_position_loads_and_teaches_known_clauses(step: Step) -> None:
     state = step.state()
-    lesson = lesson_of(step.game)
-    assert lesson is not None
+    lesson = next(each for each in LESSONS if step in each.steps)
     assert state.seats == len(lesson.names)
     assert step.clauses
     assert set(step.clauses) <= known_ids(step.game)
@@ -84,12 +93,38 @@ def test_every_step_has_its_words(language: str) -> None:
     assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
     own = {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
     steps = {step.text_id: step for lesson in LESSONS for step in lesson.steps}
+    well = {step.text_id for lesson in LESSONS if lesson.well for step in lesson.steps if step.expect}
+    titles = dict.fromkeys(lesson.text_id for lesson in LESSONS)
     people = {f"name-{name}": None for lesson in LESSONS for name in lesson.names if name}
-    assert list(own) == [*steps, *people]
+    assert list(own) == [*steps, *titles, *people]
     for id, step in steps.items():
         attributes = {attribute.id.name for attribute in own[id].attributes}
-        assert attributes == ({"title", "done"} if step.expect else {"title"}), id
+        assert attributes == {"title", *(["done"] if step.expect else []), *(["other"] if id in well else [])}, id
         assert own[id].value is not None
     texts = package_texts(PACKAGE, language)
     assert all(0 < len(texts.say(f"{id}.title")) <= 40 for id in steps)
     assert all(len(texts.say(id)) <= 330 for id in steps)
+
+
+WELL = [pytest.param(step, id=step.text_id) for step in bench.steps_to_measure()]
+
+
+@pytest.mark.parametrize("step", WELL)
+def test_a_better_move_was_measured_to_be_better_beyond_its_error(step: Step) -> None:
+    """The figures belong to this very position: who changes it has to measure again (`python -m bench.lessons`)."""
+    assert step.worth is not None
+    assert step.worth.right - step.worth.other > bench.SURE * step.worth.error
+
+
+@pytest.mark.parametrize("step", WELL)
+def test_the_strongest_level_asked_again_chooses_a_better_move(step: Step) -> None:
+    """Once more, with other luck: enough to notice a move that is not better."""
+    judge = bench.Judge(step, "test")
+    judge.think(1, LEVELS[bench.STRONGEST].arguments["simulations"])
+    assert judge.always
+
+
+def test_a_figure_counts_for_no_other_position() -> None:
+    step = bench.steps_to_measure()[0]
+    assert replace(step, position={**step.position, "deck": ["C01+"]}).mark() != step.mark()
+    assert replace(step, expect=("play *",)).mark() != step.mark()

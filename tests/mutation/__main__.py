@@ -194,7 +194,8 @@ class Survey:
         self.known, self.kept = equivalents(), kept_verdicts(given.keep)
         self.counts: dict[str, Counter[str]] = {}
         self.asked: list[Fault] = []
-        for module in modules(given.paths):
+        self.modules = modules(given.paths)
+        for module in self.modules:
             faults = list(faults_of(ROOT / module, ROOT))
             if given.sample:
                 faults = drawn(faults, given.sample, f"{given.seed} {module}")
@@ -219,7 +220,8 @@ class Survey:
                     is_last = stage == stages - 1
                     passed = [one for one in faults if not tests or (not is_last and self.kept.get(one.name) == LATER)]
                     left += passed  # the first tests were asked already, or there are none
-                    for fault, found, by in self.verdicts([one for one in faults if one not in passed], tests, folders):
+                    asked = [one for one in faults if one not in passed]
+                    for fault, found, by in self.verdicts(asked, self.alike(usual, stage), tests, folders):
                         later = found not in NOTICED and not is_last
                         print(json.dumps([*fault.name, LATER if later else found, by]), file=keep, flush=True)
                         if later:
@@ -232,10 +234,15 @@ class Survey:
         for fault in self.asked:
             self.counts[package_of(fault.path)]["survived"] += 1
 
-    def verdicts(self, faults: list[Fault], tests: list[str], folders: list[Path]) -> Iterator[tuple[Fault, str, str]]:
+    def alike(self, tests: list[str], stage: int) -> list[str]:
+        """All modules that these tests belong to: a run that goes on has fewer faults left, and is measured alike."""
+        return [module for module in self.modules if asked_folders(module, stage, ROOT) == tests]
+
+    def verdicts(
+        self, faults: list[Fault], modules: list[str], tests: list[str], folders: list[Path]
+    ) -> Iterator[tuple[Fault, str, str]]:
         if not faults:
             return
-        modules = sorted({fault.path for fault in faults})
         print(f"{len(faults)} faults in {len(modules)} modules, asked: {' '.join(tests)}", flush=True)
         touched = measured(folders[0], modules, tests, self.given.keep and Path(self.given.keep))
         yield from run(faults, touched, folders, self.given.patience, tests)

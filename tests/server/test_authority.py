@@ -98,6 +98,8 @@ def walk(tmp_path: Path, rows: list[Row], way: type[Doors] | type[Requests]) -> 
             ways = way(world)
             found = await faults(world, rows, ways)
             await ways.end()
+            if server.services.metrics._counts["bot_failures"]:
+                found.append("the bots of the test could not play")
             return found
 
     found: list[str] = play(story(), 600)

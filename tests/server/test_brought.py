@@ -55,7 +55,7 @@ def test_a_game_of_a_device_is_mine_on_the_server_once(tmp_path: Path, record: A
 
 def test_what_was_changed_or_is_no_game_of_a_device_is_refused(tmp_path: Path, record: Any) -> None:
     extra = record["extra"]
-    players = [extra["players"][0], {"kind": "bot", "name": "", "level": "tiger"}]
+    players = [extra["players"][0], {"kind": "bot", "name": "", "level": "lion"}]
     cases = [
         ({**record, "actions": record["actions"][:-1]}, "record_edited"),
         (fairness.sealed({**record, "actions": record["actions"][:-1]}), "record_edited"),

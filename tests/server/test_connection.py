@@ -8,7 +8,7 @@ import pytest
 
 from clowder.server import ws
 from clowder.server.settings import Settings
-from clowder.server.wire import text_frame
+from clowder.server.ws import text_frame
 
 
 class Line:

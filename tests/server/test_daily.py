@@ -244,6 +244,26 @@ def test_a_challenge_is_the_same_deal_for_somebody_else(tmp_path: Path) -> None:
     play(story())
 
 
+def test_a_try_that_was_put_away_unfinished_is_over_and_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            set_clock(server, NOON)
+            ann, bob = await Person(server, "Ann").enter(), await Person(server, "Bob").enter()
+            deal = await deal_of(ann, "tiny")
+            await finish(bob, await begin(bob, deal["id"]), 1)
+            table = await begin(ann, deal["id"])
+            assert (await deal_of(ann, "tiny"))["mine"] == {"table": table["id"], "rank": 0, "score": 0, "gone": False}
+            await server.services.loaded_tables.archive(open_days=1, running_days=-1, over_days=1)
+            assert (await deal_of(ann, "tiny"))["mine"]["gone"] is True
+            assert (await deal_of(bob, "tiny"))["mine"]["gone"] is False
+            # there is no second one: now it is practice, and nothing is kept from her any more
+            assert not (await begin(ann, deal["id"]))["deal"]["counts"]
+            seen = await ann.get(f"/api/deals/{deal['id']}")
+            assert ([each["name"] for each in seen["best"]], seen["place"], seen["deal"]["tries"]) == (["Bob"], 0, 1)
+
+    play(story())
+
+
 async def play_together(ann: Person, bob: Person) -> Any:
     """A game of the two and a bot to its end: the table."""
     table = await ann.table([{"kind": "bot", "level": "random"}, {"kind": "me"}, {"kind": "open"}])

@@ -11,7 +11,8 @@ from driver import free_port, play
 from websockets.frames import Frame, Opcode
 
 from clowder.server.run import WIRE
-from clowder.server.wire import EXTENSION, Wire, text_frame
+from clowder.server.wire import EXTENSION, Wire
+from clowder.server.ws import text_frame
 
 SIZES = [0, 1, 124, 125, 126, 127, 128, 255, 256, 65_534, 65_535, 65_536, 65_537]
 MASK = b"\x0a\x0b\x0c\x0d"

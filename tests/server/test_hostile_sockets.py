@@ -219,7 +219,7 @@ def test_a_dripped_frame_is_not_copied_for_every_drop(monkeypatch: pytest.Monkey
     class Ear(wire.Wire):
         def __init__(self) -> None:
             self.conn, self.scope, self._broken, self._held, self._fragments = Still(), {"type": "x"}, False, 0, []  # type: ignore[assignment]
-            self._rest, self._need, self._open, self.looks = bytearray(), 0, True, 0
+            self._rest, self._need, self._open, self._shaking, self.looks = bytearray(), 0, True, False, 0
             self.config = type("Config", (), {"ws_max_size": 65_536})()
             self.heard: list[bytes] = []
             self.hear = self.heard.append

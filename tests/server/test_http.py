@@ -169,7 +169,7 @@ def test_a_table_reads_exactly_its_own_rules(server: Server, game_id: str) -> No
             asked = {name: value if isinstance(value, str) else json.dumps(value) for name, value in plain.items()}
             answer = guest.get(f"/api/games/{game_id}/rulebook", params={"lang": "hu", "seats": seats, **asked})
             assert answer.status_code == 200, answer.text
-            own = Rulebook(f"clowder.games.{package_name(game_id)}", "hu", game.settled_options(options))
+            own = Rulebook(f"clowder.games.{package_name(game_id)}", "hu", game.settled_options(options), game)
             assert answer.json()["chapters"] == own.chapters()
             marked = [clause for chapter in own.chapters() for clause in chapter["clauses"] if "only" in clause]
             assert all(clause["when"].startswith("csak ") for clause in marked)

@@ -82,6 +82,8 @@ def test_letters_come_after_a_yes_and_end_with_one_click(tmp_path: Path) -> None
             assert (await nobody.http.post(off, data={"List-Unsubscribe": "One-Click"})).status_code == 204
             assert (await bob.get("/api/me/notices"))["mail"]["address"] is None
             assert key_of(letter, "off") in off
+            page = await nobody.http.get(f"/mail/off/{key_of(letter, 'off')}")  # as somebody opens it
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
             await turn_of_bob(ann, bob)
             await asyncio.gather(*server.services.notices._tasks)
             assert mail.got.empty()

@@ -29,3 +29,23 @@ def test_a_rematch_waits_for_the_seat_of_who_left(tmp_path: Path) -> None:
             await socket.close()
 
     play(story())
+
+
+def test_a_rematch_of_all_who_are_there_begins_at_once_and_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            seats = [{"kind": "me"}, {"kind": "hotseat"}]
+            table = await ann.table(seats, options={"turns": 1}, start=True)
+            socket = await ann.sit(table["id"])
+            for seat in (0, 1):
+                answer = await socket.act(seat, "wave")
+                await socket.until_ply(answer["ply"])
+            while (await socket.until("table"))["table"]["status"] != "over":
+                pass
+            again = (await ann.post(f"/api/tables/{table['id']}/rematch"))["table"]
+            assert again["status"] == "running"
+            assert (await ann.post(f"/api/tables/{table['id']}/rematch"))["table"]["id"] == again["id"]
+            await socket.close()
+
+    play(story())

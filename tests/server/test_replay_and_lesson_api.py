@@ -118,7 +118,42 @@ def test_a_lesson_can_be_walked_through(guest: httpx.Client, game: str) -> None:
         assert wrong["refusal"]["key"] == "E_NOTATION"
 
 
+def test_a_puzzle_is_found_tried_and_solved(guest: httpx.Client) -> None:
+    games = {each["game"]: each["puzzles"] for each in guest.get("/api/puzzles").json()["games"]}
+    assert set(games) == {"cat-box", "csacska-macska", "if-it-fits", "cat-attack"}
+    for game, puzzles in games.items():
+        address = f"/api/puzzles/{game}/{puzzles[0]['id']}"
+        shown = guest.get(address).json()
+        assert (shown["to_act"], shown["game"], shown["stars"]) == (shown["seat"], game, puzzles[0]["stars"])
+        best = guest.post(address, json={"give_up": True}).json()["solution"]
+        assert best["tags"] == puzzles[0]["tags"]
+        right = guest.post(address, json={"text": best["best"]}).json()
+        assert (right["verdict"], right["solution"]) == ("right", best)
+        assert right["after"]["view"]
+        other = guest.post(address, json={"text": best["others"][0]["move"]}).json()
+        assert (other["verdict"], other["solution"]) == ("other", None)
+        assert guest.post(address, json={"text": "purr"}).json()["refusal"]["key"] == "E_NOTATION"
+    assert key_of(guest.get("/api/puzzles/chess/1-1")) == (404, "unknown_game")
+    assert key_of(guest.post("/api/puzzles/cat-box/none", json={"text": "end"})) == (404, "not_found")
+
+
+def test_a_lesson_on_playing_well_says_what_is_worse_about_another_move(guest: httpx.Client) -> None:
+    first = guest.get("/api/learn/csacska-macska").json()
+    assert [(each["id"], each["well"]) for each in first["lessons"]] == [
+        ("first", False), ("extras", False), ("steal", True), ("patience", True),
+    ]  # fmt: skip
+    lesson = guest.get("/api/learn/csacska-macska?lesson=steal").json()
+    assert lesson["lesson"] == "steal"
+    step = next(step for step in lesson["steps"] if step["id"] == "steal-not")
+    assert step["worth"]["right"] > step["worth"]["other"]
+    other = guest.post("/api/learn/csacska-macska/steal-not", json={"text": "draw"}).json()
+    assert (other["verdict"], other["refusal"]) == ("other", None)
+    assert "9" in other["say"]
+    assert guest.post("/api/learn/csacska-macska/take", json={"text": "draw"}).json()["say"] is None
+
+
 def test_lessons_that_do_not_exist(guest: httpx.Client) -> None:
+    assert key_of(guest.get("/api/learn/cat-box?lesson=nothing")) == (404, "not_found")
     assert key_of(guest.get("/api/learn/chess")) == (404, "unknown_game")
     assert key_of(guest.post("/api/learn/cat-box/nothing", json={"text": "end"})) == (404, "not_found")
 

@@ -11,7 +11,8 @@ import websockets
 from driver import free_port, play
 
 from clowder.server.run import WIRE
-from clowder.server.wire import EXTENSION, Wire, text_frame
+from clowder.server.wire import EXTENSION, Wire
+from clowder.server.ws import text_frame
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 

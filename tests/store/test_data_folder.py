@@ -2,10 +2,12 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import platformdirs
 import pytest
 
+from clowder.store import data_folder as module
 from clowder.store.data_folder import FILE_NAME, data_folder
 
 
@@ -39,6 +41,18 @@ def test_a_new_host_gets_the_folder_of_the_system(home: Path, monkeypatch: pytes
     assert data_folder() == platformdirs.user_data_path("clowder", appauthor=False)
     folder = move_elsewhere(home, monkeypatch)
     assert data_folder() == folder
+
+
+def test_on_windows_it_is_the_users_own_without_a_maker_in_between(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(
+        platformdirs, "user_data_path", lambda *names, **more: asked.append((names, more)) or home / "new"
+    )
+    local = home / "Local"
+    monkeypatch.setattr(module, "os", SimpleNamespace(name="nt", environ={"LOCALAPPDATA": str(local)}))
+    keep_games(local / "clowder")
+    assert data_folder() == local / "clowder"
+    assert asked == [(("clowder",), {"appauthor": False})]
 
 
 def test_games_of_1_0_0_are_found_where_they_lie(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,4 +121,4 @@ def test_what_a_bot_chooses_is_done_and_else_the_first_legal_move(
 
 
 def test_a_bot_nobody_chose_a_level_for_has_the_middle_one() -> None:
-    assert [usual_level(list("abcde"[:count])) for count in range(1, 6)] == ["a", "b", "b", "c", "c"]
+    assert [usual_level(list("abcde"[:count])) for count in range(1, 6)] == ["a", "a", "b", "b", "c"]

@@ -150,6 +150,47 @@ def test_the_last_words_are_said_again_to_who_comes_in() -> None:
     run(story())
 
 
+@pytest.mark.parametrize("fill", ["", "random"])
+def test_who_gets_up_before_the_game_takes_their_words_along(fill: str) -> None:
+    async def story() -> None:
+        journal = MemoryJournal()
+        table = await new_table(journal, people(2), start=False)
+        b = await watch(table, "p1")
+        await table.call(lambda: talking.say(table, b, "s1", "oops", None))
+        await table.call(lambda: lobby.leave(table, "p1"))
+        if not fill:
+            await table.call(lambda: lobby.join(table, "p2", "P2", 1, ""))
+            c = await watch(table, "p2")
+            await table.call(lambda: talking.say(table, c, "s2", "meow", None))
+        await table.call(lambda: lobby.start(table, "p0", "", fill))
+        words = [] if fill else [("P2", "meow")]
+        for process in (table, await opened(table.head.id, table.services)):  # here, and after a restart
+            said = [frame for frame in after_snapshot(await watch(process, "p0")) if frame["t"] == "said"]
+            assert [(each["name"], each["phrase"]) for each in said if each["name"]] == words
+            assert "oops" not in str(said)
+            await process.close()
+
+    run(story())
+
+
+def test_what_somebody_said_before_is_not_counted_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "SAID_LIMIT", 1)
+
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), people(2), start=False)
+        b = await watch(table, "p1")
+        await table.call(lambda: talking.say(table, b, "s1", "oops", None))
+        await table.call(lambda: lobby.leave(table, "p1"))
+        await table.call(lambda: lobby.join(table, "p2", "P2", 1, ""))
+        c = await watch(table, "p2")
+        await table.call(lambda: talking.say(table, c, "s2", "meow", None))
+        with pytest.raises(TableError, match="said_enough"):
+            await table.call(lambda: talking.say(table, c, "s3", "meow", None))
+        await table.close()
+
+    run(story())
+
+
 def test_a_delayed_spectator_hears_words_with_the_moves_they_were_said_at() -> None:
     async def story() -> None:
         journal = MemoryJournal()

@@ -43,6 +43,12 @@ def test_a_day_has_one_deal_per_game_and_it_follows_from_the_date_and_the_versio
     assert deals.end_of_day(1_794_873_599_999) == 1_794_873_600_000
 
 
+def test_the_seat_of_a_day_follows_from_the_end_of_the_seed() -> None:
+    for day in range(1, 11):
+        plan = deals.daily_plan("tiny", f"2026-11-{day:02}")
+        assert plan.seat == int(plan.seed[24:], 16) % plan.seats
+
+
 def test_a_record_of_a_known_deal_says_so_and_proves_no_more() -> None:
     plan = deals.daily_plan("tiny", "2026-11-17")
     _, _, record = played(dealt.head_for(plan, "ann", "Ann", counts=True))
@@ -74,6 +80,7 @@ def test_a_game_played_on_begins_with_the_moves_of_another(ply: int) -> None:
     kept = Record.from_json(record)
     seats = [SeatHead("person", "Ann", "ann") for _ in range(kept.seats)]
     on = dealt.head_on(kept, deals.played_on(kept, deals.source_of(head), ply), seats, "ann")
+    assert deals.level_of(on.deal, "panther") == "panther", "nothing is compared: bots think as long as they do"
     data, entries, again = played(on, nth=1)
     assert data.match is not None
     assert again["actions"][:ply] == record["actions"][:ply]

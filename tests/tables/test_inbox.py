@@ -128,3 +128,18 @@ def test_whoever_asks_for_what_breaks_is_told_so(
         await table.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", ["act", "why"])
+def test_a_move_has_two_hundred_letters_at_most(kind: str) -> None:
+    frame = {**ACT, "t": kind} if kind == "act" else {"t": kind, "id": "q", "seat": 0}
+    assert read(msgspec.json.encode({**frame, "text": "x" * 200}))
+    assert field_of(msgspec.json.encode({**frame, "text": "x" * 201})) == "text"
+
+
+@pytest.mark.parametrize("name", ["ply", "seat", "n"])
+def test_numbers_have_their_bounds(name: str) -> None:
+    for number in (-1, 2**31 - 1):
+        assert read(msgspec.json.encode({**ACT, name: number}))
+    for number in (-2, 2**31):
+        assert field_of(msgspec.json.encode({**ACT, name: number})) == name

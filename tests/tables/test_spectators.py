@@ -118,3 +118,21 @@ def test_who_shares_a_screen_sees_by_the_eyes_they_chose() -> None:
         await table.close()
 
     asyncio.run(story())
+
+
+def test_who_sits_down_sees_by_their_own_eyes_and_who_looks_on_is_left_in_peace() -> None:
+    async def story() -> None:
+        table = await new_table(MemoryJournal(), [{"kind": "me"}, {"kind": "open"}], start=False)
+        await table.call(lambda: lobby.leave(table, "p1"))
+        guest, other = await watch(table, "p2"), await watch(table, "somebody")
+        other.take()
+        await table.call(lambda: lobby.join(table, "p2", "P2", 1, ""))
+        assert (guest.viewpoint, guest.seats) == (1, {1})
+        assert (other.viewpoint, other.seats) == (NOBODY, frozenset())
+        assert [frame for frame in other.take() if frame["t"] == "snapshot"] == []
+        await table.call(lambda: lobby.leave(table, "p2"))
+        assert (guest.viewpoint, guest.seats) == (NOBODY, frozenset())
+        assert guest.last("snapshot")["seat"] == NOBODY
+        await table.close()
+
+    asyncio.run(story())

@@ -1,7 +1,7 @@
 /** What the authority keeps, in IndexedDB. A write is answered when it is durable, or with what went wrong. */
 
 const NAME = 'clowder';
-const KINDS = ['tables', 'entries', 'results', 'settings'];
+export const KINDS = ['tables', 'entries', 'results', 'settings'];
 
 interface Change {
   kind: string;
@@ -37,6 +37,16 @@ export class BrowserStore {
   async rows(kind: string, prefix: string): Promise<string> {
     const range = prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : null;
     return JSON.stringify(await asked(this.database.transaction(kind).objectStore(kind).getAll(range)));
+  }
+
+  /** Nothing is kept any more. */
+  clear(): Promise<void> {
+    const work = this.database.transaction(KINDS, 'readwrite', { durability: 'strict' });
+    KINDS.forEach((kind) => work.objectStore(kind).clear());
+    return new Promise((done, failed) => {
+      work.oncomplete = () => done();
+      work.onabort = () => failed(work.error);
+    });
   }
 
   async write(text: string): Promise<Trouble> {

@@ -152,7 +152,7 @@ function lines(path: string, first: string): ReadableStream<Uint8Array> {
   let next: string | null = first;
   return new ReadableStream({
     async pull(stream) {
-      const line = next ?? (await here().ask('POST', path, null)).text;
+      const line = next ?? (await here().ask('POST', `${path}?more=1`, null)).text;
       next = null;
       stream.enqueue(encoder.encode(`${line}\n`));
       if ((JSON.parse(line) as { share?: number }).share === 1 || line.includes('"error"')) stream.close();

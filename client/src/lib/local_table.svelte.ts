@@ -32,6 +32,7 @@ export class LocalTable implements TableModel {
   readonly told = null;
   audience: Audience | null = null;
   speed = $state(1);
+  readonly isWatched: boolean;
   readonly moves = $derived(new Set(moveTexts(this.legal)));
   readonly mySeats = $derived(this.seat < 0 ? [] : [this.seat]);
   readonly pondering = -1;
@@ -40,7 +41,9 @@ export class LocalTable implements TableModel {
   constructor(
     readonly id: string,
     private readonly answers: LocalAnswers | null = null,
-  ) {}
+  ) {
+    this.isWatched = answers === null;
+  }
 
   async act(text: string): Promise<Answer> {
     return this.answers ? this.answers.attempt(text) : { kind: 'error', key: 'not_running' };

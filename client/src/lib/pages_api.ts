@@ -1,13 +1,16 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { AnalysisLine, DecisionAnswer, DecisionShown, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, ReplayAnswer, Stats, TryAnswer } from '../wire';
+import type { AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
 import { ApiError, call, json } from './api';
 
-/** A picture of what may be done, or with `refusal` may not, and why. */
+/** A position and a move in it: what follows from it, or with `refusal` why it may not be done. Without a move there is only something to see. */
 export interface Diagram {
-  lies: { face: string; x: number; y: number }[];
-  laid: { face: string; x: number; y: number };
-  refusal?: string;
-  facts?: Record<string, number>;
+  seat: number;
+  seats: number;
+  options: Record<string, Json>;
+  view: View;
+  move: string | null;
+  refusal: RefusalInfo | null;
+  events: GameEvent[];
 }
 
 interface BookClause {
@@ -45,8 +48,11 @@ export const pagesApi = {
     return record.extra.outcome ?? null;
   },
   /** What decided a finished game; `hear` is told every line while it is found out. */
-  analysis: async (table: string, hear: (line: AnalysisLine) => void): Promise<void> => {
+  /** Whoever stops gets no more lines, and nobody works for them any longer. */
+  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal): Promise<void> => {
     const reader = (await call('POST', `api/tables/${table}/analysis`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (stop.aborted) return reader?.cancel();
+    stop.addEventListener('abort', () => void reader?.cancel());
     let rest = '';
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       const lines = (rest + part.value).split('\n');
@@ -58,7 +64,7 @@ export const pagesApi = {
   /** The board before a move of a finished game, and another move there. */
   decision: (table: string, ply: number) => json<DecisionShown>('GET', `api/tables/${table}/decisions/${ply}`),
   tryDecision: (table: string, ply: number, text: string) => json<DecisionAnswer>('POST', `api/tables/${table}/decisions/${ply}`, { text }),
-  lesson: (game: string, lang: string) => json<Lesson>('GET', `api/learn/${game}?${query({ lang })}`),
+  lesson: (game: string, lang: string, lesson = 'first') => json<Lesson>('GET', `api/learn/${game}?${query({ lang, lesson })}`),
   tryMove: (game: string, step: string, text: string, lang: string) => json<TryAnswer>('POST', `api/learn/${game}/${step}?${query({ lang })}`, { text }),
   /** The whole rulebook, or with settings the rules of such a table. Lists and data files change no rule and stay here. */
   book: (game: string, lang: string, given: Record<string, Json>) => {

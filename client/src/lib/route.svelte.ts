@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'daily' | 'deal' | 'mistakes' | 'tables' | 'admin' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'referee' | 'position' | 'daily' | 'deal' | 'mistakes' | 'puzzles' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -24,8 +24,11 @@ export function parse(path: string): Route {
   if (head === 'l' && id) return { page: 'shared', id };
   if (head === 'mail' && (id === 'confirm' || id === 'off') && parts[2]) return { page: 'mail', id: `${id}/${parts[2]}` };
   if (head === 'parts') return { page: 'parts', id };
+  if (head === 'referee') return { page: 'referee', id };
+  if (head === 'position' && id) return { page: 'position', id };
   if (head === 'daily') return { page: 'daily', id: '' };
   if (head === 'mistakes' && id) return { page: 'mistakes', id };
+  if (head === 'puzzles') return { page: 'puzzles', id };
   if (head === 'deal' && id) return { page: 'deal', id };
   if (head === 'stats') return { page: 'stats', id: '' };
   if (head === 'tables') return { page: 'tables', id: '' };

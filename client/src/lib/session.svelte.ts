@@ -45,3 +45,8 @@ export function gameInfo(id: string): GameInfo | undefined {
 export function levelsOf(game: GameInfo | undefined): string[] {
   return game?.levels ?? [];
 }
+
+/** For seats nobody chose a level for: the middle one, the weaker of two, as the server does. */
+export function usualLevel(levels: string[]): string {
+  return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+}

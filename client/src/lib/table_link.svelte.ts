@@ -4,7 +4,7 @@ import {
   type RefusalInfo, type ServerFrame, type Snapshot, type TableInfo, type UndoInfo, type UndoView, type Update, type View,
 } from '../wire';
 import { here, isHere, type Socket } from './anywhere';
-import { base, socketAddress } from './base';
+import { alone, base, socketAddress } from './base';
 import { keepPromise } from './fairness';
 import { openSession, session } from './session.svelte';
 import { type Advice, type Answer, answerOf, type Audience, type Said, shownOf, type TableModel } from './table_model';
@@ -113,14 +113,14 @@ export class TableLink implements TableModel {
 
   /** The device says that it has no network: there is nothing to wait for. */
   private readonly offline = (): void => {
-    if (!isHere(this.id) && (this.state === 'live' || this.state === 'connecting')) this.giveUp();
+    if (!alone && !isHere(this.id) && (this.state === 'live' || this.state === 'connecting')) this.giveUp();
   };
 
   private connect(): void {
     clearTimeout(this.timer);
     const old = this.socket;
     const path = `api/tables/${this.id}/ws${this.key ? `?link=${this.key}` : ''}`;
-    const socket: Socket = isHere(this.id) ? here().open(this.id) : new WebSocket(socketAddress(path));
+    const socket: Socket = alone || isHere(this.id) ? here().open(this.id) : new WebSocket(socketAddress(path));
     this.socket = socket;
     old?.close();
     this.watchdog.heard();

@@ -73,6 +73,8 @@ export interface TableModel extends Shown {
   readonly told: { key: string } | null;
   /** Who is told what happens here. */
   audience?: Audience | null;
+  /** Nobody before this screen has decided anything that is shown: a replay. */
+  readonly isWatched?: boolean;
   /** How many times faster than at the table things are shown. */
   readonly speed?: number;
   /** The newest events, where somebody shows them one after the other. */

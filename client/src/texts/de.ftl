@@ -8,6 +8,7 @@ title-missing = Nichts zu finden – Clowder
 ## Startseite
 hero = Vier Katzenspiele, ein Tisch
 hero-more = Spiel gegen Bots, gemeinsam an einem Bildschirm oder mit allen, die den Link haben. Ganz ohne Konto.
+hero-here = Spiel gegen Bots oder gemeinsam an einem Bildschirm. Ganz ohne Konto und ohne Server.
 skip-to-games = Zu den Spielen
 games = Spiele
 seats-range = { $min } bis { $max } Spieler
@@ -41,6 +42,8 @@ loading = Einen Moment …
 to-start = Startseite
 page-missing = Hier ist keine Seite, nur eine Katze in einer Kiste.
 table-gone = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+table-broken = Diese Partie kann nicht weitergehen
+page-needs-server = Diese Seite braucht einen Server
 
 ## Neuer Tisch
 new-solo = { $game }: du gegen Bots
@@ -57,6 +60,7 @@ level-kitten = Kätzchen
 level-house-cat = Hauskatze
 level-alley-cat = Straßenkatze
 level-panther = Panther
+level-tiger = Tiger
 edition-line = { $option }: { $value }
 options = Einstellungen
 yes = Ja
@@ -816,6 +820,12 @@ learn-play = Eine Partie spielen
 learn-rules = Alle Regeln lesen
 learn-others = Andere Lektionen
 learn-again = Von vorn
+learn-end-well = Gut gespielt!
+learn-end-well-more = Diese Stellungen hat der stärkste Bot durchgerechnet. Der Rest ist Übung.
+learn-on = Weiter: { $title }
+learn-lesson = Lektion
+learn-more = Und danach:
+learn-worth = Gemessen in Partien, die von hier weitergespielt wurden: Dieser Zug gewinnt etwa { $right } davon, der beste andere etwa { $other } (± { $error }).
 learn-other = Das wäre erlaubt. Aber hier geht es um etwas anderes: Schau noch einmal hin.
 learn-back = Zurück
 learn-show = Zeig es mir
@@ -947,7 +957,7 @@ moment-tile-mouse = Eine frei liegende Karte kommt an einen anderen Platz.
 moment-tile-stack = Die Karte darf bis zu vier Viertel bedecken.
 moment-curiosity = Neugierkarte
 moment-fight = Ein Kampf!
-moment-fight-text = Beide legen abwechselnd Karten der Farbe, die Zahlen zählen nicht. Wer nicht mehr kann, verliert ein Leben und muss nach Hause.
+moment-fight-text = Beide legen abwechselnd Karten der Sorte, die Zahlen zählen nicht. Wer nicht mehr kann, verliert ein Leben und muss nach Hause.
 moment-fight-over = Der Kampf ist entschieden
 moment-fight-over-text = Wer nicht mehr legen konnte, verliert ein Leben und muss nach Hause.
 moment-attack = Ein Angriff!
@@ -956,12 +966,12 @@ moment-life = Ein Leben verloren
 moment-theft = Ein Diebstahl!
 moment-six = Sechs Karten werden gezeigt
 moment-series = Eine Reihe wird gewertet
-moment-series-text = Sie bringt Münzen, wenn ihre Summe auf 9 endet.
+moment-series-text = Sie bringt Taler, wenn ihre Summe auf 9 endet.
 moment-special = Eine Sonderkarte
-moment-special-GOOD = Die letzte Katze einer Reihe wird verschenkt. Wer sie bekommt, hat 2 Münzen mehr.
-moment-special-BAD = Eine ganze Reihe ist verloren. Wer sie bekommt, hat für jede Karte 1 Münze mehr.
-moment-special-RAS = Ein Streuner gegen die letzte Katze einer Reihe; wer den Streuner bekommt, hat 1 Münze mehr.
-moment-special-LADY = Alle Streuner verlassen die Reihen: 1 Münze für jeden und 1 für die Katzenfrau.
+moment-special-GOOD = Die letzte Katze einer Reihe wird verschenkt. Wer sie bekommt, hat 2 Taler mehr.
+moment-special-BAD = Eine ganze Reihe ist verloren. Wer sie bekommt, hat für jede Karte 1 Taler mehr.
+moment-special-RAS = Eine Streunerkatze gegen die letzte Katze einer Reihe; wer die Streunerkatze bekommt, hat 1 Taler mehr.
+moment-special-LADY = Alle Streunerkatzen verlassen die Reihen: 1 Taler für jede und 1 für die Katzentante.
 moment-closed = Ein Karton ist zu
 moment-closed-text = Er hat rundum Wände und wächst nicht mehr.
 moment-princess = Eine Katze wird verjagt
@@ -972,10 +982,10 @@ status-telling = Sieh, was geschieht …
 about-not-now = Nicht jetzt:
 about-tile-after = Einmal im Zug, nach deiner Karte.
 about-tile-with = Zusammen mit deiner Karte.
-about-cat-box-full = Bedeckt genau ein Viertel der Karten auf dem Tisch.
-about-cat-box-roomy = Sie hat einen leeren Karton: Sie bedeckt ein oder zwei Viertel der Karten auf dem Tisch.
-about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Stapel. Eine Reihe, deren Summe auf 9 endet, bringt Taler.
-about-deck = Die Reihenfolge des Stapels kennt niemand; doch durch Zählen wissen alle, welche Karten noch darin sind.
+about-cat-box-full = Deckt auf dem Tisch genau ein Kartenviertel ab.
+about-cat-box-roomy = Sie hat eine leere Kiste: Sie deckt auf dem Tisch ein oder zwei Kartenviertel ab.
+about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Ablagestapel. Eine Reihe, deren Summe auf 9 endet, bringt Taler.
+about-deck = Die Reihenfolge des Nachziehstapels kennt niemand; doch durch Zählen wissen alle, welche Karten noch darin sind.
 about-box = Hier liegen die Karten, die keine Taler wurden. Alle dürfen hineinsehen. Darin liegen:
 about-under = Darunter: { $cards }.
 about-series = Eine Reihe wird mit 3, 5 oder unter Kätzchen mit 7 Karten gewertet. Sie bringt Taler, wenn ihre Summe auf 9 endet oder wenn sie dreimal dieselbe Zahl zeigt.
@@ -1009,8 +1019,8 @@ about-mog-cat = Bewegt deine Katze genau so viele Felder.
 about-mog-mouse = Bewegt eine Maus genau so viele Felder.
 about-mog-bird = Bewegt einen Vogel genau so viele Felder.
 about-mog-speedy = Würfle dreimal und zieh nach jedem Wurf; danach folgt der übliche Wurf.
-about-mog-attack = Spring auf eine Katze, einen Vogel oder eine Maus, höchstens sechs Felder weit: Beute kommt in deine Vorratskammer, eine Katze verliert ein Leben und muss nach Hause.
-about-mog-burglar = Geh höchstens sechs Felder weit in einen Laden oder in das Zuhause einer anderen Katze und nimm ein Futter. Wer am Ende des Zuges noch dort ist, verliert ein Leben.
+about-mog-attack = Spring auf eine Katze, einen Vogel oder eine Maus, höchstens sechs Felder weit: Beute kommt in deine Speisekammer, eine Katze verliert ein Leben und muss nach Hause.
+about-mog-burglar = Geh höchstens sechs Felder weit in einen Laden oder in das Zuhause einer anderen Katze und nimm einen Leckerbissen. Wer am Ende des Zuges noch dort ist, verliert ein Leben.
 
 # Links
 lobby-full-watch = Alle Plätze sind besetzt. Bleib hier: Sobald die Partie beginnt, siehst du zu.
@@ -1070,10 +1080,12 @@ filter-none = Keine Partie ist so verlaufen.
 more-games = Mehr zeigen
 my-data = Meine Daten
 my-data-how = Auf diesem Server sind dein Name, deine Links, deine Partien und was du darin getan und gesagt hast gespeichert, sonst nichts.
+my-data-here = Dein Name, deine Partien und was du darin getan hast liegen in diesem Browser und sonst nirgends.
 my-data-take = Als Datei mitnehmen
 my-data-forget = Mich hier vergessen
 my-data-sure = Ja, alles vergessen
 my-data-warning = Dein Name, deine Links und Ergebnisse verschwinden für immer, und in laufenden Partien spielen Bots für dich weiter. Die Partien der anderen bleiben, ohne deinen Namen.
+my-data-here-warning = Dein Name, deine Ergebnisse und alle Partien auf diesem Gerät verschwinden für immer, auch die laufenden.
 push-on = Sag mir, wenn ich am Zug bin
 push-is-on = Dieses Gerät sagt dir deine Züge an
 error-push_denied = Dieser Browser lässt keine Mitteilungen zu. In seinen Einstellungen lässt sich das ändern.
@@ -1176,14 +1188,14 @@ notices = Mitteilungen und Urlaub
 notices-how = Bist du nicht da, sagen wir dir, wenn du dran bist, wenn du eingeladen wirst und wenn eine Partie vorbei ist: je einmal, und nie, während du auf den Tisch schaust.
 mail-address = E-Mail, wenn du magst
 mail-leave = Schickt mir Mitteilungen dorthin
-mail-asked = Ein Brief an { $address } ist unterwegs. Öffne den Link darin; vorher kommt nichts anderes.
+mail-asked = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin; vorher kommt nichts anderes.
 mail-is-on = Mitteilungen kommen auch an { $address }.
 mail-remove = Adresse entfernen
 mail-title = Mitteilungen per E-Mail · Clowder
 mail-confirm-done = Danke. Mitteilungen über deine Partien kommen von jetzt an auch an diese Adresse.
-mail-off-done = Erledigt. Es kommen keine Briefe mehr, und die Adresse ist hier gelöscht.
+mail-off-done = Erledigt. Es kommen keine E-Mails mehr, und die Adresse ist hier gelöscht.
 vacation = Urlaub
-vacation-how = Deine Uhr steht an Tischen, an denen ein Zug Tage hat, und es kommen keine Mitteilungen. Die anderen sehen es und können weiterspielen.
+vacation-how = An Tischen, an denen man für einen Zug Tage Zeit hat, steht deine Uhr still, und es kommen keine Mitteilungen. Die anderen sehen es und können weiterspielen.
 vacation-left = { $count ->
     [one] Von den 30 Tagen im Jahr hast du noch { $count } Tag.
    *[other] Von den 30 Tagen im Jahr hast du noch { $count } Tage.
@@ -1210,7 +1222,7 @@ companion-declined = hat abgesagt
 somebody = Jemand
 error-no_mail = Dieser Server verschickt keine E-Mail.
 error-bad_mail_address = Das sieht nicht nach einer E-Mail-Adresse aus.
-error-too_many_mails = Heute wurden zu viele Briefe verlangt. Versuch es morgen wieder.
+error-too_many_mails = Heute wurden zu viele E-Mails angefordert. Versuch es morgen wieder.
 error-mail_key = Dieser Link ist verbraucht oder zu alt. Gib die Adresse noch einmal an.
 error-no_vacation_left = Die Urlaubstage dieses Jahres sind aufgebraucht.
 error-no_companion = Du kannst nur Leute einladen, mit denen du eine Partie zu Ende gespielt hast.
@@ -1233,6 +1245,168 @@ install-take = Den Tisch als App auf dieses Gerät legen
 install-no = Nein, danke
 install-more = Er öffnet sich wie jede App und geht auch ohne Netz.
 error-record_not_here = Hierher können nur Partien geholt werden, die ohne Server auf einem Gerät gespielt wurden.
+## Schiedsrichter am echten Tisch und eigene Stellungen
+
+referee-title = Schiedsrichter – Clowder
+referee-heading = Wertungsblock
+referee-link = Schiedsrichter für den echten Tisch
+referee-more = Ihr spielt mit echten Karten? Legt das Telefon in die Mitte: Es zählt nach den Regeln und sagt zu jedem Punkt, welche Regel ihn gibt.
+referee-pad = Eine Partie werten
+referee-may = Darf ich das?
+referee-kept = Blöcke auf diesem Gerät
+referee-forget = Wegwerfen
+referee-players = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+  }
+referee-how-many = Personen
+referee-name = Name von Person { $number }
+referee-table = Der Tisch am Ende
+referee-take-away = Wegnehmen
+referee-by-card = Karte für Karte
+referee-card = Karte
+referee-card-how = Wähle ein Kätzchen und tippe auf die Viertel der Karte. Dann tippe auf den Tisch, wo ihr linkes oberes Viertel liegt.
+referee-turn = Karte drehen
+referee-box-how = Wähle, was in einer Kiste zu sehen ist, und tippe dorthin, wo sie liegt. Auf der Tastatur geht es auch mit dem Buchstaben.
+referee-cell = { $place }: { $what }
+referee-empty-place = nichts
+referee-quick = Eintippen
+referee-quick-how = Reihe für Reihe: K schwarz, P rosa, V lila, B blau, Y gelb, E leere Kiste, - nichts
+referee-who-was = Wer wer war
+referee-chihuahua = Chihuahua
+referee-tiles = Unbenutzte Plättchen
+referee-special = Sonderregeln mit Plättchen
+referee-add = Was Taler bringt
+referee-for-whom = Wer sie bekommt
+referee-what = Was es war
+referee-from = von
+referee-strays = Aufgenommene Streunerkatzen
+referee-two-numbers = Zwei Zahlen
+referee-series = Reihe
+referee-left = Am Ende übrig
+referee-series-how = Tippe die Zahlen in der Reihenfolge, in der sie gelegt wurden. Ein Tipp auf eine Karte nimmt sie heraus.
+referee-write = Aufschreiben
+referee-would-bring = { $count ->
+    [0] Bringt nichts
+    [one] Bringt 1 Punkt
+   *[other] Bringt { $count } Punkte
+  }
+referee-written = Aufgeschrieben
+referee-drop = Zeile { $number } streichen
+referee-nothing-yet = Noch nichts
+referee-complete-threes = Fertige Dreier, die am Ende übrig sind, werden noch gewertet
+referee-lives-and-foods = Leben und Leckerbissen
+referee-retired = Ausgeschieden
+referee-lives = Leben
+referee-lives-at-start = Leben am Anfang
+referee-home-first = Wie die Partie endete
+referee-time-up = Die Zeit war um
+referee-gangs = Zwei Banden: Jede zweite Person gehört zur selben
+referee-tool = Was gelegt wird
+referee-tool-card = Karte
+referee-tool-cat = Katze
+referee-tool-sleep = Schlafende Katze
+referee-tool-toy = Spezialspielzeug
+referee-tool-turn = Drehen
+referee-tool-gone = Wegnehmen
+referee-whose = Wessen Katze
+referee-how-card = Stell die Karte so ein, wie sie gedruckt ist, und tippe auf das Feld, auf dem sie liegt.
+referee-how-cat = Tippe auf die linke der beiden Karten, auf denen sie liegt.
+referee-how-sleep = Tippe auf das Feld, auf dem sie schläft.
+referee-how-princess = Tippe auf die Katze, deren Platz sie eingenommen hat.
+referee-how-toy = Tippe auf die linke der beiden Karten, auf denen es quer liegt.
+referee-how-turn = Tippe auf eine Karte, um sie zu drehen.
+referee-how-gone = Tippe auf das, was wegkommt: zuerst, was oben liegt.
+referee-rules = Ausgabe und Regeln
+referee-tied-kinds = Sind mehrere Spielzeugarten am häufigsten, zählen alle
+referee-share = Link kopieren
+referee-new = Neuer Block
+referee-copied = Der Link ist kopiert. Er enthält alles, was eingegeben wurde.
+referee-too-long = Das ist zu viel für einen Link.
+referee-keeps = Dieses Gerät behält den Block.
+referee-unkept = Dieser Browser kann den Block nicht behalten. Ein kopierter Link bringt ihn zurück.
+position-title = Eine Stellung – Clowder
+position-heading = Stellung: { $game }
+position-side = Aufbauen und fragen
+position-impossible = Diese Stellung kann es nicht geben:
+position-turn = { $who } ist am Zug. Tippe auf den Tisch wie im Spiel: Was nicht erlaubt ist, wird erklärt.
+position-is-over = Diese Partie ist zu Ende.
+position-may = Darf ich das?
+position-may-how = Wähle einen Zug oder schreib ihn so, wie er in Aufzeichnungen steht.
+position-ask = Fragen
+position-do-it = Ausführen
+position-legal = Ja, das ist erlaubt.
+position-over = Es geht nichts mehr: Diese Partie ist zu Ende.
+position-bot = Ein Bot zieht
+position-deal = Neu austeilen
+position-save = Als Datei sichern
+position-open = Datei öffnen
+position-unreadable = Das ist keine lesbare Stellung.
+position-fields = Ändern, was wo liegt
+position-fields-how = Die Namen sind die der Stellungsdateien. Was nicht geht, sagt das Regelwerk.
+position-no-json = Das ist nicht lesbar: Es fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
+position-set = Aufbauen
+position-json = Als Text (JSON)
+position-paste = Hier eine Stellung einfügen
+fault-other = Hier stimmt etwas nicht: { $where }.
+fault-E_PAD_TABLE = { $why ->
+    [empty] Auf dem Tisch liegt noch nichts.
+    [wide] Der Tisch ist breiter, als 48 Karten ihn machen können.
+   *[other] Eintrag { $number } ist nicht lesbar: { $given }.
+  }
+fault-E_PAD_IDENTITY = { $why ->
+    [missing] Wer war { $who }?
+    [twice] { $who } kann nicht dieselbe Identität haben wie jemand anderes.
+   *[other] Alle brauchen eine Identität.
+  }
+fault-E_PAD_TILES = { $why ->
+    [basic] Im Grundspiel gibt es keine Plättchen.
+   *[other] Alle haben null bis fünf unbenutzte Plättchen.
+  }
+fault-E_PAD_SHEET = { $why ->
+    [giver] Ein Geschenk kommt von jemand anderem.
+    [strays] Niemand hat mehr als { $most } Streunerkatzen.
+    [cards] Welche Karten waren es?
+    [one] Der Brave Hund nimmt genau eine Karte mit.
+   *[other] Diese Zeile ist nicht lesbar.
+  }
+fault-E_PAD_SIZE = Diese Reihe kann nicht gewertet werden: Nötig sind drei Karten ohne Streunerkatze und ohne Kätzchen, fünf Karten oder sieben unter den Kätzchen.
+fault-E_PAD_FACE = Auf einer Karte sind höchstens { $most } von: { $kinds }.
+fault-E_PAD_CARDS = Das sind mehr als { $most } Karten.
+fault-E_PAD_RUNNING = Diese Partie ist noch nicht zu Ende.
+fault-E_POSITION = Das ist keine Stellung.
+fault-E_POSITION_FIELD = Dieses Feld ist unbekannt, oder sein Inhalt ist unmöglich: { $where }.
+fault-E_POSITION_RNG = So kann der Zufallsgenerator nicht sein.
+fault-E_POSITION_CARD = Diese Karte gibt es nicht, oder sie liegt schon woanders: { $where }.
+fault-E_POSITION_TABLE = Die Karten auf dem Tisch sind nicht lesbar oder liegen zu weit auseinander.
+fault-E_POSITION_SEAT = Dort sitzt niemand: { $where }.
+fault-E_POSITION_HAND = Solche Hände kann es nicht geben: zu viele Karten oder gar keine, obwohl der Nachziehstapel noch welche hat.
+fault-E_POSITION_TILE = Diese Plättchen gibt es nicht, oder nicht in diesem Spiel.
+fault-E_POSITION_SCRATCHER = Jede Kratzbürste liegt auf einer eigenen Kiste, und nur bei den Sonderregeln.
+fault-E_POSITION_IDENTITY = Alle brauchen eine eigene Identität.
+fault-E_POSITION_PHASE = Bei diesem Schritt kann das Spiel nicht sein: Es gibt nichts zu entscheiden, oder etwas anderes kommt zuerst.
+fault-E_POSITION_REFILL = Der aufzufüllende Platz ist kein leerer Platz einer Hand.
+fault-E_POSITION_COUNT = So viele gibt es davon nicht: { $where }.
+fault-E_POSITION_SERIES = Diese Reihe kann es nicht geben: { $where }. Sie hat eine Farbe und höchstens eine Streunerkatze, nie als erste Karte, und wird gewertet, sobald sie voll ist.
+fault-E_POSITION_PILE = So kann dieser Stapel nicht sein: { $where }.
+fault-E_POSITION_COINS = So viele Taler kann niemand haben: { $where }.
+fault-E_POSITION_LEDGER = Diese Zeile der Abrechnung ist nicht lesbar: { $where }.
+fault-E_POSITION_PRINCESS = So viele Prinzessinnen gibt es nicht.
+fault-E_POSITION_ISLANDS = Die Karten liegen in zu vielen getrennten Gruppen.
+fault-E_POSITION_EXTENT = Die Karten liegen zu weit auseinander.
+fault-E_POSITION_CELL = Dieses Feld liegt außerhalb des Tisches oder ist belegt: { $where }.
+fault-E_POSITION_TWICE = Diese Karte ist doppelt da: { $where }.
+fault-E_POSITION_LYING = Quer über zwei Karten liegen nur Katzen, die Prinzessin und Spezialspielzeug: { $where }.
+fault-E_POSITION_PAIR = Quer über diesen beiden Feldern kann nichts liegen: { $where }.
+fault-E_POSITION_SUPPLY = Jemand hat mehr als fünf Katzen, oder der Vorrat passt nicht zum Tisch.
+fault-E_POSITION_HANDS = Diese Hände sind nicht lesbar oder enthalten etwas Unmögliches: { $where }.
+fault-E_POSITION_DRAWN = So können die Karten nicht gezogen worden sein.
+fault-E_POSITION_PACKETS = Die Päckchen ergeben zusammen nicht den Nachziehstapel.
+fault-E_POSITION_CHASED = Gezogene, gehaltene und gespielte Prinzessinnen passen nicht zusammen.
+fault-E_POSITION_KNOWN = Was von einer Hand bekannt ist, widerspricht ihr.
+fault-E_POSITION_PLAYED = Die zuletzt gespielte Karte liegt nicht auf dem Tisch.
+fault-E_POSITION_ENDING = So kann die Schlussphase nicht sein.
+
 ## Eigene Karten und Spielpläne
 
 parts-title = Meine Karten und Spielpläne – Clowder
@@ -1346,6 +1520,7 @@ daily-title = Spiel des Tages
 daily-short = Für jedes Spiel eine Ausgangslage, für alle dieselbe. Dein erster Versuch zählt.
 daily-go = Die Spiele von heute
 daily-more = Jeden Tag gibt es für jedes Spiel eine Ausgangslage, für alle dieselbe, gegen dieselben Bots. Dein erster Versuch zählt, ohne Tipps; danach kannst du üben. Deinen Namen und dein Ergebnis sehen alle, die sie auch gespielt haben.
+daily-here = Jeden Tag gibt es für jedes Spiel eine Ausgangslage, für alle dieselbe, gegen dieselben Bots. Dein erster Versuch zählt, ohne Tipps; danach kannst du üben. Hier bleibt dein Ergebnis auf diesem Gerät: Für den Vergleich mit anderen braucht es einen Server.
 daily-next = Die nächsten kommen um { $time } Uhr.
 deal-bots = { $count ->
     [one] Du gegen einen Bot ({ $level }).
@@ -1359,6 +1534,7 @@ deal-tries = { $count ->
 deal-play = Jetzt spielen
 deal-go-on = Versuch fortsetzen
 deal-practise = Zur Übung spielen
+deal-gone = Dein Versuch wurde unvollendet weggelegt: Lange hatte niemand gezogen. Was du jetzt spielst, ist zur Übung.
 deal-results = Ergebnisse
 deal-of-day = { $game }, Spiel vom { $day }
 deal-of = { $game }: Herausforderung von { $name }
@@ -1368,6 +1544,7 @@ deal-yours = Dein Versuch: { $result }.
 deal-place = Das ist hier Nummer { $place } von { $count }.
 deal-share-place = Nummer { $place } von { $count } auf diesem Server
 deal-first = Was andere daraus gemacht haben, siehst du nach deinem eigenen Versuch.
+deal-here = Dein Ergebnis bleibt auf diesem Gerät. Was andere daraus gemacht haben, weiß nur ein Server.
 deal-over = Der Tag ist vorbei: Versuche zählen nicht mehr.
 deal-my-replay = Deine Partie ansehen
 deal-best-replay = Die beste Partie ansehen
@@ -1389,7 +1566,7 @@ challenge-link = Link zur Herausforderung
 mistakes-open = Aus Fehlern lernen
 mistakes-title = Bessere Züge
 mistakes-seat = Entscheidungen von
-mistakes-none = Hier gibt es nichts zu finden: Kein Zug war um mehr schlechter, als die Auswertung unterscheiden kann.
+mistakes-none = Hier gibt es nichts zu finden: Kein Zug war so viel schlechter, dass die Auswertung es unterscheiden könnte.
 mistakes-number = Entscheidung { $now } von { $all }
 mistakes-task = Zug { $move }: Du hast { $played } gespielt. Finde einen besseren.
 mistakes-task-of = Zug { $move }: { $name } hat { $played } gespielt. Finde einen besseren.
@@ -1403,6 +1580,70 @@ mistakes-show-played = Den gespielten Zug zeigen
 mistakes-back = Zurück zur Wiederholung
 mistakes-wait = Erst wird die Partie angesehen: { $percent } %
 mistakes-board = Auf dem Brett
+puzzles-title = Rätsel
+puzzles-short = Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
+puzzles-go = Rätsel lösen
+puzzles-more = Stellungen aus Partien, die Bots gespielt haben. Ein Zug ist klar der beste: Der stärkste Bot hat ihn zweimal gefunden, und alle anderen kosten mehrere Prozent der Gewinnchance. Du siehst, was auf diesem Platz bekannt war, und sonst nichts. Dein erster Zug zählt.
+puzzles-of = { $game }: Rätsel
+puzzles-solve = Lösen
+puzzles-others = Alle Spiele
+puzzles-none = In diesem Spiel gibt es kein solches Rätsel.
+puzzles-count = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+}
+puzzles-done = { $over } versucht, { $first } mit dem ersten Zug gefunden
+puzzles-streak = In Folge mit dem ersten Zug: { $now } (längste Serie: { $longest })
+puzzle-number = Rätsel { $now } von { $all }
+puzzle-task = Du bist dran. Finde den besten Zug.
+puzzle-hardness = Schwierigkeit
+puzzle-any-stars = Leicht und schwer
+puzzle-stars = Schwierigkeit { $stars } von 4
+puzzle-theme = Thema
+puzzle-any-tag = Alles
+puzzle-about = Worum geht es?
+puzzle-show = Den Zug zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-bots = So oft finden ihn Bots:
+puzzle-right = Richtig!
+puzzle-other = { $move }: Das kostet etwa { $cost } % der Gewinnchance. Am meisten hat { $name } davon.
+puzzle-best = Bester Zug: { $move }
+puzzle-margin = Der zweitbeste Zug ist um { $cost } % (± { $error }) schlechter.
+puzzle-fails = { $move }: kostet etwa { $cost } %, das meiste geht an { $name }
+puzzle-elsewhere = Dasselbe an anderer Stelle: kostet mindestens { $cost } %, das meiste geht an { $name }
+puzzle-tag-borrow = eine Karte aus fremder Hand
+puzzle-tag-box = eine Kartonkarte
+puzzle-tag-cat = eine Katze in den Karton
+puzzle-tag-cat-lady = Katzentante
+puzzle-tag-close = einen Karton schließen
+puzzle-tag-cover = andere abdecken
+puzzle-tag-deck = vom Nachziehstapel ziehen
+puzzle-tag-discard = abwerfen
+puzzle-tag-dog = der Hund
+puzzle-tag-fight = Angriff
+puzzle-tag-gift = eine Streunerkatze tauschen
+puzzle-tag-home = zu Hause
+puzzle-tag-hunt = Jagd
+puzzle-tag-join = Gruppen verbinden
+puzzle-tag-keep = weitersammeln
+puzzle-tag-kittens = Kätzchen
+puzzle-tag-mouse = Spielzeugmaus
+puzzle-tag-overtake = überholen
+puzzle-tag-pile = von einem Ablagestapel nehmen
+puzzle-tag-princess = Prinzessin
+puzzle-tag-quiet = stiller Zug
+puzzle-tag-rival = jemanden aufhalten
+puzzle-tag-score = werten
+puzzle-tag-scratcher = Kratzbürste
+puzzle-tag-shop = einkaufen
+puzzle-tag-sleep = schlafende Katze
+puzzle-tag-spoil = anderen Punkte nehmen
+puzzle-tag-swap = Karten tauschen
+puzzle-tag-theft = Diebstahl
+puzzle-tag-toys = Spielzeug
+puzzle-tag-trespasser = Eindringling
+puzzle-tag-way-home = Heimweg
+puzzle-tag-win = ein Gewinnzug
 error-no_such_deal = Diese Ausgangslage gibt es nicht.
 error-try_first = Spiel sie zuerst selbst.
 error-no_tries = Diese Ausgangslage hat noch niemand zu Ende gespielt.

@@ -8,6 +8,7 @@ title-missing = Nothing here – Clowder
 ## Start page
 hero = Four cat games, one table
 hero-more = Play against bots, beside a friend on one screen, or with anyone who has the link. No account needed.
+hero-here = Play against bots, or beside a friend on one screen. No account and no server needed.
 skip-to-games = Go to the games
 games = Games
 seats-range = { $min } to { $max } players
@@ -41,6 +42,8 @@ loading = One moment …
 to-start = Start page
 page-missing = There is no page here, only a cat in a box.
 table-gone = This table does not exist, or it is not yours to see.
+table-broken = This game cannot go on
+page-needs-server = This page needs a server
 
 ## New table
 new-solo = { $game }: you against bots
@@ -57,6 +60,7 @@ level-kitten = kitten
 level-house-cat = house cat
 level-alley-cat = alley cat
 level-panther = panther
+level-tiger = tiger
 edition-line = { $option }: { $value }
 options = Options
 yes = Yes
@@ -816,6 +820,12 @@ learn-play = Play a game
 learn-rules = Read the whole rulebook
 learn-others = Other lessons
 learn-again = From the beginning
+learn-end-well = Well played!
+learn-end-well-more = These positions were measured by the strongest bot. The rest is practice.
+learn-on = Next: { $title }
+learn-lesson = Lesson
+learn-more = And then:
+learn-worth = Measured in games played on from here: this move wins about { $right } of them, the best other move about { $other } (± { $error }).
 learn-other = That would be allowed. But this step is about something else: have another look.
 learn-back = Back
 learn-show = Show me
@@ -942,7 +952,7 @@ missed =
     }
 moment-tile = A tile is used
 moment-tile-paw = A second card is laid in the same turn.
-moment-tile-scratcher = Until its owner's next turn nobody may cover this kitten or those around it.
+moment-tile-scratcher = Until its owner’s next turn nobody may cover this kitten or those around it.
 moment-tile-fish = A card is taken out of a hand and kept for later.
 moment-tile-mouse = A card that lies free moves to another place.
 moment-tile-stack = The card may cover up to four quarters.
@@ -973,8 +983,8 @@ status-telling = See what happens …
 about-not-now = Not now:
 about-tile-after = Once in a turn, after your card.
 about-tile-with = Together with your card.
-about-cat-box-full = Covers exactly one quarter of the cards on the table.
-about-cat-box-roomy = It has an empty box: it covers one or two quarters of the cards on the table.
+about-cat-box-full = Covers exactly one quadrant on the table.
+about-cat-box-roomy = It has an empty box: it covers one or two quadrants on the table.
 about-cat-box-deck = Everybody sees this side of the top card. Whoever’s card is played draws it.
 about-cat-box-laid = Only what is in sight counts: { $count } of its four quarters.
 about-cat-box-kitten = 1 point for each in sight and 1 more for each in the largest group, for whoever is this kitten. Corners do not connect.
@@ -1011,7 +1021,7 @@ about-mog-mouse = Moves one mouse exactly that many spaces.
 about-mog-bird = Moves one bird exactly that many spaces.
 about-mog-speedy = Throw the die three times and move after each throw; the usual throw follows.
 about-mog-attack = Leap onto a cat, a bird or a mouse up to six spaces away: prey goes into your larder, a cat loses a life and goes Home.
-about-mog-burglar = Go to a shop or to another cat's Home up to six spaces away and take a food. Whoever is still there at the end of the turn loses a life.
+about-mog-burglar = Go to a shop or to another cat’s Home up to six spaces away and take a food. Whoever is still there at the end of the turn loses a life.
 
 # Links
 lobby-full-watch = All seats are taken. Stay here: you will watch as soon as the game begins.
@@ -1071,10 +1081,12 @@ filter-none = No game is like that.
 more-games = Show more
 my-data = My data
 my-data-how = Your name, your links, your games, and what you did and said in them are stored on this server, nothing else.
+my-data-here = Your name, your games and what you did in them are kept in this browser, and nowhere else.
 my-data-take = Take it along as a file
 my-data-forget = Forget me here
 my-data-sure = Yes, forget everything
 my-data-warning = Your name, links and results go for good, and bots play on for you in games that are not over. The games of others stay, without your name.
+my-data-here-warning = Your name, your results and all games on this device go for good, including those that are not over.
 push-on = Tell me when it is my turn
 push-is-on = This device tells you your turns
 error-push_denied = This browser does not let the page send notices. Its settings can change that.
@@ -1184,7 +1196,7 @@ mail-title = Notices by mail · Clowder
 mail-confirm-done = Thank you. Notices of your games come to this address from now on.
 mail-off-done = Done. No more letters come, and the address is deleted here.
 vacation = Vacation
-vacation-how = Your clock stands at tables where a turn has days, and no notices come. The others see it and may play on.
+vacation-how = Your clock stands still at tables where a turn may take days, and no notices come. The others see it and may play on.
 vacation-left = { $count ->
     [one] You have { $count } day left of the 30 in a year.
    *[other] You have { $count } days left of the 30 in a year.
@@ -1234,6 +1246,168 @@ install-take = Put the table on this device as an app
 install-no = No, thank you
 install-more = It opens like any app, and works without a network.
 error-record_not_here = Only games that were played on a device without a server can be brought here.
+## The referee at a real table, and positions of one’s own
+
+referee-title = The referee – Clowder
+referee-heading = Score pad
+referee-link = Referee for the real table
+referee-more = Do you play with real cards? Put the phone in the middle: it counts by the rules and says which rule each point comes from.
+referee-pad = Count a game
+referee-may = May I do this?
+referee-kept = Pads on this device
+referee-forget = Throw away
+referee-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+  }
+referee-how-many = Players
+referee-name = Name of player { $number }
+referee-table = The table at the end
+referee-take-away = Take away
+referee-by-card = Card by card
+referee-card = Card
+referee-card-how = Choose a kitten and tap the quarters of the card. Then tap the table where its upper left quarter lies.
+referee-turn = Turn the card
+referee-box-how = Choose what a box shows and tap where it lies. On a keyboard you can press its letter instead.
+referee-cell = { $place }: { $what }
+referee-empty-place = nothing
+referee-quick = Type it
+referee-quick-how = Row by row: K black, P pink, V purple, B blue, Y yellow, E empty box, - nothing
+referee-who-was = Who was who
+referee-chihuahua = Chihuahua
+referee-tiles = Unused tiles
+referee-special = Special rules with tiles
+referee-add = What brings coins
+referee-for-whom = Who gets it
+referee-what = What it was
+referee-from = from
+referee-strays = Strays taken in
+referee-two-numbers = Two numbers
+referee-series = Series
+referee-left = Left at the end
+referee-series-how = Tap the numbers in the order they were laid. Tap a card to take it out.
+referee-write = Write it down
+referee-would-bring = { $count ->
+    [0] Brings nothing
+    [one] Brings 1 point
+   *[other] Brings { $count } points
+  }
+referee-written = Written down
+referee-drop = Strike out line { $number }
+referee-nothing-yet = Nothing yet
+referee-complete-threes = Complete threes left at the end are scored
+referee-lives-and-foods = Lives and foods
+referee-retired = Out of the game
+referee-lives = Lives
+referee-lives-at-start = Lives at the start
+referee-home-first = How the game ended
+referee-time-up = The time was up
+referee-gangs = Two gangs: every second player belongs to the same one
+referee-tool = What to lay
+referee-tool-card = Card
+referee-tool-cat = Cat
+referee-tool-sleep = Sleeping cat
+referee-tool-toy = Special toy
+referee-tool-turn = Turn
+referee-tool-gone = Take away
+referee-whose = Whose cat
+referee-how-card = Make the card look as it is printed and tap the cell where it lies.
+referee-how-cat = Tap the left one of the two cards it lies on.
+referee-how-sleep = Tap the cell where it sleeps.
+referee-how-princess = Tap the cat that she took the place of.
+referee-how-toy = Tap the left one of the two cards it lies across.
+referee-how-turn = Tap a card to turn it around.
+referee-how-gone = Tap what goes: first what lies on top.
+referee-rules = Edition and rules
+referee-tied-kinds = All most frequent kinds of toys count
+referee-share = Copy a link
+referee-new = New pad
+referee-copied = The link is copied. It holds everything that was entered.
+referee-too-long = This is too much for a link.
+referee-keeps = This device keeps the pad.
+referee-unkept = This browser cannot keep the pad. Copy a link to have it later.
+position-title = A position – Clowder
+position-heading = Position: { $game }
+position-side = Set up and ask
+position-impossible = This position is impossible:
+position-turn = { $who } is to act. Tap the board as in a game: what is not allowed is explained.
+position-is-over = This game is over.
+position-may = May I do this?
+position-may-how = Choose a move, or write one as it stands in records.
+position-ask = Ask
+position-do-it = Do it
+position-legal = Yes, that is allowed.
+position-over = Nothing can be done any more: this game is over.
+position-bot = A bot moves
+position-deal = Deal anew
+position-save = Save as a file
+position-open = Open a file
+position-unreadable = This is not a position that can be read.
+position-fields = Change what lies where
+position-fields-how = The names are those of position files. The engine says what is not possible.
+position-no-json = This cannot be read: a bracket, a comma or a quotation mark is missing.
+position-set = Set up
+position-json = As text (JSON)
+position-paste = Paste a position here
+fault-other = Something is not right here: { $where }.
+fault-E_PAD_TABLE = { $why ->
+    [empty] Nothing lies on the table yet.
+    [wide] The table is wider than 48 cards can make it.
+   *[other] Entry { $number } cannot be read: { $given }.
+  }
+fault-E_PAD_IDENTITY = { $why ->
+    [missing] Who was { $who }?
+    [twice] { $who } cannot have the same identity as somebody else.
+   *[other] Everybody needs an identity.
+  }
+fault-E_PAD_TILES = { $why ->
+    [basic] The basic game has no tiles.
+   *[other] Everybody has between zero and five unused tiles.
+  }
+fault-E_PAD_SHEET = { $why ->
+    [giver] A gift comes from another player.
+    [strays] A player has at most { $most } strays.
+    [cards] Which cards were they?
+    [one] A Good dog takes exactly one card along.
+   *[other] This line cannot be read.
+  }
+fault-E_PAD_SIZE = This series is not to be scored: it needs three cards without a stray or Kittens, five cards, or seven under Kittens.
+fault-E_PAD_FACE = On a card there are at most { $most } of: { $kinds }.
+fault-E_PAD_CARDS = That is more than { $most } cards.
+fault-E_PAD_RUNNING = This game is not over yet.
+fault-E_POSITION = This is not a position.
+fault-E_POSITION_FIELD = This field is not known, or what it says cannot be: { $where }.
+fault-E_POSITION_RNG = The random number generator cannot be like this.
+fault-E_POSITION_CARD = There is no such card, or it is somewhere else already: { $where }.
+fault-E_POSITION_TABLE = The cards on the table cannot be read, or lie too far apart.
+fault-E_POSITION_SEAT = Nobody sits there: { $where }.
+fault-E_POSITION_HAND = These hands are impossible: too many cards, or none while the deck still has some.
+fault-E_POSITION_TILE = These tiles do not exist, or not in this game.
+fault-E_POSITION_SCRATCHER = Every scratcher lies on a box of its own, and only with the special rules.
+fault-E_POSITION_IDENTITY = Everybody needs an identity of their own.
+fault-E_POSITION_PHASE = The game cannot be at this step: there is nothing to decide, or something else comes first.
+fault-E_POSITION_REFILL = The place to refill is not an empty place of a hand.
+fault-E_POSITION_COUNT = There are not that many of them: { $where }.
+fault-E_POSITION_SERIES = This series is impossible: { $where }. It has one colour and at most one stray, which is never first, and it is scored when it is full.
+fault-E_POSITION_PILE = This pile cannot be like this: { $where }.
+fault-E_POSITION_COINS = Nobody can have that many coins: { $where }.
+fault-E_POSITION_LEDGER = This line of the ledger cannot be read: { $where }.
+fault-E_POSITION_PRINCESS = There are not that many Princesses.
+fault-E_POSITION_ISLANDS = The cards lie in too many separate groups.
+fault-E_POSITION_EXTENT = The cards lie too far apart.
+fault-E_POSITION_CELL = This cell is off the table, or taken: { $where }.
+fault-E_POSITION_TWICE = This card is there twice: { $where }.
+fault-E_POSITION_LYING = Only cats, the Princess and special toys lie across two cards: { $where }.
+fault-E_POSITION_PAIR = Nothing can lie across these two cells: { $where }.
+fault-E_POSITION_SUPPLY = A player has more than five cats, or the supply does not fit the table.
+fault-E_POSITION_HANDS = These hands cannot be read, or hold what no hand can: { $where }.
+fault-E_POSITION_DRAWN = The cards cannot have been drawn like this.
+fault-E_POSITION_PACKETS = The packets do not add up to the pile.
+fault-E_POSITION_CHASED = The Princesses drawn, held and played do not fit together.
+fault-E_POSITION_KNOWN = What is known of a hand contradicts it.
+fault-E_POSITION_PLAYED = The card played last is not on the table.
+fault-E_POSITION_ENDING = The end phase cannot be like this.
+
 ## Cards and boards of one's own
 
 parts-title = My cards and boards – Clowder
@@ -1347,6 +1521,7 @@ daily-title = Deal of the day
 daily-short = One deal per game, the same for everybody. Your first try counts.
 daily-go = Today’s deals
 daily-more = Every day one deal per game, the same for everybody, against the same bots. Your first try counts, without hints; after that you can practise. Your name and result are shown to those who have played the deal.
+daily-here = Every day one deal per game, the same for everybody, against the same bots. Your first try counts, without hints; after that you can practise. Here your result stays on this device: comparing it with others needs a server.
 daily-next = The next deals come at { $time }.
 deal-bots = { $count ->
     [one] You against one bot ({ $level }).
@@ -1360,6 +1535,7 @@ deal-tries = { $count ->
 deal-play = Play the deal
 deal-go-on = Go on with your try
 deal-practise = Play for practice
+deal-gone = Your try was put away unfinished: nobody had moved for a long time. What you play now is for practice.
 deal-results = Results
 deal-of-day = { $game }, deal of { $day }
 deal-of = { $game }: a challenge from { $name }
@@ -1369,6 +1545,7 @@ deal-yours = Your try: { $result }.
 deal-place = That is number { $place } of { $count } here.
 deal-share-place = Number { $place } of { $count } on this server
 deal-first = You see what others made of it after your own try.
+deal-here = Your result is kept on this device. Only a server knows what others made of the deal.
 deal-over = Its day is over: tries do not count any more.
 deal-my-replay = Look back at your game
 deal-best-replay = Look at the best game
@@ -1390,7 +1567,7 @@ challenge-link = Link to the challenge
 mistakes-open = Learn from your mistakes
 mistakes-title = Better moves
 mistakes-seat = Decisions of
-mistakes-none = There is nothing to find: no move was worse than another by more than the analysis can tell.
+mistakes-none = There is nothing to find: no move was so much worse than another that the analysis could tell.
 mistakes-number = Decision { $now } of { $all }
 mistakes-task = Move { $move }: you played { $played }. Find a better one.
 mistakes-task-of = Move { $move }: { $name } played { $played }. Find a better one.
@@ -1404,6 +1581,70 @@ mistakes-show-played = Show the move played
 mistakes-back = Back to the replay
 mistakes-wait = First the game is looked at: { $percent } %
 mistakes-board = On the board
+puzzles-title = Puzzles
+puzzles-short = Positions from real games in which one move is clearly best.
+puzzles-go = Solve puzzles
+puzzles-more = Positions from games that bots played. One move is clearly best: the strongest bot found it twice, and every other move costs several per cent of the chance to win. You see what was known from that seat, and nothing else. Your first move counts.
+puzzles-of = { $game }: puzzles
+puzzles-solve = Solve
+puzzles-others = All games
+puzzles-none = There is no such puzzle in this game.
+puzzles-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}
+puzzles-done = { $over } tried, { $first } found with the first move
+puzzles-streak = In a row with the first move: { $now } (longest: { $longest })
+puzzle-number = Puzzle { $now } of { $all }
+puzzle-task = It is your turn. Find the best move.
+puzzle-hardness = Difficulty
+puzzle-any-stars = Easy and hard
+puzzle-stars = Difficulty { $stars } of 4
+puzzle-theme = Theme
+puzzle-any-tag = Everything
+puzzle-about = What is it about?
+puzzle-show = Show the move
+puzzle-next = Next puzzle
+puzzle-bots = How often bots find it:
+puzzle-right = Right!
+puzzle-other = { $move }: that costs about { $cost } % of the chance to win. { $name } gains most from it.
+puzzle-best = Best move: { $move }
+puzzle-margin = The second best move is worse by { $cost } % (± { $error }).
+puzzle-fails = { $move }: costs about { $cost } %, most of it goes to { $name }
+puzzle-elsewhere = The same in another place: costs at least { $cost } %, most of it goes to { $name }
+puzzle-tag-borrow = a card from another hand
+puzzle-tag-box = a box card
+puzzle-tag-cat = a cat into a box
+puzzle-tag-cat-lady = cat lady
+puzzle-tag-close = close a box
+puzzle-tag-cover = cover others
+puzzle-tag-deck = draw from the deck
+puzzle-tag-discard = discard
+puzzle-tag-dog = the dog
+puzzle-tag-fight = attack
+puzzle-tag-gift = swap a stray
+puzzle-tag-home = at home
+puzzle-tag-hunt = hunt
+puzzle-tag-join = join groups
+puzzle-tag-keep = keep on collecting
+puzzle-tag-kittens = kittens
+puzzle-tag-mouse = toy mouse
+puzzle-tag-overtake = overtake
+puzzle-tag-pile = take from a pile
+puzzle-tag-princess = princess
+puzzle-tag-quiet = quiet move
+puzzle-tag-rival = hold somebody back
+puzzle-tag-score = score
+puzzle-tag-scratcher = scratcher
+puzzle-tag-shop = shop
+puzzle-tag-sleep = sleeping cat
+puzzle-tag-spoil = take points from others
+puzzle-tag-swap = swap cards
+puzzle-tag-theft = theft
+puzzle-tag-toys = toys
+puzzle-tag-trespasser = trespasser
+puzzle-tag-way-home = way home
+puzzle-tag-win = a winning move
 error-no_such_deal = This deal does not exist.
 error-try_first = First play the deal yourself.
 error-no_tries = Nobody has played this deal to its end yet.

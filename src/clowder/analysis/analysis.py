@@ -24,7 +24,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
-VERSION: Final = 1  # of the method and its calibration: what another version kept is not gone on with
+VERSION: Final = 2  # of the method and its calibration: what another version kept is not gone on with
 SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
 SCOUT_SHARE: Final = 0.35  # of the time
@@ -91,18 +91,16 @@ class Analysis:
     ) -> bool:
         """Work until the budget is spent. `on_progress` hears shares from 0 to 1, `on_curve` when there is a curve.
 
-        `should_stop` is asked between any two steps once there is a curve; the same call goes on. Returns whether all
-        is done.
+        `should_stop` is asked between any two steps; the same call goes on. Returns whether all is done.
         """
         clock = _Clock(budget, should_stop, on_progress)
         if not self.rounds:
-            for point in self.curve.points():
-                if not point.batches:
-                    point.sample()
-            if on_curve is not None:
-                on_curve()
-            clock.reached(0.02)
-            self._scout_all(budget, clock)
+            self._draw_curve(clock)
+            if self.has_curve():
+                if on_curve is not None:
+                    on_curve()
+                clock.reached(0.02)
+                self._scout_all(budget, clock)
         while self.rounds < (MOST_ROUNDS if budget.seconds else budget.rounds):
             if clock.is_stopped() or (self.rounds and clock.is_over(1.0 - LOOK_BACK_SHARE)):
                 break
@@ -119,6 +117,17 @@ class Analysis:
         clock.reached(1.0)
         return True
 
+    def has_curve(self) -> bool:
+        """Whether every point of it is known."""
+        return all(point.batches for point in self.curve.points())
+
+    def _draw_curve(self, clock: "_Clock") -> None:
+        for point in self.curve.points():
+            if not point.batches:
+                if clock.is_stopped():
+                    return
+                point.sample()
+
     def _unseen(self) -> list[Decision]:
         """What nobody has looked back at yet."""
         return [decision for decision in self._judged() if len(decision.options) > 1 and not decision.truth]
@@ -126,7 +135,8 @@ class Analysis:
     def share_done(self, budget: Budget) -> float:
         """How far a budget of simulations is spent, from 0 to 1."""
         judged = self._judged()
-        steps = [bool(decision.scouted) or len(decision.legal) < 2 for decision in judged]
+        steps = [bool(point.batches) for point in self.curve.points()]
+        steps += [bool(decision.scouted) or len(decision.legal) < 2 for decision in judged]
         steps += [bool(decision.batches) or len(decision.legal) < 2 for decision in self.decisions]
         first = sum(steps) / len(steps)
         return (first + min(self.rounds, budget.rounds)) / (1.0 + budget.rounds)

@@ -24,6 +24,7 @@ class Calibration:
     trust: float
     order: tuple[float, ...]
     start: tuple[float, ...]
+    games: int = 1  # that were played to find the start
 
 
 def _read() -> dict[str, Any]:
@@ -40,7 +41,7 @@ def calibration(game: str, seats: int) -> Calibration:
     if row is None:
         return Calibration(1.0, (0.0,) * seats, (1.0 / seats,) * seats)
     whole = sum(row["start"])
-    return Calibration(row["trust"], tuple(row["order"]), tuple(share / whole for share in row["start"]))
+    return Calibration(row["trust"], tuple(row["order"]), tuple(share / whole for share in row["start"]), row["starts"])
 
 
 def start_chances(table: Calibration, first: int) -> list[float]:

@@ -13,18 +13,31 @@ BUDGET: Final = Budget(simulations=16, rounds=1)
 SLICE: Final = 0.4  # seconds
 
 _going: dict[str, Analysis] = {}  # the one that is being made
+_shown: set[str] = set()  # of it: whether its curve was told
+_made: dict[str, Json] = {}  # the last one, by its table
 
 
-def analysis_slice(table: str, record: Json) -> Json:
-    """Go on for a while: the share that is done, and with the first and the last slice the analysis as it is then."""
-    first = table not in _going
-    if first:
+def analysis_slice(table: str, record: Json, anew: bool) -> Json:
+    """Go on for a while: the share that is done, and once there is a curve, and at the end, the analysis as it is then.
+
+    Whoever asks `anew` gets on from there and is told what others were; one that was made is told at once.
+    """
+    if table in _made:
+        return {"share": 1.0, "analysis": _made[table]}
+    if table not in _going:
         _going.clear()
         _going[table] = Analysis(Record.from_json(record))
+    if anew:
+        _shown.clear()
     analysis = _going[table]
     end = time.monotonic() + SLICE
     done = analysis.run(BUDGET, should_stop=lambda: time.monotonic() > end)
+    told = report(analysis) if done or (analysis.has_curve() and table not in _shown) else None
+    if told is not None:
+        _shown.add(table)
     if done:
-        del _going[table]
+        _going.clear()
+        _made.clear()
+        _made[table] = told or {}
     share = 1.0 if done else min(analysis.share_done(BUDGET), 0.99)
-    return {"share": share, "analysis": report(analysis) if first or done else None}
+    return {"share": share, "analysis": told}

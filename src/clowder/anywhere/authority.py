@@ -56,9 +56,14 @@ class Authority(AwakeTables):
 
     # -- the pages --------------------------------------------------------------------------------------------------
 
+    def expect(self, number: int) -> None:
+        """A page is about to look: what it says from now on waits until it does."""
+        self._early[number] = []
+
     async def open(self, number: int, table_id: str, person: str, post: Post) -> None:
-        """A page begins to look; what it says meanwhile waits."""
-        early = self._early[number] = []
+        """A page that was expected begins to look."""
+        if number not in self._early:
+            return  # it has gone again
         try:
             table = await self.get(table_id)
         except (TableError, StoreFailed) as error:
@@ -66,8 +71,9 @@ class Authority(AwakeTables):
             log.warning("no table for a page: %s", error)
             post("")
             return
-        if self._early.pop(number, None) is None:
-            return  # it has gone again
+        early = self._early.pop(number, None)
+        if early is None:
+            return
         window = self._windows[number] = Window(person, table, post)
         table.put(_now(partial(table.attach, window)))
         for raw in early:

@@ -7,14 +7,15 @@ from typing import Final
 from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
 from clowder.bots.kept_games import KeptGames
-from clowder.bots.levels import LEVELS, make_bot
+from clowder.bots.levels import LEVELS, choose_text, make_bot
 from clowder.bots.search import Search
 from clowder.core.record import Record
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.types import Json
+from clowder.tables.deals import fixed_work
 
 # Milliseconds that a level may think here; the strong ones make as many simulations as the device can do in them.
-CAPS: Final = {"kitten": 50, "house-cat": 100, "alley-cat": 1000, "panther": 2500}
+CAPS: Final = {"kitten": 50, "house-cat": 100, "alley-cat": 1000, "panther": 2500, "tiger": 5000}
 
 _kept = KeptGames()
 
@@ -31,8 +32,14 @@ def think(asked: str) -> str:
 
 def _choice(question: Json) -> Json:
     state = _kept.state_of(Record.from_json(question["record"]))
-    level = LEVELS[question["level"]]
-    arguments = dict(level.arguments)
+    name, work = fixed_work(question["level"])
+    if work:  # the same move on every device: no clock is looked at
+        return {
+            "text": choose_text(state, question["seat"], name, question["seed"], simulations=work),
+            "simulations": 0,
+        }
+    level = LEVELS[name]
+    arguments = level.arguments_in(question["record"]["game"])
     if level.milliseconds:
         arguments["milliseconds"] = float(min(level.milliseconds, CAPS.get(level.name, level.milliseconds)))
     begun = time.perf_counter()
@@ -46,7 +53,7 @@ def _choice(question: Json) -> Json:
 def _analysis(question: Json) -> Json:
     from clowder.anywhere.analyst import analysis_slice  # few ask for one
 
-    return analysis_slice(question["analyse"], question["record"])
+    return analysis_slice(question["analyse"], question["record"], question["anew"])
 
 
 def _why(question: Json) -> Json:

@@ -1,6 +1,6 @@
 """What the worker of a browser runs, as two archives made of this installation: the authority, and the words.
 
-The first has everything a table needs. The second, rulebooks and lessons with what puts their sentences together, is
+The first has everything a table needs. The second, rulebooks, lessons and puzzles with what puts sentences together, is
 fetched when somebody reads. Both are made of plain sources: the same files that run here, compiled or not.
 """
 
@@ -21,6 +21,7 @@ from clowder.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parents[1]
 ROOMS: Final = ("core", "games", "bots", "analysis", "tables", "anywhere")
+READ: Final = ("texts", "lessons", "puzzles")  # by who reads and learns
 STAND_INS: Final = PACKAGE / "anywhere" / "stand_ins"
 SAID: Final = "clowder/anywhere/said"
 NOT_THERE: Final = ("anywhere/bundle.py", "anywhere/stand_ins")  # of use where the archives are made
@@ -87,8 +88,10 @@ def games_json() -> bytes:
 
 
 def words_files() -> Files:
-    """Rulebooks, lessons and the library that says their sentences, with five of its languages."""
-    found = dict(_files(PACKAGE / "texts", "clowder/texts")) | dict(_files(PACKAGE / "lessons", "clowder/lessons"))
+    """Rulebooks, lessons, puzzles and the library that says their sentences, with five of its languages."""
+    found: Files = {}
+    for room in READ:
+        found |= dict(_files(PACKAGE / room, f"clowder/{room}"))
     games = _files(PACKAGE / "games", "clowder/games")
     found |= {name: data for name, data in games if "/rulebook/" in name}
     for library in LIBRARIES:

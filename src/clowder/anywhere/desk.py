@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from clowder.anywhere import my_games, part_desk, table_desk
+from clowder.anywhere import deal_desk, my_games, part_desk, table_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.figures import figures
 from clowder.anywhere.thinker import Elsewhere
@@ -62,9 +62,9 @@ class Desk:
         if not self._me:
             kept = await self.authority.journal.setting("me")
             if kept is None:
-                kept = {"id": new_id(), "name": "", "language": "en"}
-                await self.authority.journal.set_setting("me", kept)
-            self._me = kept
+                # Several may ask at once, in several pages: all are the one who was written first.
+                kept = await self.authority.journal.claim_setting("me", {"id": new_id(), "name": "", "language": "en"})
+            self._me = self._me or kept
         return self._me
 
     async def _names(self, _people: set[str]) -> dict[str, str]:
@@ -109,8 +109,12 @@ class Desk:
                 return _texts(game, asked.language)
             case "GET", "games", game, "rulebook":
                 return await self._rulebook(game, asked)
+            case "POST", "games", game, ("count" | "position" | "move" | "bot") as question:
+                return _refereed(game, question, asked.text)
             case _, "learn", *lesson:
                 return await self._lesson(asked, lesson)
+            case _, "puzzles", *place:
+                return await self._puzzle(asked, place)
             case "POST", "replay":
                 await self._words()
                 from clowder.anywhere.replays import record_replay
@@ -122,9 +126,15 @@ class Desk:
                 return part_desk.answer(method, rest, asked)
             case "GET", "tables", "here", "depth":
                 return {"depth": self._thinker.depth}
+            case "GET", "daily":
+                return await deal_desk.daily(self.authority)
+            case method, "deals", *rest:
+                return await deal_desk.answer(self.authority, await self.person(), method, rest, asked.body())
             case "POST", "tables", id, "analysis":
                 record = await table_desk.record_to_analyse(await self.authority.get(id))
-                return await self._thinker.analyse(id, record)
+                return await self._thinker.analyse(id, record, "more" not in asked.query)
+            case _, "tables", id, "decisions", ply:
+                return await self._decision(asked, id, int(ply))
             case _, "tables", *rest:
                 return await table_desk.answer(self.authority, await self.person(), asked.method, rest, asked)
         raise TableError("needs_server", 501)
@@ -156,16 +166,50 @@ class Desk:
         options = table_options(game, given, players) if given or players is not None else None
         return rulebook(id, asked.language, options)
 
+    async def _decision(self, asked: Asked, id: str, ply: int) -> Json:
+        """A move of a finished game once more, as on a server: see docs/protocol.md."""
+        record = await table_desk.record_to_analyse(await self.authority.get(id))
+        await self._words()
+        from clowder.anywhere import decisions
+
+        if asked.method == "GET":
+            return decisions.board_before(record, ply)
+        if id not in self._thinker.analysed:
+            raise TableError("analysis_first")
+        tried = decisions.board_after(record, ply, str(asked.body()["text"])[:200])
+        return decisions.judged(self._thinker.analysed[id], ply, tried)
+
     async def _lesson(self, asked: Asked, place: list[str]) -> Json:
         await self._words()
         from clowder.anywhere import told_lessons
 
         match asked.method, *place:
             case "GET", game:
-                return told_lessons.told(game, asked.language)
+                return told_lessons.told(game, asked.language, asked.query.get("lesson", "first"))
             case "POST", game, step:
                 return told_lessons.judged(game, step, str(asked.body()["text"])[:200], asked.language)
         raise TableError("not_found", 404)
+
+    async def _puzzle(self, asked: Asked, place: list[str]) -> Json:
+        await self._words()
+        from clowder.anywhere import told_puzzles
+
+        match asked.method, *place:
+            case "GET", *nothing if not nothing:
+                return told_puzzles.listed()
+            case "GET", game, id:
+                return told_puzzles.shown(game, id)
+            case "POST", game, id:
+                wish = asked.body()
+                return told_puzzles.tried(game, id, str(wish.get("text", ""))[:200], wish.get("give_up") is True)
+        raise TableError("not_found", 404)
+
+
+def _refereed(game: str, question: str, text: str) -> str:
+    from clowder.anywhere import referee
+
+    answers = {"count": referee.count, "position": referee.position, "move": referee.move, "bot": referee.bot}
+    return answers[question](game, text.encode()).decode()
 
 
 def _error(key: str, params: Json | None = None) -> str:

@@ -83,4 +83,4 @@ def rulebook(game: str, language: str, options: Mapping[str, Any] | None) -> Jso
     if not package:
         empty: Json = {"chapters": [], "glossary": [], "summary": []}
         return {"language": spoken(language), "title": title_of(game), "tagline": "", **empty}
-    return Rulebook(package, language, options).as_json()
+    return Rulebook(package, language, options, GAMES.get(game)).as_json()

@@ -93,6 +93,14 @@ class BrowserJournal:
     async def set_setting(self, name: str, value: Any) -> None:
         await self._write({"kind": "settings", "key": name, "value": value})
 
+    async def claim_setting(self, name: str, value: Any) -> Any:
+        """The first that is written stays: what is kept by this name from now on."""
+        try:
+            await self._write({"kind": "settings", "key": name, "value": value, "expect": -1})
+        except Conflict:
+            return await self.setting(name)
+        return value
+
 
 def _change(head: TableHead, expect: int, version: int) -> Json:
     value = {"head": head_to_text(head), "version": version}

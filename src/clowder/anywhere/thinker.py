@@ -16,6 +16,7 @@ class Elsewhere:
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self.depth: dict[str, int] = {}
+        self.analysed: dict[str, Json] = {}  # the last analysis that was made, by its table
 
     def levels(self) -> list[str]:
         return list(LEVELS)
@@ -31,7 +32,10 @@ class Elsewhere:
         found: Json = json.loads(await self._ask(json.dumps({"record": record, "seat": seat, "text": text})))
         return found
 
-    async def analyse(self, table: str, record: Json) -> Json:
+    async def analyse(self, table: str, record: Json, anew: bool) -> Json:
         """A line of the analysis of a finished game: see docs/protocol.md."""
-        found: Json = json.loads(await self._ask(json.dumps({"analyse": table, "record": record})))
+        question = {"analyse": table, "record": record, "anew": anew}
+        found: Json = json.loads(await self._ask(json.dumps(question)))
+        if found["share"] == 1.0:
+            self.analysed = {table: found["analysis"]}
         return found

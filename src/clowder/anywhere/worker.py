@@ -1,6 +1,7 @@
 """Where a worker of the browser takes hold of the authority: plain values in, plain values out."""
 
 import json
+from collections.abc import Awaitable
 from typing import Any, Protocol
 
 from clowder.anywhere.authority import Authority
@@ -32,7 +33,12 @@ class Worker:
         """Status and text of an answer, as JSON."""
         return json.dumps(await self._desk.answer(method, path, body or None), ensure_ascii=False)
 
-    async def open(self, socket: int, table: str) -> None:
+    def open(self, socket: int, table: str) -> Awaitable[None]:
+        """Known at once: what a page says right after it must not be lost before the rest of this has begun."""
+        self._authority.expect(socket)
+        return self._open(socket, table)
+
+    async def _open(self, socket: int, table: str) -> None:
         person = (await self._desk.person())["id"]
         await self._authority.open(socket, table, person, lambda frame: self._outside.post(socket, frame))
 

@@ -41,7 +41,7 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
             return _own(spec, _from_code(name, code), arguments)
         if name in LEVELS:
             level = LEVELS[name]
-            arguments = {**level.arguments, **arguments}
+            arguments = {**level.arguments_in(game), **arguments}
             if clock and level.milliseconds:
                 arguments.setdefault("milliseconds", float(level.milliseconds))
             return make_bot(level.bot, arguments, game)

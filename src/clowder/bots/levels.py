@@ -30,18 +30,28 @@ class Level:
     bot: str
     milliseconds: int
     arguments: dict[str, Any]
+    games: dict[str, dict[str, Any]]  # what is different in a game
+
+    def arguments_in(self, game: str) -> dict[str, Any]:
+        """The arguments of its bot in a game."""
+        return {**self.arguments, **self.games.get(game, {})}
 
 
-def _read() -> tuple[dict[str, Level], dict[str, dict[str, Any]]]:
+def _read() -> tuple[dict[str, Level], dict[str, Any], dict[str, dict[str, Any]]]:
     data = tomllib.loads(files("clowder.bots").joinpath("parts/levels.toml").read_text(encoding="utf-8"))
     levels: dict[str, Level] = {}
     for name, row in data["levels"].items():
-        arguments = {key: value for key, value in row.items() if key not in ("bot", "milliseconds")}
-        levels[name] = Level(name, row["bot"], row.get("milliseconds", 0), arguments)
-    return levels, data["games"]
+        arguments = {key: value for key, value in row.items() if key not in ("bot", "milliseconds", "games")}
+        levels[name] = Level(name, row["bot"], row.get("milliseconds", 0), arguments, row.get("games", {}))
+    return levels, data["search"], data["games"]
 
 
-LEVELS, GAME_SETTINGS = _read()  # levels from the weakest to the strongest
+LEVELS, _SEARCH, _GAMES = _read()  # levels from the weakest to the strongest
+
+
+def search_settings(game: str) -> dict[str, Any]:
+    """How a search goes about this game, whatever the level."""
+    return {**_SEARCH, **_GAMES.get(game, {})}
 
 
 def make_bot(kind: str, arguments: dict[str, Any], game: str = "", should_stop: StopSign | None = None) -> Bot:
@@ -51,7 +61,7 @@ def make_bot(kind: str, arguments: dict[str, Any], game: str = "", should_stop: 
     if kind == "greedy":
         return GreedyBot(**arguments, should_stop=should_stop)
     if kind == "search":
-        return Search(Settings(**{**GAME_SETTINGS.get(game, {}), **arguments}), should_stop)
+        return Search(Settings(**{**search_settings(game), **arguments}), should_stop)
     raise UnknownLevel(f"there is no bot {kind!r}; there are random, greedy, search and the levels {', '.join(LEVELS)}")
 
 
@@ -67,7 +77,7 @@ def level_bot(
     if level not in LEVELS:
         raise UnknownLevel(f"there is no level {level[:50]!r}; levels are {', '.join(LEVELS)}")
     chosen = LEVELS[level]
-    arguments = dict(chosen.arguments)
+    arguments = chosen.arguments_in(game)
     if clock and chosen.milliseconds:
         arguments["milliseconds"] = float(chosen.milliseconds)
     if simulations is not None and chosen.bot == "search":

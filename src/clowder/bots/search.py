@@ -22,7 +22,7 @@ from clowder.bots.deadline import Deadline
 from clowder.bots.draws import drawn, hashed
 from clowder.bots.node import Node, holds
 from clowder.bots.worlds import Worlds
-from clowder.bots.worth import bell, worth, worth_after
+from clowder.bots.worth import bell, judged, worth, worth_after
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
@@ -47,6 +47,8 @@ class Settings:
         foe_trust: float = 8.0,
         explore: float = 0.7,
         quick_draws: int = 6,
+        hide: bool = False,
+        learned: bool = False,
         to_turn: bool = True,
         longest: int = 40,
         noise: float = 0.0,
@@ -69,6 +71,8 @@ class Settings:
         self.foe_trust: float = max(foe_trust, 0.01)  # the same for others, evaluated in the present world
         self.explore: float = explore  # in standard deviations of the values seen
         self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
+        self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
+        self.learned: bool = learned  # what is compared in the end is judged by what was learned
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
@@ -91,8 +95,10 @@ class Search(Bot):
         self.first_salt: i64 = 0
         self.worlds = Worlds(None, 0, 0.0, self.rng, Deadline(), False)
         self.base = vec[float]()  # worth of the present world before the root's decision
+        self.mark = vec[float]()  # the same as leaves are judged
         self.seat: i64 = 0
         self.done: i64 = 0  # simulations of the last decision
+        self.looked: i64 = 0  # positions looked at so far, inside the tree and after it
         self.bias = vec[
             float
         ]()  # per seat how much better actions look at first than they turn out, and how often seen
@@ -135,7 +141,9 @@ class Search(Bot):
         """Sample the worlds, and look at all legal actions: the best looking first, equals in random order."""
         settings = self.settings
         before = time.perf_counter()
-        self.worlds = Worlds(chair, settings.worlds, settings.belief, self.rng, deadline, settings.check)
+        self.worlds = Worlds(
+            chair, settings.worlds, settings.belief, self.rng, deadline, settings.check, settings.learned
+        )
         between = time.perf_counter()
         self.rng.shuffle(actions)
         values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline)
@@ -173,6 +181,7 @@ class Search(Bot):
         turn = node.taken[index]
         state = self.worlds.copy(turn)
         self.base = self.worlds.base(turn)
+        self.mark = self.worlds.mark(turn)
         self.salt = hashed(turn, self.first_salt)
         self.luck = Rng(int(self.salt))
         while True:
@@ -237,6 +246,7 @@ class Search(Bot):
         bias = self.bias[node.seat]
         luck = self.luck.fork()
         self.salt = hashed(1, self.salt)
+        seen = state.determinize(node.seat, self.luck) if settings.hide else state
         best: i64 = -1
         most: float = -1.0e9
         usable: i64 = 0
@@ -248,14 +258,14 @@ class Search(Bot):
                 continue
             usable += 1
             node.available[i] += 1
-            prior = self._look(state, action, luck, node.seat) if foe else node.priors[i]
+            prior = self._look(seen, action, luck, node.seat) if foe else node.priors[i]
             merit = node.mean(i, prior - bias, trust) + curiosity * node.urge(i)
             if merit > most:
                 most = merit
                 best = i
                 self.hope = prior
         if usable < width:
-            found = self._widen(node, state, legal, luck)
+            found = self._widen(node, seen, legal, luck)
             if found >= 0:
                 merit = node.priors[found] - bias + curiosity
                 if best < 0 or merit > most:
@@ -282,6 +292,7 @@ class Search(Bot):
         return index
 
     def _look(self, state: State, action: i64, luck: Rng, seat: i64) -> float:
+        self.looked += 1
         if not self.settings.timed:
             return worth_after(state, action, luck)[seat] - self.base[seat]
         before = time.perf_counter()
@@ -302,10 +313,11 @@ class Search(Bot):
                     break
                 state.apply(self._quick(state, seat))
                 last = seat
+        self.looked += 1
         before = time.perf_counter() if self.settings.timed else 0.0
-        values = worth(state)
+        values = judged(state) if self.settings.learned else worth(state)
         for i in range(len(values)):
-            values[i] -= self.base[i]
+            values[i] -= self.mark[i]
         if self.settings.timed:
             self.evaluating += time.perf_counter() - before
         return values
@@ -319,8 +331,9 @@ class Search(Bot):
             return best
         luck = self.luck.fork()
         most: float = -1.0e9
+        seen = state.determinize(seat, self.luck) if self.settings.hide else state
         for action in actions:
-            value = self._look(state, action, luck, seat)
+            value = self._look(seen, action, luck, seat)
             if value > most:
                 most = value
                 best = action

@@ -4,7 +4,7 @@ import math
 
 from clowder.bots.chair import Chair
 from clowder.bots.deadline import Deadline
-from clowder.bots.worth import worth, worth_after
+from clowder.bots.worth import judged, worth, worth_after
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
@@ -22,11 +22,19 @@ class Worlds:
     """
 
     def __init__(
-        self, chair: Chair | None, count: i64, belief: float, rng: Rng, deadline: Deadline, check: bool
+        self,
+        chair: Chair | None,
+        count: i64,
+        belief: float,
+        rng: Rng,
+        deadline: Deadline,
+        check: bool,
+        learned: bool = False,
     ) -> None:
         self.seat: i64 = chair.seat if chair is not None else 0
         self.states: list[State] = []
-        self.bases: list[vec[float]] = []
+        self.bases: list[vec[float]] = []  # by the evaluation
+        self.marks: list[vec[float]] = []  # by what was learned; the same where nothing was asked for
         if chair is None:
             return
         shown = chair.view() if check else {}
@@ -40,6 +48,7 @@ class Worlds:
             self.bases.append(worth(world))
         if belief > 0.0:
             self._believe(belief, rng)
+        self.marks = [judged(world) for world in self.states] if learned else self.bases
 
     def _believe(self, belief: float, rng: Rng) -> None:
         """Draw as many worlds again, in proportion to how plausible they are."""
@@ -80,6 +89,9 @@ class Worlds:
 
     def base(self, n: i64) -> vec[float]:
         return self.bases[n % len(self.bases)]
+
+    def mark(self, n: i64) -> vec[float]:
+        return self.marks[n % len(self.marks)]
 
     def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline) -> vec[float]:
         """What each action gains for the seat at first sight, on average over the first worlds.

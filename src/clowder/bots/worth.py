@@ -11,8 +11,16 @@ PLACES_SHARE: Final = 0.1  # of a finished game's worth: for every seat left beh
 
 def worth(state: State) -> vec[float]:
     """The evaluation of a running game; of a finished one its result: 1.0 is a win shared with nobody."""
-    if state.to_act() >= 0:
-        return state.evaluate()
+    return state.evaluate() if state.to_act() >= 0 else result(state)
+
+
+def judged(state: State) -> vec[float]:
+    """The same by what was learned, where a game has that: for the places a search compares in the end."""
+    return state.judge() if state.to_act() >= 0 else result(state)
+
+
+def result(state: State) -> vec[float]:
+    """The worth of a finished game."""
     ranks = state.ranks()
     winners: i64 = 0
     for rank in ranks:

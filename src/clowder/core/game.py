@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import Fault, InvalidOptions, shown
+from clowder.core.errors import Fault, InvalidOptions, InvalidPosition, shown
 from clowder.core.event import Event
+from clowder.core.outcome import Outcome
 from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
@@ -56,6 +57,16 @@ class Game(ABC):
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
+
+    def count(self, pad: Mapping[str, Any]) -> Outcome:
+        """What lies on a real table at the end, counted with its sheet. Raises InvalidPosition.
+
+        A pad is written as docs/referee.md says; a game without one of its own counts positions that are over.
+        """
+        found = self.from_position(pad).outcome()
+        if found is None:
+            raise InvalidPosition([Fault("E_PAD_RUNNING", "pad", {"where": "pad"}, "this game is not over")])
+        return found
 
     def seat_label(self, seat: int) -> str:
         """How moves of this game name a seat, and what somebody without a name is called in the terminal."""

@@ -75,6 +75,13 @@ class State(ABC):
     def evaluate(self) -> vec[float]:
         """How good this position looks for each seat, from 0.0 (lost) to 1.0 (won); about 1 / seats when even."""
 
+    def judge(self) -> vec[float]:
+        """The same question answered with more care, by what was learned from many games where a game has that.
+
+        Made for the beginning of a turn. Everything hidden counts as it is: ask in a world the asker may believe in.
+        """
+        return self.evaluate()
+
     # -- who knows what -----------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -1,13 +1,20 @@
-"""Reads a lesson (`<game>.toml`) and judges what a learner does; the engine says what is allowed.
+"""Reads the lessons of a game (`<game>.toml`) and judges what a learner does; the engine says what is allowed.
 
-Each `[[step]]` has an `id`, the `seat` of the learner, the `clauses` it teaches, a `position` for the engine and, if
-there is something to do, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
-message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`; those who sit there too are
-`name-<name>` (the learner, first or elsewhere, has no name).
+`lessons` names them in order; those in `well` are about playing well. Each `[[step]]` has an `id` that no other step of
+the game has, its `lesson` (else `first`), the `seat` of the learner, the `clauses` it teaches, a `position` for the
+engine and, if there is something to do, `expect`: the moves asked for, as texts or patterns with `*`. Its words are the
+message `<game>-<id>` in `texts/<language>.ftl`, with the attributes `.title` and `.done`, and where it is about playing
+well `.other`, what is worse about other moves; those who sit there too are `name-<name>` (the learner, first or
+elsewhere, has no name).
+
+What moves are worth is measured and not claimed: `figures.toml` has the chance to win after the move asked for and
+after the best other one, made by `python -m bench.lessons`; a figure belongs to one position and counts for no other.
 """
 
+import hashlib
+import json
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
@@ -22,6 +29,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 
 PACKAGE = "clowder.lessons"
+FIRST = "first"
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,15 @@ class Verdict:
 
 
 @dataclass(frozen=True)
+class Worth:
+    """Chances to win after the worst move asked for and the best other one, and the error of their difference."""
+
+    right: float
+    other: float
+    error: float
+
+
+@dataclass(frozen=True)
 class Step:
     """One position and what to do in it."""
 
@@ -44,6 +61,7 @@ class Step:
     position: Json
     expect: tuple[str, ...]
     game: str
+    worth: Worth | None = None
 
     @property
     def text_id(self) -> str:
@@ -60,6 +78,11 @@ class Step:
         """The first legal move that is asked for."""
         texts = (state.action_text(action) for action in state.legal_actions())
         return next((text for text in texts if self.expects(text)), None)
+
+    def mark(self) -> str:
+        """What a figure is measured for: this position and these moves under these rules."""
+        asked = [GAMES.get(self.game).rules_version, self.seat, self.position, self.expect]
+        return hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:16]
 
     def judge(self, text: str) -> Verdict:
         state = self.state()
@@ -79,31 +102,67 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The steps of one game, in order, and who sits at the table."""
+    """Some steps of a game, in order, and who sits at the table. `well`: about playing well, after the rules."""
 
     game: str
+    id: str
+    well: bool
     names: tuple[str, ...]
     steps: tuple[Step, ...]
 
+    @property
+    def text_id(self) -> str:
+        return "lesson-first" if self.id == FIRST else f"lesson-{self.game}-{self.id}"
+
+
+@dataclass(frozen=True)
+class Course:
+    """All lessons of a game, the first one first."""
+
+    game: str
+    lessons: tuple[Lesson, ...]
+
+    def lesson(self, id: str) -> Lesson | None:
+        return next((lesson for lesson in self.lessons if lesson.id == id), None)
+
     def step(self, id: str) -> Step | None:
-        return next((step for step in self.steps if step.id == id), None)
+        return next((step for lesson in self.lessons for step in lesson.steps if step.id == id), None)
 
 
-def _step(game: str, data: dict[str, Any]) -> Step:
-    return Step(
+def _step(game: str, data: dict[str, Any], figures: dict[str, Any]) -> Step:
+    step = Step(
         data["id"], data.get("seat", 0), tuple(data["clauses"]), data["position"], tuple(data.get("expect", [])), game
     )
+    row = figures.get(step.id)
+    if row is None or row["mark"] != step.mark():
+        return step
+    return replace(step, worth=Worth(row["right"], row["other"], row["error"]))
 
 
-def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game; None if nobody wrote one."""
+def course_of(game: str) -> Course | None:
+    """The lessons of a game; None if nobody wrote any."""
     return _written(game) if game in GAMES.ids() else None
 
 
+def lesson_of(game: str, id: str = FIRST) -> Lesson | None:
+    course = course_of(game)
+    return None if course is None else course.lesson(id)
+
+
+def _read(name: str) -> dict[str, Any] | None:
+    file = resources.files(PACKAGE) / name
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
 @cache  # of games that there are: invented names leave nothing behind
-def _written(game: str) -> Lesson | None:
-    file = resources.files(PACKAGE) / f"{game}.toml"
-    if not file.is_file():
+def _written(game: str) -> Course | None:
+    data = _read(f"{game}.toml")
+    if data is None:
         return None
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Lesson(game, tuple(data["names"]), tuple(_step(game, step) for step in data["step"]))
+    figures = (_read("figures.toml") or {}).get(game, {})
+    lessons = []
+    for id in data["lessons"]:
+        steps = tuple(_step(game, row, figures) for row in data["step"] if row.get("lesson", FIRST) == id)
+        seats = int(steps[0].state().seats)
+        lessons.append(Lesson(game, id, id in data["well"], tuple(data["names"][:seats]), steps))
+    return Course(game, tuple(lessons))

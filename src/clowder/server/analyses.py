@@ -20,9 +20,10 @@ MOST_KEPT: Final = 40  # analyses, of about 100 kB
 
 
 class Slice(NamedTuple):
-    """What one slice came to; `kept` is what the next one goes on from."""
+    """What one slice came to; `kept` is what the next one goes on from; `curve`: there is something to be shown."""
 
     share: float
+    curve: bool
     answer: bytes
     kept: Json | None
 
@@ -35,7 +36,8 @@ def analysis_slice(record_json: Json, kept: Json | None, slot: int = NO_SLOT) ->
     end = time.monotonic() + SLICE  # from here on: every slice gets on, however long it took to begin
     done = analysis.run(BUDGET, should_stop=lambda: time.monotonic() > end or is_told_to_stop(slot))
     share = 1.0 if done else min(analysis.share_done(BUDGET), 0.99)
-    return Slice(share, encode(report(analysis)), None if done else analysis.kept())
+    answer = encode(report(analysis)) if analysis.has_curve() else b""
+    return Slice(share, analysis.has_curve(), answer, None if done else analysis.kept())
 
 
 class Analyses:
@@ -53,19 +55,19 @@ class Analyses:
         return answer
 
     async def lines(self, table: str, record: Json, person: str) -> AsyncIterator[bytes]:
-        """JSON lines: how far it is; with the first and the last one the analysis as it is then."""
+        """JSON lines: how far it is; once there is a curve and with the last one the analysis as it is then."""
         async with self._alone(table):
             answer = self.made(table)
             if answer is not None:
                 yield line(1.0, answer)
                 return
             kept: Json | None = None
-            first = True
+            shown = False
             while True:
                 found: Slice = await self._pool.study(person, analysis_slice, record, kept)
                 kept = found.kept
-                yield line(found.share, found.answer if first or kept is None else None)
-                first = False
+                yield line(found.share, found.answer if found.curve and (not shown or kept is None) else None)
+                shown = shown or found.curve
                 if kept is None:
                     break
             self._made[table] = found.answer

@@ -34,6 +34,8 @@ from clowder.server import (
     notice_api,
     parts_api,
     push_api,
+    puzzle_api,
+    referee_api,
     replay_api,
     static,
     table_api,
@@ -84,12 +86,14 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(admin_api.router)
     app.include_router(link_api.router)
     app.include_router(link_page.router)
+    app.include_router(referee_api.router)
     app.include_router(replay_api.router)
     app.include_router(analysis_api.router)
     app.include_router(again_api.router)
     app.include_router(deal_api.router)
     app.include_router(decision_api.router)
     app.include_router(lesson_api.router)
+    app.include_router(puzzle_api.router)
     _add_errors(app)
     _add_wire(app)
     static.add_client(app, settings.prefix)

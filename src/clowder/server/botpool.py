@@ -21,6 +21,7 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.server.fair_queue import Errand, FairQueue, Lane
 from clowder.server.processes import LastingPool
+from clowder.tables.deals import fixed_work
 from clowder.tables.thinking import Asker
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
@@ -70,12 +71,6 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
     return choose(state, seat, level, seed, should_stop=should_stop)
 
 
-def fixed_work(level: str) -> tuple[str, int]:
-    """The level's name and its simulations: `alley-cat/simulations=100` thinks without a clock, 0 says with one."""
-    name, _, simulations = level.partition("/simulations=")
-    return name, int(simulations or 0)
-
-
 def is_told_to_stop(slot: int) -> bool:
     """In a worker: whether somebody else needs the process, or nobody waits for its answer any more."""
     return slot >= 0 and _board is not None and bool(_board[slot] == 1)
@@ -97,6 +92,12 @@ def is_short(level: str) -> bool:
     """Whether a level answers soon: its thoughts go before those of strong levels and are never cut short."""
     known = getattr(_levels(), "LEVELS", {}).get(fixed_work(level)[0])
     return known is None or known.milliseconds <= SHORT
+
+
+def seconds_of(level: str) -> float:
+    """How long a level may think about one decision."""
+    known = getattr(_levels(), "LEVELS", {}).get(fixed_work(level)[0])
+    return 0.0 if known is None else min(TIME_CAP, known.milliseconds / 1000)
 
 
 def lane_of(level: str, asker: Asker) -> Lane:

@@ -12,7 +12,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException
 
 from clowder.core.types import Json
-from clowder.server.botpool import BotPool, is_short
+from clowder.server.botpool import BotPool, is_short, seconds_of
 from clowder.server.cluster import SIGNALS, Cluster
 from clowder.store.database import MIGRATION_LOCK
 from clowder.tables.thinking import Asker, Thinker
@@ -25,7 +25,7 @@ TASK: Final = "clowder.think"
 POLLING: Final = 0.5  # seconds between two looks into the queue, should no word of a job come
 AGAIN: Final = 2.0  # seconds until a worker that lost its database tries again
 WITHDRAWING: Final = 2.0  # seconds for taking a job back: without a database it would be half a minute
-PATIENCE: Final = 8.0  # seconds to wait for a worker before the server's own pool thinks
+PATIENCE: Final = 5.0  # seconds beyond its own time to wait for a worker before the server's own pool thinks
 SHORT_PATIENCE: Final = 1.5  # the same for weak levels, whose answer comes at once where there is a worker
 
 # What a killed server or worker left behind: nobody waits for it any more.
@@ -79,7 +79,7 @@ class QueueThinker:
         self._asked[asker.person] += 1
         job: int | None = None
         try:
-            async with asyncio.timeout(SHORT_PATIENCE if is_short(level) else PATIENCE):
+            async with asyncio.timeout(SHORT_PATIENCE if is_short(level) else PATIENCE + seconds_of(level)):
                 queue = SHORT_QUEUE if is_short(level) else QUEUE
                 task = self.app.configure_task(TASK, queue=queue, priority=self._priority(asker))
                 job = await task.defer_async(key=key, record=record, seat=seat, level=level, seed=str(seed))

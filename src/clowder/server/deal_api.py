@@ -19,11 +19,12 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 class TryInfo(Model):
-    """A try; rank 0 while it is not over."""
+    """A try; rank 0 while it is not over. `gone`: it was put away unfinished, and there is no other."""
 
     table: str
     rank: int
     score: int
+    gone: bool
 
 
 class DealSummary(Model):
@@ -98,7 +99,7 @@ TheDeal = Annotated[StoredDeal, Depends(the_deal)]
 
 
 def _told(found: Try | None) -> TryInfo | None:
-    return None if found is None else TryInfo(table=found.table, rank=found.rank, score=found.score)
+    return None if found is None else TryInfo(table=found.table, rank=found.rank, score=found.score, gone=found.gone)
 
 
 def _summary(plan: deals.Plan, over: bool, tries: int, mine: Try | None) -> DealSummary:

@@ -95,7 +95,7 @@ class DealRoom:
 
     def may_see(self, deal: StoredDeal, mine: Try | None) -> bool:
         """What others did with a deal tells of it: first comes one's own try, or the end of its day."""
-        return (mine is not None and mine.rank > 0) or not self.is_on(deal.plan)
+        return (mine is not None and (mine.rank > 0 or mine.gone)) or not self.is_on(deal.plan)
 
     async def best(self, deal: StoredDeal, person: str) -> Table:
         """The table of the best try. Raises TableError."""

@@ -23,6 +23,7 @@ FRAMING_LIMIT: Final = 65_536  # bytes around a body in chunks: their sizes, and
 PIPELINE_LIMIT: Final = 16  # requests sent before the first of them was answered
 HEAD_SECONDS: Final = 20.0  # from the connection, or the first byte of a further request, to the end of its head
 BODY_SECONDS: Final = 60.0  # from there to the end of its body
+REST_SECONDS: Final = 3.0  # the same where the answer is told already: there is time to read it, and nothing to send
 UNREAD_SECONDS: Final = 30.0  # in which a client takes nothing of an answer
 WAITING_LIMIT: Final = 512  # connections that have sent no whole request, or wait for the next
 
@@ -202,5 +203,9 @@ class Door(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        answered = self.cycle is not None and self.cycle.response_complete  # of several the last, whose body this is
+        if self._in_body and answered and not self.transport.is_closing():  # before it was all here
+            self._stop_timer()
+            self._in(REST_SECONDS)
         if self._in_head and not self.transport.is_closing() and not self.pipeline:
             self._doors.waits(self)

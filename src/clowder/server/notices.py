@@ -96,12 +96,15 @@ class Notices:
     def _absent(self, table: Table) -> list[str]:
         """The people who should hear of it, and are not here. Who plays alone knows."""
         head, data = table.head, table.data
+        turn = data.to_act()
+        if turn >= 0 and table.presence.is_here(head.seats[turn].person):
+            return []  # as after nearly every move
         if len({seat.person for seat in head.seats if seat.kind == "person"}) < 2 or data.paused:
             return []
         if head.status == "over":
             seats = head.seats
-        elif head.status == "running" and data.to_act() >= 0:
-            seats = [head.seats[data.to_act()]]
+        elif turn >= 0:
+            seats = [head.seats[turn]]
         else:
             return []
         known = {seat.person for seat in seats if seat.kind == "person" and not seat.left}

@@ -109,7 +109,7 @@ def add_client(app: FastAPI, prefix: str, folder: Path = FOLDER) -> None:
         made = await asyncio.to_thread(_made, folder, path, prefix)
         if made is not None:
             return made
-        if "." in path.rpartition("/")[2]:
+        if "." in path.rpartition("/")[2] and not path.startswith("mail/"):  # the keys of letters have one
             raise HTTPException(404)
         return HTMLResponse(
             await asyncio.to_thread(client_page, prefix, "", folder), headers={"Cache-Control": "no-cache"}

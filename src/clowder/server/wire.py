@@ -13,7 +13,6 @@ import logging
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import unquote
 
 from starlette.types import Message, Scope
 from uvicorn import Config
@@ -22,6 +21,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from clowder.server.handshake import Header, scope_of, told_by, usual
 from clowder.server.rate_limit import Bucket
 
 try:
@@ -39,35 +39,27 @@ PART_SECONDS: Final = 2.0  # the same where nobody seems to read
 STALL_SECONDS: Final = 20.0  # in which a reader takes nothing of what it was sent
 FRAGMENT_LIMIT: Final = 256  # pieces of one message
 STRAYS: Final = (20.0, 100.0)  # pings, pongs and pieces per second, after a burst
-BEHIND, UNHEARD, RESTING = 1, 2, 4  # why nothing is read now
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text message as a server sends it."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+BEHIND, UNHEARD, RESTING, UNANSWERED = 1, 2, 4, 8  # why nothing is read now
 
 
 class Wire(asyncio.Protocol):
     """One connection. Once `hear` is set, text frames go there and not through the application's `receive`."""
 
     transport: asyncio.Transport
+    conn: ServerProtocol  # the library's part; in the short way of a handshake only after it
     response: Response  # to the handshake, sent when the application accepts
 
     def __init__(self, config: Config, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         self.config = config
-        self.conn = ServerProtocol(max_size=config.ws_max_size)
         self.hear: Callable[[bytes], None] | None = None
         self.scope: Scope = {}  # empty before the handshake
         self.flowing = True  # whether the network takes more
         self.writable = asyncio.Event()  # the same, for who waits
         self.writable.set()
         self.lost = False
-        self._open = False  # whether the handshake is done and nobody has said farewell
+        self._greeting = b""  # the same as `response` in the short way, as long as it waits
+        self._shaking = True  # whether the handshake is not done yet
+        self._open = False  # whether it is, and nobody has said farewell
         self._app_state = app_state
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
         self._connections: set[asyncio.Protocol] = server_state.connections
@@ -95,10 +87,11 @@ class Wire(asyncio.Protocol):
         self._rest.clear()
         self._end(CloseCode.ABNORMAL_CLOSURE)
         self.resume_writing()  # nobody else would: who waits to write finds out
-        self.conn.receive_eof()
+        if not self._greeting:
+            self.conn.receive_eof()
+            self.conn.parser.close()
         # what refers to itself would stay in memory until the collector looks for it
         self.hear = None
-        self.conn.parser.close()
         self.scope.get("extensions", {}).pop(EXTENSION, None)
 
     def pause_writing(self) -> None:
@@ -118,18 +111,20 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        if self.conn.state is State.OPEN:
+        if self._shaking and not self.transport.is_closing():
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+        elif not self._shaking and self.conn.state is State.OPEN:
             self._end(CloseCode.SERVICE_RESTART)
             self.conn.send_close(CloseCode.SERVICE_RESTART)
-        elif self.conn.state is State.CONNECTING and not self.transport.is_closing():
-            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
         self._flush()
         self._close()
 
     def data_received(self, data: bytes) -> None:
         if not self.scope or self._broken:
-            self._feed(data)
+            self._begin(data) if self._shaking else self._feed(data)
             return
+        if self._shaking:  # it speaks before it was answered
+            self._hold(UNANSWERED)
         if self._rest or self._held:
             self._rest += data
             if self._held or len(self._rest) < self._need:
@@ -206,7 +201,7 @@ class Wire(asyncio.Protocol):
 
     def part(self, code: int, reason: str) -> None:
         """Say farewell and go soon, whether or not the other side takes it."""
-        if not self.lost and self.conn.state is State.OPEN:
+        if not self.lost and self._open:
             self._end(code)
             self.conn.send_close(code, reason)
             self._flush()
@@ -234,6 +229,8 @@ class Wire(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Send what the library has to say; after its last word the connection closes. Follows all it was asked."""
+        if self._greeting:
+            return  # nothing was asked of it yet
         self._open = self.conn.state is State.OPEN
         out = self.conn.data_to_send()
         if not out or self.lost:
@@ -249,25 +246,39 @@ class Wire(asyncio.Protocol):
         if not self.lost:
             self._in(CLOSE_SECONDS, self.transport.abort)
 
+    def _begin(self, data: bytes) -> None:
+        """The request, which uvicorn hands over in one piece."""
+        asked = usual(data)
+        if asked is None:
+            self.conn = ServerProtocol(max_size=self.config.ws_max_size)
+            self._feed(data)
+            self._shaking = bool(self.scope)  # or else it is refused
+        else:
+            self._greeting = asked.accepts
+            self._come_in(asked.target, asked.headers)
+
+    def _accept(self) -> None:
+        self._shaking = False
+        if self._greeting:
+            self.transport.write(self._greeting)
+            self._greeting = b""
+            self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size)
+        else:
+            self.conn.send_response(self.response)
+        self._read_on(UNANSWERED)
+        self._ping_later()
+
     def _shake_hands(self, request: Request) -> None:
         self.response = self.conn.accept(request)
         if self.response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self.conn.send_response(self.response)
             return
-        path, _, query = request.path.partition("?")
+        self._come_in(*told_by(request))
+
+    def _come_in(self, target: bytes, headers: list[Header]) -> None:
         self.scope = {
-            "type": "websocket",
+            **scope_of(target, headers, self.transport),
             "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
-            "server": _address(self.transport.get_extra_info("sockname")),
-            "client": _address(self.transport.get_extra_info("peername")),
-            "root_path": "",
-            "path": unquote(path),
-            "raw_path": _bytes(path),
-            "query_string": _bytes(query),
-            "headers": [(_bytes(name.lower()), _bytes(value)) for name, value in request.headers.raw_items()],
-            "subprotocols": [],
             "state": self._app_state.copy(),
             "extensions": {EXTENSION: self},
         }
@@ -277,6 +288,10 @@ class Wire(asyncio.Protocol):
         task.add_done_callback(self._tasks.discard)
 
     def _refuse(self, status: HTTPStatus) -> None:
+        self._shaking = False
+        if self._greeting:
+            self._greeting = b""
+            self.conn = ServerProtocol()
         self.conn.send_response(self.conn.reject(status, ""))
 
     def _take(self, frame: Frame) -> None:
@@ -350,10 +365,10 @@ class Wire(asyncio.Protocol):
         except Exception:
             log.exception("a socket failed")
         finally:
-            if self.conn.state is State.CONNECTING and not self.transport.is_closing():
+            if self._shaking and not self.transport.is_closing():
                 self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
                 self._flush()
-            if self.conn.state is not State.CLOSING:  # else the answer to a farewell is awaited
+            if self._shaking or self.conn.state is not State.CLOSING:  # else the answer to a farewell is awaited
                 self._close()
 
     def _end(self, code: int) -> None:
@@ -371,28 +386,15 @@ class Wire(asyncio.Protocol):
             raise ConnectionError
         if self.transport.is_closing():
             return
-        kind, state = message["type"], self.conn.state
-        if kind == "websocket.accept" and state is State.CONNECTING:
-            self.conn.send_response(self.response)
-            self._ping_later()
-        elif kind == "websocket.close" and state is State.CONNECTING:
-            self._refuse(HTTPStatus.FORBIDDEN)
-        elif kind == "websocket.send" and state is State.OPEN:
+        kind = message["type"]
+        if self._shaking:
+            self._accept() if kind == "websocket.accept" else self._refuse(HTTPStatus.FORBIDDEN)
+        elif kind == "websocket.send" and self._open:
             self.conn.send_text(message["text"].encode())
-        elif kind == "websocket.close" and state is State.OPEN:
+        elif kind == "websocket.close" and self._open:
             code = message.get("code", CloseCode.NORMAL_CLOSURE)
             self._end(code)
             self.conn.send_close(code, message.get("reason") or "")
             self._read_on(UNHEARD)  # the answer has to be heard
             self._in(CLOSE_SECONDS, self.transport.abort)
         self._flush()
-
-
-def _bytes(text: str) -> bytes:
-    """Text of the request line or of a header as it came: older versions of the library hide what is not ASCII."""
-    return text.encode("latin-1", "surrogateescape")
-
-
-def _address(found: Any) -> tuple[str, int] | None:
-    """Host and port of one end of a connection; None for what is no address, such as a file's."""
-    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None

@@ -15,6 +15,7 @@ ADDRESS_SHARE: Final = 4  # an address has as much as so many people: families a
 # milliseconds
 REQUEST: Final = 1.0  # what is ready and only has to be found
 TRY: Final = 5.0  # one move in a lesson
+PUZZLE: Final = 30.0  # the moves of half a game, and one more
 RULEBOOK: Final = 15.0  # for options nobody asked for lately
 LESSON: Final = 60.0  # in a language nobody asked for yet
 TABLE: Final = 5.0

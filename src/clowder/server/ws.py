@@ -16,7 +16,7 @@ from clowder.server.guard import origin_allowed
 from clowder.server.rate_limit import Bucket, Buckets, Tally
 from clowder.server.services import Services
 from clowder.server.sessions import read_cookie
-from clowder.server.wire import EXTENSION, Wire, text_frame
+from clowder.server.wire import EXTENSION, Wire
 from clowder.tables import inbox
 from clowder.tables.frames import frame
 from clowder.tables.inbox import BadFrame, error_frame
@@ -34,6 +34,16 @@ PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
 REFUSED_LIMIT: Final = 20  # frames refused as too fast before nothing is read for a while
 REST_SECONDS: Final = 1.0
 PEOPLE_PER_ADDRESS: Final = 8  # so many times the sockets of one person
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text message as a server sends it."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class Connection(Viewer):
@@ -56,10 +66,15 @@ class Connection(Viewer):
         self.early: list[ClientFrame] = []
 
     def send(self, frame: bytes) -> None:
+        ready = text_frame(frame)
         if self._held or self._outbox or self.lost:
-            self._put(text_frame(frame))
-        elif not self._sent_at_once(ready := text_frame(frame)):
             self._put(ready)
+            return
+        try:
+            if not self._wire.write(ready):
+                self._put(ready)
+        except ConnectionError:  # the connection has gone; the reading side ends it
+            self.lost = True
 
     def hold(self, frame: bytes) -> None:
         self._held += text_frame(frame)

@@ -29,7 +29,7 @@ class StoredDeal:
 
 @dataclass(frozen=True)
 class Try:
-    """Somebody's one try; rank 0 while it is not over."""
+    """Somebody's one try; rank 0 while it is not over, and for good if it is `gone`: put away unfinished."""
 
     table: str
     seat: int
@@ -38,6 +38,7 @@ class Try:
     ended: int = 0
     name: str = ""
     person: str = ""
+    gone: bool = False
 
 
 class Deals:
@@ -91,15 +92,18 @@ class Deals:
 
     async def tries_of(self, person: str, deals: list[str]) -> dict[str, Try]:
         """A person's own, by deal, over or not."""
+        tables = schema.tables
         beside = _t.join(_r, (_r.c.table_id == _t.c.table_id) & (_r.c.seat == _t.c.seat), isouter=True)
-        columns = (_t.c.deal_id, _t.c.table_id, _t.c.seat, _r.c.rank, _r.c.score, _r.c.ended)
+        beside = beside.join(tables, tables.c.id == _t.c.table_id, isouter=True)
+        columns = (_t.c.deal_id, tables.c.status, _t.c.table_id, _t.c.seat, _r.c.rank, _r.c.score, _r.c.ended)
         query = sa.select(*columns).select_from(beside).where(_t.c.person == person, _t.c.deal_id.in_(deals))
 
         def work(connection: Connection) -> dict[str, Try]:
-            rows = connection.execute(query)
-            return {
-                deal: Try(table, seat, rank or 0, score or 0, at or 0) for deal, table, seat, rank, score, at in rows
-            }
+            found = {}
+            for deal, status, table, seat, rank, score, at in connection.execute(query):
+                gone = status == "archived" and rank is None
+                found[deal] = Try(table, seat, rank or 0, score or 0, at or 0, gone=gone)
+            return found
 
         return await self._store.read(work)
 

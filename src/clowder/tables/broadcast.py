@@ -79,8 +79,9 @@ class Broadcast:
 
     def _live(self) -> Iterator[tuple[int, Iterable[Viewer]]]:
         """Who sees the table as it is, by viewpoint."""
+        everybody = self._data.head.spectators == "public"
         for viewpoint, viewers in self._audience.groups.items():
-            if viewpoint >= 0 or not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
+            if viewpoint >= 0 or everybody or not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
                 yield viewpoint, viewers
             elif self.is_hidden(viewpoint):
                 invited = [viewer for viewer in viewers if viewer.link]
@@ -93,15 +94,17 @@ class Broadcast:
         """Tell what just happened: one frame per viewpoint; a spectator costs one send and nothing else."""
         if self._audience.is_empty():
             return
-        position, clock = self._position_now(), self._clock()
+        data, position, clock = self._data, self._position_now(), self._clock()
+        several, undoers = data.some_share_a_device(), data.undoers()
         for viewpoint, viewers in self._live():
             if item.frame:
                 made = item.live_frame(clock)
             elif position is None:
                 made = item.short_frame(viewpoint)
             else:
-                undo, several = self._data.undo_info(viewpoint), self._data.shares_device(viewpoint)
-                made = item.update_frame(viewpoint, position.tail(viewpoint, undo, clock, several))
+                undo = data.undo_info(viewpoint) if viewpoint in undoers else NO_UNDO
+                tail = position.tail(viewpoint, undo, clock, several and data.shares_device(viewpoint))
+                made = item.update_frame(viewpoint, tail)
             for viewer in viewers:
                 if viewer.greeted:
                     viewer.send(self._heard(viewer, item, made) if viewer.deaf else made)

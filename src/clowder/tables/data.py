@@ -4,6 +4,7 @@ Plain and synchronous: it follows the entries of the journal one after the other
 Nobody is told anything here, nothing is written, and no time passes but that in the entries.
 """
 
+from collections.abc import Container
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -53,6 +54,7 @@ class TableData:
         self.broken = ""  # why the stored moves cannot be played here
         self._others: dict[int, bool] = {}  # by seat, as far as it was asked, like the next
         self._shares: dict[int, bool] = {}
+        self._some_share: bool | None = None
         if head.status != "open":
             self.deal()
 
@@ -76,16 +78,17 @@ class TableData:
 
     def take_head(self, head: TableHead) -> None:
         forgotten = {n for n, seat in enumerate(self.head.seats) if seat.name and seat.left and not head.seats[n].name}
-        if forgotten:
-            self._forget_words(forgotten)
+        if forgotten or [seat.since for seat in self.head.seats] != [seat.since for seat in head.seats]:
+            self._forget_words(forgotten, head)
         self.head = head
         self._others.clear()
         self._shares.clear()
+        self._some_share = None
 
-    def _forget_words(self, seats: set[int]) -> None:
-        """Somebody was forgotten: what they said is empty from now on."""
+    def _forget_words(self, seats: set[int], head: TableHead) -> None:
+        """Somebody was forgotten, or got up before the game: what they said is empty from now on."""
         for item in self.log:
-            if item.kind == "say" and item.seat in seats:
+            if item.kind == "say" and (item.seat in seats or item.n <= head.seats[item.seat].since):
                 item.frame = hushed_frame(item.n, item.seat)
 
     def follow(self, entry: Entry, move: LegalMove | None = None) -> LogItem:
@@ -100,7 +103,8 @@ class TableData:
         elif entry.kind in ("undo", "redo") and match is not None:
             events = self._follow_undo(entry, match)
         elif entry.kind == "say":
-            shown = said_frame(entry, self.head.seats[entry.seat].name)
+            seat = self.head.seats[entry.seat]
+            shown = hushed_frame(entry.n, entry.seat) if entry.n <= seat.since else said_frame(entry, seat.name)
         elif entry.kind in ("pause", "resume"):
             self.pauses.follow(entry, self._person(entry.seat))
             shown = frame("paused", n=entry.n, on=self.paused, seat=entry.seat)
@@ -232,6 +236,13 @@ class TableData:
         """The other people whose consent an undo needs."""
         return self.head.people() - {self.head.seats[seat].person}
 
+    def undoers(self) -> Container[int]:
+        """The seats that may have something to take back or put back; for all others `undo_info` says NO_UNDO."""
+        match = self.match
+        if match is None or match.taken or self.some_share_a_device():
+            return range(len(self.head.seats))
+        return match.undoers()
+
     def undo_info(self, seat: int) -> bytes:
         """What this seat may take back or put back now, and whether without asking, as the JSON of an UndoInfo."""
         match = self.match
@@ -282,6 +293,11 @@ class TableData:
             found = seat >= 0 and len(self.head.seats_of(self.head.seats[seat].person)) > 1
             self._shares[seat] = found
         return found
+
+    def some_share_a_device(self) -> bool:
+        if self._some_share is None:
+            self._some_share = any(self.shares_device(seat) for seat in range(len(self.head.seats)))
+        return self._some_share
 
     def plays_alone(self, seat: int) -> bool:
         """Whether all other seats are those of bots; who has left may come back, and is none."""

@@ -148,6 +148,12 @@ def level_of(deal: Deal | None, level: str) -> str:
     return level if deal is None or not deal["simulations"] else f"{level}/simulations={deal['simulations']}"
 
 
+def fixed_work(level: str) -> tuple[str, int]:
+    """The level's name and its simulations: `alley-cat/simulations=100` thinks without a clock, 0 says with one."""
+    name, _, simulations = level.partition("/simulations=")
+    return name, int(simulations or 0)
+
+
 def bot_seed(deal: Deal, ply: int, seat: int) -> int:
     """Of a bot's own dice where tries are compared: everybody meets the same bots."""
     words = "\n".join(["clowder-deal-bot-1", deal["seed"], str(ply), str(seat)])

@@ -5,7 +5,9 @@ This is the only module that turns a game into bytes for somebody. It uses `Even
 clowder.tables.messages.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import orjson
@@ -21,15 +23,7 @@ EMPTY = b"[]"
 NULL = b"null"
 
 
-def encode(value: Any) -> bytes:
-    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two objects as one; they have no name in common."""
-    if len(other) == 2:
-        return one
-    return other if len(one) == 2 else b"%b,%b" % (one[:-1], other[1:])
+encode: Callable[[Any], bytes] = partial(orjson.dumps, option=orjson.OPT_NON_STR_KEYS)  # ten times for every move
 
 
 def frame(t: str, **fields: Any) -> bytes:
@@ -46,6 +40,7 @@ class LogItem:
     seat: int
     events: list[Event]
     frame: bytes = b""  # of words, questions, answers and pauses
+    begun: bytes = b""  # how all its updates begin, once somebody gets one and if nobody sees more than others
     made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
     audiences: list[int] = field(init=False)  # of the private ones
 
@@ -67,7 +62,7 @@ class LogItem:
     def retire(self) -> None:
         """Something newer has happened: who still asks for this is rare, and made bytes are larger than what they
         were made from."""
-        self.made = None
+        self.made, self.begun = None, b""
 
     def short_frame(self, viewpoint: int) -> bytes:
         """The frame without a view: for the older part of a gap."""
@@ -83,7 +78,12 @@ class LogItem:
 
     def update_frame(self, viewpoint: int, tail: bytes) -> bytes:
         """The frame with the position after it."""
-        return b"".join((self.start(), self.events_for(viewpoint), b",", tail))
+        begun = self.begun
+        if not begun:
+            begun = b"%b%b," % (self.start(), self.events_for(viewpoint))
+            if not self.audiences and self.made is not None:
+                self.begun = begun
+        return begun + tail
 
     def start(self) -> bytes:
         return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":' % (self.n, self.ply, self.seat)
@@ -105,33 +105,25 @@ class PositionFrames:
         self.state = state
         self.to_act = int(state.to_act())
         self.ply = ply
-        self._views: dict[int, bytes] = {}
+        self._shown: dict[int, bytes] = {}  # view, legal actions and what follows them, by viewpoint
         self._public = b""  # the part that all views have in common
-        self._legal: bytes | None = None
-        self._middle = b""
+        self._middle = b""  # whose turn it is and how the game ended: the same for all viewpoints
 
-    def view(self, viewpoint: int) -> bytes:
-        made = self._views.get(viewpoint)
-        if made is None:
-            if not self._public:
-                self._public = encode(self.state.public_view())
-            made = self._views[viewpoint] = joined(self._public, encode(self.state.own_view(viewpoint)))
-        return made
-
-    def legal(self, viewpoint: int) -> bytes:
-        if viewpoint != self.to_act or viewpoint < 0:
-            return EMPTY
-        if self._legal is None:
-            self._legal = encode(grouped_actions(self.state))
-        return self._legal
-
-    def _for_all(self) -> bytes:
-        """Whose turn it is and how the game ended: the same for all viewpoints."""
-        if not self._middle:
-            outcome = self.state.outcome() if self.to_act < 0 else None
+    def _show(self, viewpoint: int) -> bytes:
+        state = self.state
+        if not self._public:
+            outcome = state.outcome() if self.to_act < 0 else None
             ended = NULL if outcome is None else encode(outcome.told())
-            self._middle = b',"to_act":%d,"outcome":%s,"undo":' % (self.to_act, ended)
-        return self._middle
+            self._middle = b',"to_act":%d,"outcome":%b,"undo":' % (self.to_act, ended)
+            self._public = encode(state.public_view())
+        public, own = self._public, encode(state.own_view(viewpoint))
+        if len(own) == 2:
+            view = public
+        else:  # they have no name in common
+            view = own if len(public) == 2 else b"%b,%b" % (public[:-1], own[1:])
+        legal = encode(grouped_actions(state)) if viewpoint == self.to_act and viewpoint >= 0 else EMPTY
+        made = self._shown[viewpoint] = b'"view":%b,"legal":%b%b' % (view, legal, self._middle)
+        return made
 
     def holds_secrets(self, viewpoint: int) -> bool:
         """Whether a seat, or the one that acts, sees what somebody who looks on does not."""
@@ -140,9 +132,11 @@ class PositionFrames:
 
     def tail(self, viewpoint: int, undo: bytes, clock: bytes, several: bool = False) -> bytes:
         """What an update and a snapshot have in common; with `several` seats at a device, whether to hide anything."""
-        view, legal, both = self.view(viewpoint), self.legal(viewpoint), self._for_all()
-        hidden = b',"secrets":%b' % (b"true" if self.holds_secrets(viewpoint) else b"false") if several else b""
-        return b"".join((b'"view":', view, b',"legal":', legal, both, undo, b',"clock":', clock, hidden, b"}"))
+        shown = self._shown.get(viewpoint) or self._show(viewpoint)
+        if not several:
+            return b'%b%b,"clock":%b}' % (shown, undo, clock)
+        hidden = b"true" if self.holds_secrets(viewpoint) else b"false"
+        return b'%b%b,"clock":%b,"secrets":%b}' % (shown, undo, clock, hidden)
 
 
 def snapshot_frame(

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from clowder.core.types import Json
+from clowder.tables.data import TableData
 from clowder.tables.frames import frame
 from clowder.tables.thinking import Turn
 from clowder.tables.viewer import Viewer
@@ -44,10 +45,12 @@ class Hints:
         self._hint = None  # a hint that was replaced is cancelled and does not come here
         viewer.send(made)
 
-    def drop_unless(self, ply: int, last_undo: int) -> None:
-        """Drop a hint about another position than this, or for a seat its viewer has no more."""
+    def drop_unless(self, data: TableData) -> None:
+        """Drop a hint about another position than the present one, or for a seat its viewer has no more."""
         hint = self._hint
-        if hint is not None and (hint.turn[:2] != (ply, last_undo) or hint.turn.seat not in hint.viewer.seats):
+        if hint is None:
+            return
+        if hint.turn != data.turn(hint.turn.seat) or hint.turn.seat not in hint.viewer.seats:
             self.drop()
 
     def drop_for(self, viewer: Viewer) -> None:

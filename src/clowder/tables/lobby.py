@@ -151,7 +151,8 @@ async def join(table: Table, person: str, name: str, seat: int | None, contribut
     if seat not in free:
         raise TableError("seat_taken", seat=seat)
     by = invited if head.seats_of(invited) else ""  # nothing is remembered of who does not sit here
-    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant(), invited=by)
+    since = head.seats[seat].since
+    head.seats[seat] = SeatHead("person", clean_name(name, ""), person, grant=new_grant(), invited=by, since=since)
     contribute(head, person, contribution)
     await table.save(head)
     return seat
@@ -170,7 +171,7 @@ async def leave(table: Table, person: str) -> None:
     head = table.data.copy_head()
     for n in seats:
         if head.status == "open":
-            head.seats[n] = SeatHead()
+            head.seats[n] = SeatHead(since=table.n)
         else:
             head.seats[n].left, head.seats[n].grant = True, new_grant()
     if head.status == "open":
@@ -254,10 +255,10 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
         if seat.kind == "open":
             if not fill:
                 raise TableError("seats_open")
-            head.seats[n] = SeatHead("bot", "", level=fill)
+            head.seats[n] = SeatHead("bot", "", level=fill, since=head.seats[n].since)
     contribute(head, person, contribution)
     head.status, head.started = "running", now_ms()
-    await table.save(head)
+    await table.save(head, tell=False)  # who gets the deal gets the table with it
     table.begin()
     await table.look_up_rests()
     table.schedule()

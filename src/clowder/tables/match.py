@@ -1,6 +1,6 @@
 """The game at a table: the state, the actions in effect, and how far back they may be taken."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -128,6 +128,10 @@ class Match:
     def undo_target(self, seat: int) -> int:
         """The ply before the last action of a seat; -1 where that is none, or a person has acted since."""
         return self._last.get(seat, -1)
+
+    def undoers(self) -> Container[int]:
+        """The seats for which that is one."""
+        return self._last
 
     def has_acted(self, seat: int) -> bool:
         return any(move.seat == seat for move in self.played)

@@ -2,11 +2,13 @@
 
 from contextlib import suppress
 
+from clowder.core.types import Json
 from clowder.tables.answers import Asked
 from clowder.tables.frames import frame
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import TableError, now_ms
 from clowder.tables.table import Table
+from clowder.tables.thinking import Asker, decision_for
 from clowder.tables.viewer import Viewer
 
 
@@ -160,7 +162,20 @@ async def hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
     match = table.data.running()
     if match.state.to_act() != seat:
         raise TableError("not_your_turn", seat=seat)
-    table.start_hint(viewer, id, seat)
+    _start_hint(table, viewer, id, seat)
     head = table.data.copy_head()
     head.seats[seat].hints += 1
     await table.save(head)
+
+
+def _start_hint(table: Table, viewer: Viewer, id: str, seat: int) -> None:
+    """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
+    thinker = table.services.thinker
+    level = table.services.hint_level or thinker.levels()[-1]
+    asked = decision_for(table.head, table.data.running(), seat, level, Asker(viewer.person))  # the table may go on
+
+    async def think() -> Json | None:
+        text = await table.choose(seat, level, viewer.person)
+        return {"text": text, "reason": await thinker.why(asked.record, seat, text, asked.asker)} if text else None
+
+    table.hints.start(viewer, id, table.data.turn(seat), think)

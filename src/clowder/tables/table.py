@@ -183,15 +183,19 @@ class Table(JobRunner):
         finally:
             if to is not None:
                 to.let_go()
-        await self._settle()
+        if self.data.is_unsettled():
+            await self._settle()
+        else:
+            self._go_on()
 
-    async def save(self, head: TableHead, results: list[Json] | None = None) -> None:
+    async def save(self, head: TableHead, results: list[Json] | None = None, tell: bool = True) -> None:
         """Store a changed head, at the end of a game with its results, and tell everybody."""
         head.updated = now_ms()
         journal = self.services.journal
         await (journal.save_head(head) if results is None else journal.finish(head, results))
         self._take_head(head)
-        self.broadcast.send_table()
+        if tell:
+            self.broadcast.send_table()
 
     async def _settle(self) -> None:
         """A finished game is over, once. Its last move is durable: what goes wrong here is stored later."""
@@ -205,6 +209,9 @@ class Table(JobRunner):
                 self.refresh_soon()  # another process changed the table, and may have done just this
             except StoreFailed:
                 self._settle_later()
+        self._go_on()
+
+    def _go_on(self) -> None:
         self.schedule()
         self.services.settled(self)
 
@@ -235,18 +242,21 @@ class Table(JobRunner):
 
     def schedule(self) -> None:
         """Start or stop what the present position asks for: a bot's thought, the clock's alarm."""
-        data, turn = self.data, self.bot_turn.turn
-        self.hints.drop_unless(data.ply(), data.last_undo)
+        data, head, turn = self.data, self.head, self.bot_turn.turn
+        self.hints.drop_unless(data)
         seat = data.to_act()
-        idle = seat < 0 or data.paused or self.presence.is_left_to_bots(self.head)
-        idle = idle or not self.services.drives(self.head.id)
-        wanted = None if idle or not self.presence.bot_plays(self.head, seat) else data.turn(seat)
+        of_bot = seat >= 0 and self.presence.bot_plays(head, seat)
+        if not of_bot and turn is None and data.clock is None and not data.paused:
+            self._alarm.cancel()
+            return  # as most moves between people leave it
+        idle = seat < 0 or data.paused or self.presence.is_left_to_bots(head) or not self.services.drives(head.id)
+        wanted = data.turn(seat) if of_bot and not idle else None
         if wanted != turn:
             if turn is not None and turn == data.turn(turn.seat):  # else a move tells it
                 self.broadcast.send_thinking(turn.seat, False)
             self.bot_turn.stop()
             if wanted is not None:
-                self._let_bot_think(wanted, "bot" if self.head.seats[seat].kind == "bot" else "absent")
+                self._let_bot_think(wanted, "bot" if head.seats[seat].kind == "bot" else "absent")
         self._set_alarm(None if idle or wanted is not None else seat)
 
     def _let_bot_think(self, turn: Turn, by: str) -> None:
@@ -258,25 +268,13 @@ class Table(JobRunner):
         def make(text: str, failed: Failed) -> None:
             self.put(partial(self.bot_move, turn, text, by), failed)
 
-        self.bot_turn.start(turn, begun, partial(self._choose, turn.seat, level, self.head.host), make)
+        self.bot_turn.start(turn, begun, partial(self.choose, turn.seat, level, self.head.host), make)
 
-    async def _choose(self, seat: int, level: str, person: str) -> str:
+    async def choose(self, seat: int, level: str, person: str) -> str:
         """A bot's choice in the present position, for a person; an empty text when it failed."""
         assert self.match is not None
         asker = Asker(person or self.head.id, self.presence.is_watched())
         return await chosen(self.services, self.head.id, decision_for(self.head, self.match, seat, level, asker))
-
-    def start_hint(self, viewer: Viewer, id: str, seat: int) -> None:
-        """Think about what a bot would do on a seat, beside the table and not in its way; the viewer gets it."""
-        thinker = self.services.thinker
-        level = self.services.hint_level or thinker.levels()[-1]
-        asked = decision_for(self.head, self.data.running(), seat, level, Asker(viewer.person))  # the table may go on
-
-        async def think() -> Json | None:
-            text = await self._choose(seat, level, viewer.person)
-            return {"text": text, "reason": await thinker.why(asked.record, seat, text, asked.asker)} if text else None
-
-        self.hints.start(viewer, id, self.data.turn(seat), think)
 
     def _set_alarm(self, seat: int | None) -> None:
         self._alarm.cancel()

@@ -34,7 +34,8 @@ async def say(table: Table, viewer: Viewer, id: str, phrase: str | None, text: s
         return
     seat = seat_of(table, viewer)
     words = await _words(table, viewer.person, phrase, text)
-    if sum(item.kind == "say" and item.seat == seat for item in table.data.log) >= SAID_LIMIT:
+    since = table.head.seats[seat].since
+    if sum(item.kind == "say" and item.seat == seat and item.n > since for item in table.data.log) >= SAID_LIMIT:
         raise TableError("said_enough", limit=SAID_LIMIT)
     if not table.services.may_speak(viewer.person):
         raise TableError("too_many_words", 429)

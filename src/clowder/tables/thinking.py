@@ -58,5 +58,5 @@ def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: As
 
 
 def usual_level(levels: list[str]) -> str:
-    """For seats nobody chose a level for: the middle one."""
-    return levels[len(levels) // 2]
+    """For seats nobody chose a level for: the middle one, the weaker of two."""
+    return levels[(len(levels) - 1) // 2]

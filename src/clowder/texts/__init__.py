@@ -1,8 +1,9 @@
 """Sentences by id, in the reader's language: Fluent files of the games and of the rooms that speak to people."""
 
 from clowder.texts.catalogue import LANGUAGES, Texts, game_texts, package_texts, spoken
+from clowder.texts.diagrams import package_of
 from clowder.texts.names import names_of
-from clowder.texts.rulebook import Rulebook, option_value, package_of, read_book, table_options, usual_options
+from clowder.texts.rulebook import Rulebook, option_value, read_book, table_options, usual_options
 
 __all__ = [
     "LANGUAGES",

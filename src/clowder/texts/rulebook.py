@@ -2,6 +2,7 @@
 
 `rulebook/book.toml` in a game's package gives the order of reading and says which clauses belong to which options
 (a `general` chapter, such as a comparison of editions, belongs to the whole book and to no table);
+`rulebook/diagrams.toml` has the pictures (`texts/diagrams.py`);
 `rulebook/<language>/rules.ftl` has one message per clause id, with `.why` for the reason of a ruling and `.example`.
 A chapter or clause that belongs to certain options carries its mark twice: `only` for programs, `when` in words.
 """
@@ -17,12 +18,8 @@ from clowder.core.game import Game
 from clowder.core.types import Json
 from clowder.texts import marks
 from clowder.texts.catalogue import Texts, game_texts, spoken
+from clowder.texts.diagrams import diagrams_of
 from clowder.texts.search import plain, wanted
-
-
-def package_of(game: Game) -> str:
-    """Where a game keeps its files: the package of its class; empty for a game in a module of its own."""
-    return type(game).__module__.rpartition(".")[0]
 
 
 @cache
@@ -60,13 +57,17 @@ def table_options(game: Game, given: Mapping[str, Any], seats: int | None = None
     return game.settled_options(game.options_for(sizes[0], given))
 
 
-DRAWN = ("lies", "laid", "refusal", "facts")  # of a diagram; the rest is for the engine, which is asked in a test
-
-
 class Rulebook:
     """The rules of one game in one language. With options: only what holds at that table."""
 
-    def __init__(self, package: str, language: str = "en", options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        package: str,
+        language: str = "en",
+        options: Mapping[str, Any] | None = None,
+        pictures_by: Game | None = None,
+    ) -> None:
+        self._diagrams = {} if pictures_by is None else diagrams_of(pictures_by)
         self._book = read_book(package)
         self._texts: Texts = game_texts(package, language)
         self._options = options
@@ -133,9 +134,9 @@ class Rulebook:
         for part in ("why", "example"):
             if self._texts.has(f"{id}.{part}"):
                 clause[part] = self._texts.say(f"{id}.{part}")
-        drawn = [diagram for diagram in self._book.get("diagram", []) if diagram["clause"] == id]
+        drawn = self._diagrams.get(id)
         if drawn:
-            clause["diagrams"] = [{name: each[name] for name in DRAWN if name in each} for each in drawn]
+            clause["diagrams"] = drawn
         clause.update(self._mark({**(chapter_only or {}), **(own or {})}))
         return clause
 

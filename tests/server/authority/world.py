@@ -16,7 +16,6 @@ from sqlalchemy.engine import Connection
 
 from authority.marked import NAMES, MarkedState
 from clowder.core.play import play_text
-from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.server.sessions import COOKIE
@@ -26,6 +25,7 @@ from clowder.tables import fairness
 from clowder.tables.links import Link
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
 from clowder.tables.table import Table
+from clowder.tables.thinking import Asker
 
 PLACES: Final[dict[str, dict[str, Any]]] = {
     "open": {"status": "open"},
@@ -63,10 +63,10 @@ def marked(what: str) -> str:
 class Quick:
     """A bot that has thought already."""
 
-    async def choose(self, record: Json, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         return "wave"
 
-    async def why(self, state: State, seat: int, text: str) -> Json:
+    async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
         return {"key": "hint-best", "params": {}}
 
     def levels(self) -> list[str]:

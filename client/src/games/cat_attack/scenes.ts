@@ -142,12 +142,12 @@ function sceneOf(event: GameEvent, running: Running): Scene {
   }
 }
 
-export function scenes({ events, before, seat }: Script<CatAttackView>): Scene[][] {
+export function scenes({ events, before, seat, isWatched }: Script<CatAttackView>): Scene[][] {
   const running = new Running(before);
   const last = atLast(events.map((event) => touched(event, seat)));
   return events.map((event, index) => {
     const scene = sceneOf(event, running);
-    const moment = momentOf(event, seat);
+    const moment = momentOf(event, isWatched ? -1 : seat);
     const told = { ...scene, ends: [...(scene.ends ?? []), ...(last[index] ?? [])] };
     return moment ? [{ moment }, told] : [told];
   });

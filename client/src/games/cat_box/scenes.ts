@@ -25,12 +25,12 @@ function slotOf(event: GameEvent, owner: number, seat: number): string {
   return owner === seat ? 'hand:reserved' : `hand:reserved.${owner + 1}`;
 }
 
-function played(event: GameEvent, seat: number): Scene {
+function played(event: GameEvent, seat: number, isWatched: boolean): Scene {
   const [by, owner] = [seatOf(event), seatOf(event, 'owner')];
   const held = typeof event['slot'] === 'number' ? `hands.${owner}.${event['slot']}` : `reserved.${by}`;
   const card = `card:${readCard(String(event['card'])).id}`;
   // One's own was a ghost on its place already: it only lands.
-  const flights = by === seat ? [] : [{ from: [slotOf(event, owner, seat), `seat:${by}`], to: [card] }];
+  const flights = by === seat && !isWatched ? [] : [{ from: [slotOf(event, owner, seat), `seat:${by}`], to: [card] }];
   return { flights, moving: [card], starts: ['table', 'faces', [held, null]], ends: tileOf(event) ? [...COUNTED, `tiles.${by}`] : COUNTED, beats: 1.4 };
 }
 
@@ -45,9 +45,9 @@ function fished(event: GameEvent, seat: number): Scene {
   };
 }
 
-function sceneOf(event: GameEvent, seat: number, last: readonly string[]): Scene {
+function sceneOf(event: GameEvent, seat: number, isWatched: boolean, last: readonly string[]): Scene {
   const by = seatOf(event);
-  if (event.kind === 'played') return played(event, seat);
+  if (event.kind === 'played') return played(event, seat, isWatched);
   if (event.kind === 'fished') return fished(event, seat);
   if (event.kind === 'mouse_moved') return { moving: [`card:${readCard(String(event['card'])).id}`], starts: ['table', 'faces'], ends: [...COUNTED, `tiles.${by}`], beats: 1.4 };
   if (event.kind === 'scratcher_laid') return { flights: [{ from: [`seat:${by}`], to: [`scratcher:${by}`] }], starts: last.filter((path) => path === `scratchers.${by}`), ends: [`tiles.${by}`, 'points'] };
@@ -63,11 +63,11 @@ function sceneOf(event: GameEvent, seat: number, last: readonly string[]): Scene
   return event.kind === 'revealed' ? { ends: ['identities', 'removed_cards'] } : { beats: 0.5 };
 }
 
-export function scenes({ events, seat }: Script<CatBoxView>): Scene[][] {
+export function scenes({ events, seat, isWatched = false }: Script<CatBoxView>): Scene[][] {
   const last = atLast(events.map((event) => (event.kind.startsWith('scratcher') ? [`scratchers.${seatOf(event)}`] : event.kind === 'drew' ? ['unseen'] : [])));
   return events.map((event, index) => {
-    const moment = momentOf(event, seat);
-    const scene = sceneOf(event, seat, last[index] ?? []);
+    const moment = momentOf(event, isWatched ? -1 : seat);
+    const scene = sceneOf(event, seat, isWatched, last[index] ?? []);
     return moment ? [{ moment }, scene] : [scene];
   });
 }

@@ -115,7 +115,8 @@ function isPlace(path: string, event: GameEvent): boolean {
   return path.startsWith('piles.') || (path.startsWith('series.') && LAID.includes(event.kind));
 }
 
-export function scenes({ events, before, seat }: Script<CsacskaMacskaView>): Scene[][] {
+export function scenes({ events, before, seat, isWatched }: Script<CsacskaMacskaView>): Scene[][] {
+  const reader = isWatched ? -1 : seat;
   const last = atLast(events.map(touched));
   const table = new ToldTable(before);
   return events.map((event, index) => {
@@ -131,9 +132,9 @@ export function scenes({ events, before, seat }: Script<CsacskaMacskaView>): Sce
     const flights = event.kind === 'play' && events[index - 1]?.kind === 'swap' ? [] : flightsOf(event, isHeld, next);
     const named = new Set(starts);
     const scene: Scene = { flights, starts, ends: [...ends, ...paths.filter((path) => !named.has(path))], beats: flights.length ? 1.4 : 0.5 };
-    const moment = momentOf(event, seat);
+    const moment = momentOf(event, reader);
     return moment ? [{ moment }, scene] : [scene];
-  }).map((own, index) => readFirst(own, index, events, seat));
+  }).map((own, index) => readFirst(own, index, events, reader));
 }
 
 /** Who sends the Rascal or calls the Cat lady is read before the first stray leaves. */
@@ -142,6 +143,6 @@ function readFirst(own: Scene[], index: number, events: readonly GameEvent[], se
   const cause = events.slice(index).find((each) => each.kind !== 'stray_leaves');
   const moment = cause ? momentOf(cause, seat) : null;
   const isFirst = event?.kind === 'stray_leaves' && events[index - 1]?.kind !== 'stray_leaves';
-  if (isFirst && moment) return [{ moment }, ...own];
+  if (isFirst && moment && cause) return [{ moment: { ...moment, tells: cause } }, ...own];
   return events[index - 1]?.kind === 'stray_leaves' && event?.kind !== 'stray_leaves' ? own.filter((scene) => !scene.moment) : own;
 }

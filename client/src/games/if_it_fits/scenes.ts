@@ -16,14 +16,14 @@ function laid(event: GameEvent, script: Script<IfItFitsView>): Scene[] {
   const closes = script.events.some((each) => each.kind === 'closed');
   const scene: Scene = {
     // One's own was a ghost on its place already: it only lands.
-    flights: isMine ? [] : [{ from: [`seat:${by}`], to: places }],
+    flights: isMine && !script.isWatched ? [] : [{ from: [`seat:${by}`], to: places }],
     moving: places,
     starts: isMine ? [...LYING, 'hand'] : LYING,
     ends: closes ? SUPPLIES : [...SUPPLIES, ...COUNTED],
     beats: 1.4,
   };
   const owner = seatOf(event, 'owner');
-  const before: Scene[] = event.kind === 'princess' && !isMine ? [{ moment: { kind: 'princess', piece: 'princess', by, hits: [owner] } }] : [];
+  const before: Scene[] = event.kind === 'princess' && (!isMine || script.isWatched) ? [{ moment: { kind: 'princess', piece: 'princess', by, hits: [owner] } }] : [];
   return [...before, scene];
 }
 

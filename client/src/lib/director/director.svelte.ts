@@ -215,13 +215,16 @@ export class Director implements TableModel, Audience {
 
   private scenesOf(act: Told): Scene[][] {
     const [before, after] = [act.before.view, act.after.view];
-    return before && after && this.playwright ? this.playwright({ events: eventsOf(act), before, after, seat: act.after.seat }) : [];
+    return before && after && this.playwright ? this.playwright({ events: eventsOf(act), before, after, seat: act.after.seat, isWatched: this.present.isWatched === true }) : [];
   }
 
   /** The events that would stop and be read. */
   private bigOf(act: Told): GameEvent[] {
     const scenes = this.scenesOf(act);
-    return eventsOf(act).filter((_, index) => scenes[index]?.some((scene) => scene.moment));
+    return eventsOf(act).flatMap((event, index) => {
+      const moment = scenes[index]?.find((scene) => scene.moment)?.moment;
+      return moment ? [moment.tells ?? event] : [];
+    });
   }
 
   private times(): { beat: number; moment: number; gap: number } {

@@ -14,6 +14,8 @@ export interface Moment {
   /** Who did it; -1: nobody. */
   by: number;
   hits: number[];
+  /** What it tells, where that is not the event it stands before: a cause is read before the first of its effects. */
+  tells?: GameEvent;
 }
 
 export interface Scene {
@@ -36,6 +38,8 @@ export interface Script<Shape = View> {
   before: Shape;
   after: Shape;
   seat: number;
+  /** Nobody before this screen has decided anything of it: everything big is read. */
+  isWatched?: boolean;
 }
 
 /** The scenes of every event, in the order of the events. */

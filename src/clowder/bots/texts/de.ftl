@@ -16,3 +16,4 @@ level-kitten = Kätzchen
 level-house-cat = Hauskatze
 level-alley-cat = Straßenkatze
 level-panther = Panther
+level-tiger = Tiger

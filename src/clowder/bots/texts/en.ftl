@@ -16,3 +16,4 @@ level-kitten = Kitten
 level-house-cat = House cat
 level-alley-cat = Alley cat
 level-panther = Panther
+level-tiger = Tiger

@@ -13,3 +13,4 @@ level-kitten = Kiscica
 level-house-cat = Házi macska
 level-alley-cat = Utcai macska
 level-panther = Párduc
+level-tiger = Tigris

@@ -16,3 +16,4 @@ level-kitten = Gattino
 level-house-cat = Gatto di casa
 level-alley-cat = Gatto di strada
 level-panther = Pantera
+level-tiger = Tigre

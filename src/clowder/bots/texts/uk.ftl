@@ -18,3 +18,4 @@ level-kitten = Кошеня
 level-house-cat = Домашній кіт
 level-alley-cat = Вуличний кіт
 level-panther = Пантера
+level-tiger = Тигр

@@ -40,6 +40,7 @@ class Board:
         self.yards: vec[i64] = vec[i64]([self.index[str(id)] for yard in yards for id in yard])  # Home * YARD + place
         self.near_bit: vec[i64] = vec[i64]()  # by from * size + to: the bit of a space within five steps, else 0
         self.distance: vec[i64] = vec[i64]()  # by from * size + to: steps on the empty map, or FAR
+        self.steps_from: list[list[int]] = []  # by from: the same as it is shown, -1 for FAR
         self.ways_out: vec[i64] = vec[i64]()  # by space * 7 + count: first steps of such a move on the empty map
         self.first_group: vec[i64] = vec[i64]()  # by space * 7 + count: where its groups begin
         self.group_end: vec[i64] = vec[i64]()  # the space where all paths of a group end
@@ -95,6 +96,8 @@ class Board:
                 if not ring:
                     break
         self.distance = vec[i64](distance)
+        shown = [-1 if steps == FAR else steps for steps in distance]
+        self.steps_from = [shown[row : row + size] for row in range(0, size * size, size)]
         self.near_bit = vec[i64](near)
 
     def _walk_cats(self, cat_links: list[list[int]], closed: set[int]) -> None:

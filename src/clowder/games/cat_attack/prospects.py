@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.core.arrays import append, i64, vec
 from clowder.games.cat_attack.arrivals import blocked_ways, open_shop, penalty_at_space
-from clowder.games.cat_attack.board import FAR, STEPS, free_ends
+from clowder.games.cat_attack.board import STEPS, free_ends
 from clowder.games.cat_attack.hands import held_copies
 from clowder.games.cat_attack.moves import to_act
 from clowder.games.cat_attack.pending import CARD, DEST, DIE, KIND, SPEEDY_THROWS, arg
@@ -37,9 +37,7 @@ def distances(p: Position, seat: i64) -> dict[str, Any]:
     cat: i64 = seat if seat >= 0 and p.cats[seat] >= 0 else p.active
     if p.cats[cat] < 0:
         return {"measured": int(cat), "steps": [-1] * int(p.board.size)}
-    row = p.cats[cat] * p.board.size
-    far = [p.board.distance[row + space] for space in range(p.board.size)]
-    return {"measured": int(cat), "steps": [-1 if steps == FAR else int(steps) for steps in far]}
+    return {"measured": int(cat), "steps": p.board.steps_from[p.cats[cat]][:]}
 
 
 def prospects(p: Position, seat: i64) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from clowder.core.rng import Rng, rng_for
 from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.games.cat_attack import deal, position_json
+from clowder.games.cat_attack import deal, position_json, score_pad
 from clowder.games.cat_attack.actions import NO_ACTION, action_text, parse_action, shown_move
 from clowder.games.cat_attack.catalogue import parts_hash
 from clowder.games.cat_attack.effects import apply
@@ -151,6 +151,9 @@ class CatAttack(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def count(self, pad: Mapping[str, Any]) -> Outcome:
+        return super().count(score_pad.as_position(pad))
 
     def shown_move(self, text: str) -> str:
         return shown_move(text)

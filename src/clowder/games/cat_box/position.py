@@ -111,17 +111,18 @@ class Position(State):
         cell = cell_at(x, y)
         at = ((held << 2) | quarter) << 2
         contents = self.setup.deck.contents
-        self._put(cell, contents[at], index)
-        self._put(right_of(cell), contents[at + 1], index)
+        self.put(cell, contents[at], index)
+        self.put(right_of(cell), contents[at + 1], index)
         under = below(cell)
-        self._put(under, contents[at + 2], index)
-        self._put(right_of(under), contents[at + 3], index)
+        self.put(under, contents[at + 2], index)
+        self.put(right_of(under), contents[at + 3], index)
         row = cell >> ROW_SHIFT
         self._find_anchors(row - 1 if row > 0 else SIDE - 1)
         self._find_anchors(row)
         self._find_anchors(row + 1 if row < SIDE - 1 else 0)
 
-    def _put(self, cell: i64, content: i64, index: i64) -> None:
+    def put(self, cell: i64, content: i64, index: i64) -> None:
+        """Show a content in a cell, on top of what lies there: a quadrant of the card number `index`."""
         row = cell >> ROW_SHIFT
         flag = flag_of(cell)
         self.content[cell] = u8(content)

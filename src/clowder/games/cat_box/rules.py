@@ -25,6 +25,7 @@ from clowder.games.cat_box import (
     observation,
     position_json,
     refusals,
+    score_pad,
     scoring,
     views,
 )
@@ -198,6 +199,12 @@ class CatBox(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def count(self, pad: Mapping[str, Any]) -> Outcome:
+        reader = score_pad.PadReader(self, pad)
+        state = blank_state(reader.setup, reader.rng)
+        reader.fill(state)
+        return score_pad.counted(state)
 
     def facts(self) -> Json:
         return facts.as_json(events.EVENT_FACTS, events.FACTS)

@@ -23,10 +23,12 @@ from clowder.games.csacska_macska import (
     evaluate,
     events,
     knowledge,
+    learned,
     moves,
     observation,
     position_json,
     refusals,
+    score_pad,
     scoring,
 )
 from clowder.games.csacska_macska.catalogue import parts_hash
@@ -71,6 +73,9 @@ class CsacskaMacskaState(Position):
 
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
+
+    def judge(self) -> vec[float]:
+        return learned.judge(self)
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
@@ -162,6 +167,12 @@ class CsacskaMacska(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def count(self, pad: Mapping[str, Any]) -> Outcome:
+        reader = score_pad.PadReader(self, pad)
+        state = blank_state(reader.setup, reader.rng)
+        reader.fill(state)
+        return score_pad.counted(state)
 
     def seat_label(self, seat: int) -> str:
         return actions.seat_letter(seat)

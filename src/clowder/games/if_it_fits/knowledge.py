@@ -31,7 +31,15 @@ from clowder.games.if_it_fits.position import (
     drew_princess,
 )
 from clowder.games.if_it_fits.scoring import boxes_json, totals
-from clowder.games.if_it_fits.setup import CATS_EACH, FIRST_SLEEPER, FIRST_START, FIRST_TOY, PRINCESS, cell_text
+from clowder.games.if_it_fits.setup import (
+    CATS_EACH,
+    FIRST_SLEEPER,
+    FIRST_START,
+    FIRST_TOY,
+    PLACEABLE,
+    PRINCESS,
+    cell_text,
+)
 
 SEAT_LETTERS: Final = "ABCDE"
 
@@ -163,13 +171,21 @@ def faces_json(p: Position, hands: list[list[str]], starts: list[str]) -> dict[s
     """What is printed on the cards a seat sees, for example ".#.. mouse": sides N E S W, then symbols."""
     setup = p.setup
     plane = p.plane
+    ids = setup.card_ids
+    printed = setup.printed
     found: dict[str, str] = {"sleep": setup.sleeper_sides}
-    names = {name: card for card, name in enumerate(setup.card_ids)}
-    shown = [*starts, *(name for hand in hands for name in hand)]
-    shown += [each.split(" ")[0] for each in table_json(plane) + lying_json(plane)]
-    for name in sorted(shown):
-        if name in names:
-            found[name] = setup.printed[names[name]]
+    for slot in range(plane.n_slots):
+        card = plane.faces[slot] >> 1
+        if card < PLACEABLE:
+            found[ids[card]] = printed[card]
+        lying = plane.lying[slot]
+        if LYING_TOY <= lying < LYING_FROM_WEST:
+            found[ids[FIRST_TOY + lying - LYING_TOY]] = printed[FIRST_TOY + lying - LYING_TOY]
+    by_id = setup.printed_by_id
+    for names in (starts, *hands):
+        for name in names:
+            if name in by_id:
+                found[name] = by_id[name]
     return found
 
 

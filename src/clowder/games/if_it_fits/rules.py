@@ -20,10 +20,12 @@ from clowder.games.if_it_fits import (
     evaluate,
     events,
     knowledge,
+    learned,
     moves,
     observation,
     position_json,
     refusals,
+    score_pad,
     scoring,
 )
 from clowder.games.if_it_fits import options as settings
@@ -68,6 +70,9 @@ class IfItFitsState(Position):
 
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
+
+    def judge(self) -> vec[float]:
+        return learned.judge(self)
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, seat)
@@ -174,6 +179,9 @@ class IfItFits(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def count(self, pad: Mapping[str, Any]) -> Outcome:
+        return super().count(score_pad.as_position(pad))
 
     def seat_label(self, seat: int) -> str:
         return knowledge.SEAT_LETTERS[seat]

@@ -80,6 +80,7 @@ class CardFaces:
     def __init__(self, data: catalogue.CardData) -> None:
         self.card_ids: list[str] = [card.id for card in data.cards]
         self.printed: list[str] = [" ".join((card.sides, *card.symbols)) for card in data.cards]
+        self.printed_by_id: dict[str, str] = dict(zip(self.card_ids, self.printed, strict=True))
         faces = [_walls(card.sides) for card in data.cards] + [_walls(data.cell_cat.sides)] * 6
         self.walls: vec[i64] = vec[i64]([0] * (2 * CARDS))  # by face
         self.rotations: vec[i64] = vec[i64]([1] * CARDS)  # how many rotations differ
@@ -147,6 +148,7 @@ class Setup:
         self.n_kinds: i64 = len(data.toys)
         self.card_ids: list[str] = faces.card_ids
         self.printed: list[str] = faces.printed
+        self.printed_by_id: dict[str, str] = faces.printed_by_id
         self.sleeper_sides: str = data.cell_cat.sides
         self.walls: vec[i64] = faces.walls
         self.rotations: vec[i64] = faces.rotations

@@ -28,5 +28,5 @@ notice-over-more = Sieh nach, wie es ausgegangen ist.
 notice-invited = Du bist eingeladen: { $game }
 notice-invited-more = Jemand, mit dem du gespielt hast, hält dir einen Platz frei.
 mail-confirm = Ist das deine Adresse?
-mail-confirm-more = Jemand, hoffentlich du, möchte, dass Mitteilungen über Partien bei Clowder hierher kommen. Öffne das, um ja zu sagen. Warst du es nicht, tu nichts: Es kommen keine weiteren Briefe.
-mail-off = Keine solchen Briefe mehr:
+mail-confirm-more = Jemand, hoffentlich du, möchte, dass Mitteilungen über Partien bei Clowder hierher kommen. Öffne den Link, um zuzustimmen. Warst du es nicht, tu nichts: Es kommen keine weiteren E-Mails.
+mail-off = Keine solchen E-Mails mehr:

@@ -25,5 +25,5 @@ notice-over-more = Nézd meg, hogyan ért véget.
 notice-invited = Meghívtak: { $game }
 notice-invited-more = Valaki, akivel már játszottál, helyet tart neked.
 mail-confirm = Ez a te címed?
-mail-confirm-more = Valaki, reméljük, te, azt szeretné, hogy a Clowder játszmáiról ide jöjjenek az értesítések. Nyisd meg ezt, ha igen. Ha nem te voltál, ne tégy semmit: nem jön több levél.
+mail-confirm-more = Valaki, reméljük, te, azt szeretné, hogy a Clowder játszmáiról ide jöjjenek az értesítések. Nyisd meg a linket, ha egyetértesz. Ha nem te voltál, ne tégy semmit: nem jön több levél.
 mail-off = Nem kérek több ilyen levelet:

@@ -1,0 +1,163 @@
+"""The referee's score pads, filled in by touch with worked examples; a position set up, asked about and played on."""
+
+import json
+import re
+from typing import Any
+
+from tests.games.pad_examples import AS_SEEN, EXAMPLES
+
+
+def counted(someone: Any, scores: list[int]) -> None:
+    """The sheet has come to these points."""
+    someone.page.wait_for_selector(f'[data-counted="{" ".join(map(str, scores))}"]')
+
+
+def example(game: str, id: str) -> Any:
+    return next(each for each in EXAMPLES[game] if each.id == id)
+
+
+def players(someone: Any, count: int, now: int = 3) -> None:
+    someone.press(someone.page.locator("main summary").first)
+    step = "one more" if count > now else "one fewer"
+    for _ in range(abs(count - now)):
+        someone.press(someone.page.get_by_role("button", name=f"Players: {step}"))
+    someone.press(someone.page.locator("main summary").first)
+
+
+def test_cat_box_is_laid_box_by_box_kept_and_sent_by_link(person: Any) -> None:
+    someone, page = (host := person(small=True)), host.page
+    someone.open("referee/cat-box")
+    players(someone, 5)
+    letters = {"K": "black", "P": "pink", "V": "purple", "B": "blue", "Y": "yellow", "E": "empty box"}
+    brushes = page.get_by_role("radiogroup").first
+    # The middle of the example is laid by touch, the rest is typed: a tap for every box would only take longer.
+    someone.press(brushes.get_by_role("radio", name=re.compile(letters["V"])))
+    someone.press(page.locator('[data-cell="0,0"]'))
+    someone.press(page.locator('[data-cell="1,1"]'))
+    someone.press(page.get_by_role("button", name="Undo"))
+    someone.press(page.get_by_text("Type it"))
+    rows: dict[int, dict[int, str]] = {}
+    for entry in AS_SEEN.split():
+        letter, _, place = entry.partition("@")
+        x, y = map(int, place.split(","))
+        rows.setdefault(y, {})[x] = letter
+    picture = "\n".join("".join(rows[y].get(x, "-") for x in range(-4, 4)) for y in sorted(rows))
+    page.locator("textarea").fill(picture)
+    page.locator("textarea").blur()
+    who = page.get_by_role("region", name="Who was who").get_by_role("group")
+    for seat, name in enumerate(["black", "pink", "blue", "yellow", "Chihuahua"]):
+        someone.press(who.nth(seat).get_by_role("button", name=re.compile(name, re.IGNORECASE)))
+    counted(someone, example("cat-box", "CB-EX1").scores)
+    someone.press(page.locator("li.line .clause").first)
+    page.locator("dialog").get_by_text("CB-SCORE").first.wait_for()
+    page.keyboard.press("Escape")
+    page.reload()
+    counted(someone, [6, 11, 9, 9, 12])
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    someone.press(page.get_by_role("button", name="Copy a link"))
+    page.wait_for_function("window.copied")
+    other = person()
+    other.open()
+    other.page.goto(page.evaluate("window.copied"))
+    counted(other, [6, 11, 9, 9, 12])
+
+
+def test_csacska_macska_is_written_down_series_by_series(person: Any) -> None:
+    someone, page = (host := person(small=True)), host.page
+    someone.open("referee/csacska-macska")
+    add = page.get_by_role("region", name="What brings coins")
+    someone.press(add.get_by_role("radio", name="yellow"))
+    for number in ("5", "3", "7", "7"):
+        someone.press(add.locator(f'[data-number="{number}"]'))
+    add.get_by_text("This series is not to be scored").wait_for()
+    someone.press(add.get_by_role("button", name=re.compile("[Ss]tray")))
+    add.get_by_text("Brings 1 point").wait_for()
+    someone.press(add.get_by_role("button", name="Write it down"))
+    counted(someone, [1, 0, 0])
+    page.get_by_text("5 + 3 + 7 + 7 + 7 = 29").wait_for()
+    someone.press(add.get_by_role("radiogroup", name="Who gets it").get_by_role("radio").nth(1))
+    someone.press(add.get_by_role("radio", name=re.compile("Cat lady")))
+    for _ in range(2):
+        someone.press(add.get_by_role("button", name=re.compile("Strays taken in: one more")))
+    someone.press(add.get_by_role("button", name="Write it down"))
+    counted(someone, [1, 3, 0])
+    someone.press(page.get_by_role("button", name="Undo"))
+    counted(someone, [1, 0, 0])
+
+
+def test_if_it_fits_is_laid_card_by_card(person: Any) -> None:
+    """IF-W5: two cards that close a box, two kinds of toys, one cat."""
+    someone, page = (host := person(small=True)), host.page
+    someone.open("referee/if-it-fits")
+    table = page.get_by_role("region", name="The table at the end")
+    for wall in ("Wall at the top", "Wall at the bottom", "Wall on the left"):
+        someone.press(table.get_by_role("button", name=wall))
+    for _ in range(2):
+        someone.press(table.get_by_role("group", name="Put in").get_by_role("button", name="mouse"))
+    someone.press(page.locator('[data-cell="0,0"]'))
+    for wall in ("left", "right"):
+        someone.press(table.get_by_role("button", name=f"Wall on the {wall}"))
+    for _ in range(2):
+        someone.press(table.get_by_role("button", name="mouse: take out").last)
+        someone.press(table.get_by_role("group", name="Put in").get_by_role("button", name="yarn"))
+    someone.press(page.locator('[data-cell="1,0"]'))
+    someone.press(page.locator('[data-tool="cat"]'))
+    someone.press(page.locator('[data-cell="0,0"]'))
+    counted(someone, [4, 0, 0])
+    someone.press(page.get_by_text("Edition and rules"))
+    someone.press(page.get_by_label("All most frequent kinds of toys count"))
+    counted(someone, [8, 0, 0])
+
+
+def test_cat_attack_counts_lives_and_foods(person: Any) -> None:
+    """CA-S3: equal points, and the larders decide."""
+    someone, page = (host := person(small=True)), host.page
+    someone.open("referee/cat-attack")
+    for _ in range(4):
+        someone.press(page.get_by_role("button", name="Lives at the start: one fewer"))
+    cats = page.locator(".cat")
+    for seat, (lives, foods) in enumerate(
+        [(5, ["Mouse"]), (2, ["Mouse", "Fish", "milk", "Tin"]), (2, ["Bird", "Fish", "milk", "vitamins"])]
+    ):
+        for _ in range(5 - lives):
+            someone.press(cats.nth(seat).get_by_role("button", name=re.compile("fewer")))
+        for food in foods:
+            someone.press(cats.nth(seat).get_by_role("button", name=re.compile(food)))
+    counted(someone, [6, 6, 6])
+    assert page.locator("li.panel.first").count() == 2
+
+
+def test_a_position_is_pasted_asked_about_played_on_and_refused(person: Any) -> None:
+    someone, page = (host := person()), host.page
+    someone.open("position/cat-box")
+    page.wait_for_selector('[data-page="position"] .board svg')
+    position = {"seats": 3, "table": "C01+@0,0", "hands": {"P1": ["C06+"], "P2": ["C03+"]}, "deck": "C17+ C02-"}
+    someone.press(page.get_by_text("As text (JSON)"))
+    page.get_by_label("Paste a position here").fill(json.dumps({**position, "to_act": "P7", "phase": "never"}))
+    someone.press(page.get_by_role("button", name="Set up").last)
+    page.get_by_text("Nobody sits there").first.wait_for()
+    page.get_by_label("Paste a position here").fill(json.dumps(position))
+    someone.press(page.get_by_role("button", name="Set up").last)
+    page.get_by_text("Nobody sits there").wait_for(state="detached")
+    page.get_by_label("May I do this?").fill("play 1.0 @1,0")
+    someone.press(page.get_by_role("button", name="Ask"))
+    page.locator(".answer .clause").first.wait_for()
+    page.get_by_label("May I do this?").fill("play 1.0 @1,1")
+    someone.press(page.get_by_role("button", name="Ask"))
+    page.get_by_text("Yes, that is allowed.").wait_for()
+    before = int(page.locator("[data-page=position]").get_attribute("data-past") or 0)
+    someone.press(page.get_by_role("button", name="Do it"))
+    page.wait_for_selector(f'[data-past="{before + 1}"]')
+    someone.press(page.get_by_role("button", name="Undo"))
+    page.wait_for_selector(f'[data-past="{before}"]')
+
+
+def test_axe_finds_nothing_on_the_pads(person: Any) -> None:
+    someone = person(small=True)
+    found = {}
+    for path in ("referee", *[f"referee/{game}" for game in EXAMPLES], "position/cat-box"):
+        someone.open(path)
+        someone.page.wait_for_selector("h1")
+        someone.page.wait_for_timeout(300)
+        found[path] = someone.axe_in_every_scheme()
+    assert not any(found.values()), found

@@ -138,7 +138,7 @@ def test_a_position_is_pasted_asked_about_played_on_and_refused(person: Any) -> 
     page.get_by_text("Nobody sits there").first.wait_for()
     page.get_by_label("Paste a position here").fill(json.dumps(position))
     someone.press(page.get_by_role("button", name="Set up").last)
-    page.get_by_text("Nobody sits there").wait_for(state="detached")
+    page.get_by_text("Nobody sits there").first.wait_for(state="detached")  # told at the top and at its field
     page.get_by_label("May I do this?").fill("play 1.0 @1,0")
     someone.press(page.get_by_role("button", name="Ask"))
     page.locator(".answer .clause").first.wait_for()

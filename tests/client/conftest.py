@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import teach
 from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, serving
 from tests.client.playing import play_cat_box, play_csacska_macska
 from tests.client.seating import NEW_TABLE, PLAY_ON
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+teach(sync_api.Locator)
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +37,7 @@ def browser() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed")
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=180_000)
         yield browser
         browser.close()
 

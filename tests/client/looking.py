@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.client.playing import MINE_OR_OVER, play_cat_attack
 
-WHOLE = """() => { const box = document.querySelector('.look').getBoundingClientRect();
-  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
+WHOLE = """() => { const box = document.querySelector('.look')?.getBoundingClientRect();
+  return box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
 PRESS = """async card => {
   const box = card.getBoundingClientRect();
   const at = {bubbles: true, pointerType: 'touch', pointerId: 7, clientX: box.x + 4, clientY: box.y + 4};
@@ -22,7 +22,7 @@ def read(someone: Any) -> str:
     assert look.locator("strong").inner_text().strip()
     assert len(look.locator("p").first.inner_text()) > 15
     assert look.locator(".clause").count() >= 1
-    assert someone.page.evaluate(WHOLE)
+    someone.page.wait_for_function(WHOLE)
     return str(look.locator("strong").inner_text())
 
 

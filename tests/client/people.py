@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ SHARE = """const chance = crypto.getRandomValues.bind(crypto);
 const ours = error => error.stack.split('\\n')[2].includes('/assets/');
 crypto.getRandomValues = bytes => ours(new Error()) ? bytes.fill(7) : chance(bytes);"""
 ASKING = "asking.txt"
+PATIENCE = 60  # seconds for what takes a few on a quiet machine
 
 
 def ask(folder: Path, test: str) -> None:
@@ -59,7 +60,7 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
         yield url
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 # Before an open sheet nothing else can be reached; the page behind it is looked at by itself.
@@ -88,7 +89,7 @@ class Person:
         self.context = browser.new_context(**settings)
         self.context.add_init_script(SHARE)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)  # a busy machine takes ten times as long
+        self.page.set_default_timeout(PATIENCE * 1000)  # a busy machine takes ten times as long
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
 
@@ -124,6 +125,7 @@ class Person:
         self.open()
         card = self.page.locator(".card", has=self.page.locator("h2", has_text=game))
         self.press(card.locator(".ways button").nth(way))
+        self.page.wait_for_selector("dialog[open]")
 
     def deal(self) -> None:
         self.press(self.page.locator("dialog button[type=submit]"))
@@ -131,8 +133,15 @@ class Person:
     def choose_level(self, name: str) -> None:
         self.page.locator("dialog .pill", has_text=name).first.click()
 
+    def until(self, is_so: Callable[[], Any]) -> None:
+        """Waits for what the browser tells this program: requests that are held, workers that were started."""
+        end = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < end, "it has not come"
+            self.page.wait_for_timeout(20)
+
     def my_turn(self) -> None:
-        self.page.wait_for_selector(".status.mine", timeout=60_000)
+        self.page.wait_for_selector(".status.mine")
         self.page.wait_for_selector("main .felt, main .room")
 
     def is_over(self) -> bool:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.client.people import Person
+from tests.client.people import PATIENCE, Person
 
 START = 120_000  # milliseconds for Python to start in a browser on a busy machine
 # Whoever opens a page here can speak to its worker, as the page does.
@@ -68,7 +68,7 @@ def hosting(root: Path) -> Iterator[tuple[str, Any]]:
         yield f"http://127.0.0.1:{port}/", host
     finally:
         host.terminate()
-        host.wait(10)
+        host.wait(PATIENCE)
 
 
 class Visitor(Person):

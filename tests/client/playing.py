@@ -36,7 +36,7 @@ def tap_lit(someone: "Person", lit: str, n: int) -> None:
     if page.evaluate(FREE, [lit, n]) is None:  # something lies over it: show everything
         if page.locator(".look").count():
             page.keyboard.press("Escape")  # it closes what is seen large, and nothing else
-            page.locator(".look").wait_for(state="detached")
+            page.wait_for_selector(".look", state="detached")
         page.locator("svg[role=application]").focus()
         page.keyboard.press("f")
         page.evaluate("() => document.querySelector('.beyond')?.click()")  # the way to what a near map does not show

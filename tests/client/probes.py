@@ -20,4 +20,12 @@ WIDE = """() => [...document.querySelectorAll('button, h1, h2, p, label, .status
   .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).overflowX === 'visible')
   .filter(e => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline')
   .map(e => e.className + ': ' + e.textContent.trim().slice(0, 60))"""
-PAGES = ["replay", "learn", "stats", "learn/cat-box?step=4", "learn/csacska-macska?step=6", "rules/csacska-macska"]
+# Pages around the table, and what is there once their content has come.
+PAGES = {
+    "replay": ".zone",
+    "learn": "main li.panel",
+    "stats": "main .none",
+    "learn/cat-box?step=4": "[data-page=lesson][data-step='4'] svg[role=application]",
+    "learn/csacska-macska?step=6": "[data-page=lesson][data-step='6'] .task h2",
+    "rules/csacska-macska": "[id^='clause-']",
+}

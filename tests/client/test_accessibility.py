@@ -24,6 +24,7 @@ def test_axe_finds_nothing_from_the_start_to_the_table(person: Any) -> None:
     page.wait_for_selector(".invite")
     found["lobby"] = someone.axe_in_every_scheme()
     someone.open("rules/cat-box")
+    page.wait_for_selector("[id^='clause-']")
     found["rules"] = someone.axe_in_every_scheme()
     someone.open("proof")
     page.wait_for_selector("table")
@@ -62,14 +63,17 @@ def test_axe_finds_nothing_at_the_large_boards(person: Any, game: str) -> None:
 def test_axe_finds_nothing_around_the_table(person: Any, finished_game: Any) -> None:
     someone = person(color_scheme="light")
     found = {}
-    for path in PAGES:
+    for path, content in PAGES.items():
         someone.open(path)
-        someone.page.wait_for_timeout(400)
+        someone.page.wait_for_selector(content)
         found[path] = someone.axe_in_every_scheme()
     player, table = finished_game
-    for path in (f"replay/{table}?ply=9&seat=all", "stats"):
+    for path, content in (
+        (f"replay/{table}?ply=9&seat=all", "[data-page=replay][data-ply='9']"),
+        ("stats", ".games li"),
+    ):
         player.open(path)
-        player.page.wait_for_timeout(600)
+        player.page.wait_for_selector(content)
         found[path] = player.axe_in_every_scheme()
     assert {page: findings for page, findings in found.items() if findings} == {}
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from clowder.anywhere.site import is_complete, write_site
-from tests.client.people import ROOT, STATIC
+from tests.client.people import PATIENCE, ROOT, STATIC
 from tests.client.plain_site import START, VERSION, Visitor, hosting
 from tests.client.playing import play_cat_box
 
@@ -54,7 +54,7 @@ def test_a_whole_game_without_a_server_goes_on_in_flight_mode(browser: Any, site
         page.keyboard.press("1")  # in the middle of a turn
         someone.is_kept()
         host.terminate()
-        host.wait(10)
+        host.wait(PATIENCE)
 
         page.reload()
         page.wait_for_selector(".status.mine")
@@ -88,7 +88,7 @@ def test_whole_games_in_flight_mode(browser: Any, site: Path, game: str) -> None
         someone.open()
         someone.is_kept()
         host.terminate()
-        host.wait(10)
+        host.wait(PATIENCE)
         for seats in (WITH_BOTS, SIDE_BY_SIDE):
             table = someone.new_table(game, seats, TITLES[game])
             end = someone.play(table)

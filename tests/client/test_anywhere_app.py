@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from clowder.anywhere.site import is_complete, write_site
-from tests.client.people import STATIC
+from tests.client.patience import gone
+from tests.client.people import PATIENCE, STATIC
 from tests.client.plain_site import Visitor, hosting
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -52,7 +53,7 @@ def visitor(browser: Any, tmp_path: Path) -> Iterator[Any]:
         someone.open()
         someone.is_kept()
         host.terminate()
-        host.wait(10)
+        host.wait(PATIENCE)
         yield someone
         assert someone.left_the_site() == []
         someone.expect_trouble("sw.js")  # whether there is a new version cannot be asked in flight
@@ -100,7 +101,7 @@ def test_the_deal_of_the_day_a_shared_record_and_the_offer_to_install(visitor: V
     page.locator("[data-install]").scroll_into_view_if_needed()
     shot(visitor, "install")
     page.locator("[data-install] .quiet").tap()
-    page.locator("[data-install]").wait_for(state="detached")
+    gone(page.locator("[data-install]"))
     page.evaluate(OFFER)
     assert page.locator("[data-install]").count() == 0, "a no is remembered"
     visitor.go("?at=daily")

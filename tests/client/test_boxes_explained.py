@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.client.looking import read
+from tests.client.patience import gone
 from tests.client.playing import MINE_OR_OVER, play_if_it_fits
 from tests.client.probes import UNFILLED
 from tests.client.seating import sit_at, sit_down
@@ -90,10 +91,10 @@ def test_everything_on_the_table_opens_under_a_mouse_and_a_finger(person: Any, g
         page.mouse.move(*spot)
         names[what] = read(someone)
         page.mouse.move(2, 2)
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
         assert hold(someone, *spot) == names[what]  # the finger is told what the mouse was
         page.keyboard.press("Escape")
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
     assert len(names) >= 4
     assert len(set(names.values())) >= len(names) - 1, names  # a tile of mine and one of another's are one
     assert page.evaluate(UNFILLED) == []
@@ -109,11 +110,11 @@ def test_the_keys_that_walk_over_the_table_open_what_they_come_to(person: Any, g
     page.keyboard.press("Shift+ArrowLeft")  # the first card lies in column 0, row 0
     first = read(someone)
     page.keyboard.press("Escape")
-    page.locator(".look").wait_for(state="detached")
+    gone(page.locator(".look"))
     page.keyboard.press("Shift+ArrowLeft")
     for _ in range(30):  # far out on the felt nothing lies, and nothing is explained
         page.keyboard.press("Shift+ArrowLeft")
-    page.locator(".look").wait_for(state="detached")
+    gone(page.locator(".look"))
     assert first
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.client.looking import pick_a_card_with_places, read
+from tests.client.patience import gone
 from tests.client.playing import MINE_OR_OVER, MOVED_ON
 from tests.client.probes import UNFILLED
 from tests.client.seating import PLAY_ON, sit_at, sit_down
@@ -42,7 +43,7 @@ def test_every_kind_of_place_and_thing_explains_itself_under_a_mouse(person: Any
         piece = about(someone, name.format(home=str(home).rpartition(":")[2]))
         if language == "en":
             page.mouse.move(5, 5)
-            page.locator(".look").wait_for(state="detached")
+            gone(page.locator(".look"))
             box = piece.bounding_box()
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:  # it rests long enough in one language; the others are read at once
@@ -80,7 +81,7 @@ def test_a_finger_that_rests_on_a_place_reads_it(person: Any) -> None:
         assert read(someone)
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         someone.page.keyboard.press("Escape")
-        someone.page.locator(".look").wait_for(state="detached")
+        gone(someone.page.locator(".look"))
 
 
 def test_a_replay_explains_its_places_too(person: Any) -> None:

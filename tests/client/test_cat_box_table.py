@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import gone
 from tests.client.playing import tap_lit, turns
 from tests.client.probes import UNFILLED
 from tests.client.seating import NEW_TABLE, sit_at, sit_down
@@ -125,7 +126,7 @@ def test_where_others_look_too_it_is_covered_and_peeking_moves_nothing(person: A
     page.locator("[data-about=identity]").wait_for()
     assert page.evaluate(PLACES) == before
     page.mouse.click(700, 300)
-    page.locator("[data-about=identity]").wait_for(state="detached")
+    gone(page.locator("[data-about=identity]"))
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.client.looking import PRESS, pick_a_card_with_places, read
+from tests.client.patience import gone
 from tests.client.playing import MINE_OR_OVER, play_csacska_macska
 from tests.client.probes import UNFILLED
 from tests.client.seating import sit_at
@@ -41,7 +42,7 @@ def test_every_card_opens_by_keys(person: Any, game: str, other: str) -> None:
         assert len(set(names)) > 1
         assert page.evaluate(UNFILLED) == []
         page.keyboard.press("Escape")
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -53,7 +54,7 @@ def test_it_opens_under_a_resting_mouse_and_a_long_press(person: Any, game: str)
     card.hover()
     name = read(someone)
     page.mouse.move(5, 5)
-    page.locator(".look").wait_for(state="detached")
+    gone(page.locator(".look"))
     touching = person(small=True)
     sit_at(touching, game, **TABLES[game])
     touching.page.locator(SOURCES).first.evaluate(PRESS)

@@ -4,6 +4,7 @@ import json
 import os
 from typing import Any
 
+from tests.client.patience import gone
 from tests.client.playing import play_cat_box, tap_lit
 from tests.client.seating import both_open, sit_together
 
@@ -70,17 +71,11 @@ class Line:
 # For how long, in milliseconds, one is away; CLOWDER_AWAY=60000 is what a phone does in a pocket.
 AWAY = int(os.environ.get("CLOWDER_AWAY", "0"))
 BACK = "() => dispatchEvent(new Event('online'))"
-# How long after the next click the page says that there is no connection, in ms by its own clock.
-TOLD = """() => {
-  let sent = 0;
-  addEventListener('click', () => { sent = performance.now(); }, { capture: true, once: true });
-  const watch = new MutationObserver(() => {
-    if (!sent || !document.querySelector('.status.lost')) return;
-    window.told = performance.now() - sent;
-    watch.disconnect();
-  });
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
+
+
+def stop_the_clock(page: Any) -> None:
+    """From now on time passes for the page as the test says; it began with `page.clock.install()`."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 0.1)
 
 
 def test_who_was_away_hears_only_what_they_missed(person: Any) -> None:
@@ -147,16 +142,18 @@ def test_packets_are_swallowed_and_the_move_counts_once(person: Any) -> None:
     """The line is dead for longer than a connection is waited for; nobody says so but the silence."""
     host, guest = person(), person()
     line = Line(host.page)
+    host.page.clock.install()
     both_open(host, guest, sit_together(host, guest))
     host.my_turn()
     draft_a_place(host)
-    host.page.evaluate(TOLD)
+    stop_the_clock(host.page)
     line.is_dead = True
     host.page.locator(".confirm").click()
-    host.page.locator(".status", has_text="Sending").wait_for(timeout=5_000)
-    host.page.locator(".status.lost", has_text="Your move is kept").wait_for(timeout=5_000)
-    told_after = host.page.evaluate("() => window.told")
-    assert told_after < 5_000, told_after
+    host.page.clock.run_for(1_000)
+    host.page.locator(".status", has_text="Sending").wait_for()
+    host.page.clock.run_for(4_000)  # it is told within 5 seconds
+    host.page.locator(".status.lost", has_text="Your move is kept").wait_for()
+    host.page.clock.resume()
     host.page.wait_for_timeout(AWAY)
     assert guest.page.locator(".table-screen").get_attribute("data-ply") == "0"
     assert host.page.locator(".status.lost", has_text="Your move is kept").count() == 1, "it is still said"
@@ -175,11 +172,15 @@ def test_packets_are_swallowed_and_the_move_counts_once(person: Any) -> None:
 def test_who_only_waits_is_told_of_a_dead_line_too(person: Any) -> None:
     host, guest = person(), person()
     line = Line(guest.page)
+    guest.page.clock.install()
     both_open(host, guest, sit_together(host, guest))
     host.my_turn()
     guest.page.locator(".status", has_text="Waiting").wait_for()
+    stop_the_clock(guest.page)
     line.is_dead = True
-    guest.page.locator(".status.lost").wait_for(timeout=6_000)
+    guest.page.clock.run_for(5_000)
+    guest.page.locator(".status.lost").wait_for()
+    guest.page.clock.resume()
     play_cat_box(host, 1)
     line.is_dead = False
     guest.my_turn()
@@ -201,7 +202,7 @@ def test_in_flight_mode_and_asleep_a_move_on_its_way_is_kept_and_counts_once(per
         guest.page.locator(".confirm").click()
         if ply == 1:
             guest.context.set_offline(True)
-            guest.page.locator(".status.lost", has_text="Your move is kept").wait_for(timeout=5_000)
+            guest.page.locator(".status.lost", has_text="Your move is kept").wait_for()
             host.page.wait_for_timeout(AWAY)
             guest.context.set_offline(False)
         else:
@@ -241,19 +242,19 @@ def test_back_closes_sheets_first_and_asks_before_it_leaves_a_game(person: Any) 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog", name="Menu").wait_for()
     page.evaluate("history.back()")
-    page.get_by_role("dialog").wait_for(state="detached")
+    gone(page.get_by_role("dialog"))
     for _ in range(2):  # what is seen large is closed too, and what was closed without Back is no step of it
         page.locator("button.lit[aria-pressed]").first.focus()
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Tab")
         page.locator(".look").wait_for()
         page.evaluate("history.back()")
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
     assert page.get_by_role("dialog").count() == 0
     page.evaluate("history.back()")
     leaving = page.get_by_role("dialog", name="Leave this page?")
     leaving.get_by_role("button", name="Stay").click()
-    leaving.wait_for(state="detached")
+    gone(leaving)
     assert "/t/" in page.url
     page.evaluate(GREETED)
     page.evaluate("history.back()")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import gone
 from tests.client.probes import UNFILLED
 from tests.client.seating import sit_at
 from tests.client.test_closer_look import PRESS, read
@@ -125,7 +126,7 @@ def test_everything_on_the_table_explains_itself(person: Any, language: str) -> 
         page.locator(which).first.hover()
         read(someone)
         page.mouse.move(3, 3)
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
     assert page.evaluate(UNFILLED) == []
 
 
@@ -156,7 +157,7 @@ def test_the_deck_and_the_piles_tell_what_they_hold(person: Any) -> None:
         page.locator(".look li").first.wait_for()
         assert page.locator(".look li").all_inner_texts() == lines
         page.mouse.move(3, 3)
-        page.locator(".look").wait_for(state="detached")
+        gone(page.locator(".look"))
 
 
 def test_what_a_move_would_bring_is_told_before_it_is_made(person: Any) -> None:

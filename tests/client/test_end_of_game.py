@@ -19,9 +19,11 @@ WATCH_COUNT = """() => {
       const line = text('.log ol li:last-child');
       window.told.push({ status: text('.status'), title: document.title, bar: text('.bar'), scores, shown, line });
     }
-    requestAnimationFrame(look);
   };
-  look();
+  // A slow machine draws few pictures: what changes between two of them is seen too.
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  const again = () => { look(); requestAnimationFrame(again); };
+  again();
 }"""
 LEFT = r"(\d+) cards? left to play"
 

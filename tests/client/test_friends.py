@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import gone
 from tests.client.playing import LARGE_BOARDS, meet, sit_and_start, take_turns
 from tests.client.probes import LISTENER
 from tests.client.seating import NEW_TABLE, PLAY_ON, POST, both_open, sit_at, sit_down, sit_together
@@ -47,6 +48,7 @@ def test_a_newcomer_by_link_is_known_before_the_table_is(person: Any) -> None:
     with guest.page.expect_response("**/Shared-*.js"):
         guest.page.goto(host.page.locator(".invite input").input_value())
     guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    guest.until(lambda: held)
     held.pop().continue_()
     sit_and_start(host, guest)
     for each in (host, guest):
@@ -69,7 +71,7 @@ def test_playing_again_waits_for_the_others(person: Any) -> None:
     join = guest.page.locator("dialog[open]").get_by_role("link", name="The others play again")
     join.wait_for()
     guest.page.wait_for_function("() => window.heard.some(words => words.includes('The others play again'))")
-    assert guest.page.get_by_role("button", name="Play again").count() == 0
+    gone(guest.page.get_by_role("button", name="Play again"))
     assert guest.axe() == []
     guest.press(join)
     host.page.locator("li", has_text="Olha").get_by_text("is here").wait_for()
@@ -91,7 +93,7 @@ def test_own_words_at_a_private_table_and_not_among_strangers(person: Any) -> No
     said = guest.page.locator(".log li.said", has_text="Szia, Olha!")
     said.wait_for()
     assert said.inner_text() == "Biscuit: Szia, Olha!"  # a host without a name has a cat's
-    assert words.input_value() == ""
+    host.page.wait_for_function("() => document.querySelector('.log form input').value === ''")
     assert host.axe() == []
     both_open(host, guest, sit_as_strangers(host, guest))
     host.page.locator(".log summary").click()
@@ -127,7 +129,7 @@ def test_a_paused_table_stands_still_until_somebody_goes_on(person: Any) -> None
     before = host.page.locator("[role=timer]").first.inner_text()
     guest.press(guest.page.get_by_role("button", name="Go on playing"))
     host.my_turn()
-    assert host.page.get_by_role("button", name="Go on playing").count() == 0
+    gone(host.page.get_by_role("button", name="Go on playing"))
     host.page.wait_for_function("before => document.querySelector('[role=timer]').textContent !== before", arg=before)
 
 
@@ -144,7 +146,7 @@ def test_a_guest_at_a_full_table_is_told_who_starts_it(person: Any) -> None:
     assert guest.page.get_by_role("button", name="Start").count() == 0
     assert guest.axe() == []
     host.page.wait_for_selector("text=Olha")
-    assert host.page.get_by_text("Whoever set up this table").count() == 0
+    gone(host.page.get_by_text("Whoever set up this table"))
     host.page.get_by_role("button", name="Start").click()
     guest.page.wait_for_selector(".table-screen .status")
 
@@ -157,7 +159,7 @@ def test_nothing_is_lit_while_the_game_is_paused(person: Any) -> None:
     assert page.evaluate(POST, [f"/api/tables/{table}/pause", {"on": True}]) == 200
     page.locator(".status", has_text="The game is paused.").wait_for()
     page.wait_for_selector(".tray button")
-    assert page.locator("button.lit").count() == 0
+    gone(page.locator("button.lit"))
     page.locator(".tray .hand button").first.click()
     assert page.locator("circle.dot").count() == 0
     page.get_by_role("button", name="Go on playing").click()

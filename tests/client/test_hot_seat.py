@@ -32,7 +32,7 @@ def test_only_the_hand_is_covered_and_who_took_the_device_says_so_by_name(person
     assert page.locator("aside.log li").count() == 0, "nor is what the log tells only Ann"
     assert not page.locator(".confirm:not([disabled])").count()
     assert both.axe() == []
-    assert page.evaluate("document.activeElement.textContent").strip() == "I am Ben", "the next sensible thing"
+    page.wait_for_function("document.activeElement.textContent.trim() === 'I am Ben'")  # the next sensible thing
     both.press(curtain.get_by_role("button", name="I am Ben"))
     both.my_turn()
     page.wait_for_selector(".tray")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import gone
 from tests.client.people import Person
 from tests.client.seating import NEW_TABLE, PLAY_ON, sit_together
 
@@ -42,7 +43,7 @@ def test_people_who_played_along_are_invited_and_come_with_one_tap_or_decline(pe
             guest.page.wait_for_url(f"**/t/{fresh}")
             host.page.locator("main li", has_text="Olha").first.wait_for()
         else:
-            invited.wait_for(state="detached")
+            gone(invited)
             host.page.reload()
             host.page.get_by_text("Invite somebody you have played with").click()
             host.page.locator("details li", has_text="Olha").get_by_text("said no").wait_for()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.patience import gone
 from tests.client.playing import MINE_OR_OVER
 from tests.client.seating import sit_at
 
@@ -74,7 +75,7 @@ def test_the_focus_is_never_lost_and_keys_are_shown(person: Any, play: Any, game
     keys.get_by_text("turn the card").wait_for()
     assert someone.axe() == []
     page.keyboard.press("Escape")
-    keys.wait_for(state="detached")
+    gone(keys)
     title = {"cat-box": "Cat Box", "csacska-macska": "Csacska Macska"}[game]
     for _ in range(3):
         play[title](someone, 1, by="keys")

@@ -40,9 +40,9 @@ def test_longer_words_are_not_cut_off(person: Any, small: bool) -> None:
 @pytest.mark.parametrize("small", [False, True])
 def test_longer_words_are_not_cut_off_around_the_table(person: Any, small: bool) -> None:
     someone = person(small=small)
-    for path in PAGES:
+    for path, content in PAGES.items():
         someone.open(path + ("&" if "?" in path else "?") + "pseudo")
-        someone.page.wait_for_timeout(400)
+        someone.page.wait_for_selector(content)
         width = someone.page.viewport_size["width"]
         assert someone.page.evaluate("() => document.documentElement.scrollWidth") <= width, path
         assert someone.page.evaluate(WIDE) == [], path

@@ -10,6 +10,14 @@ from tests.client.probes import UNFILLED
 from tests.client.seating import sit_at, solo
 
 SHORT = ["Cat Box", "Csacska Macska"]
+# The fewest lines that the log has while something is shown again.
+FEWEST_LINES = """() => {
+  window.fewest = Infinity;
+  new MutationObserver(() => {
+    if (!document.querySelector('.table-screen[data-scene]')) return;
+    window.fewest = Math.min(window.fewest, document.querySelectorAll('.log [data-line]').length);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -42,11 +50,14 @@ def test_the_log_leads_to_its_pieces(person: Any, play: Any, game: str) -> None:
         )
     # What happened since is played again on the board, and then everything is as it was.
     lines = page.locator(".log [data-line]").count()
+    page.evaluate(FEWEST_LINES)
     page.locator(".log .since button").click()
-    page.wait_for_selector(".table-screen[data-scene]")
-    assert page.locator(".log [data-line]").count() < lines
-    page.wait_for_selector(".table-screen:not([data-scene])")
-    assert page.locator(".log [data-line]").count() == lines
+    page.wait_for_function("lines => window.fewest < lines", arg=lines)
+    page.wait_for_function(
+        "lines => document.querySelectorAll('.log [data-line]').length === lines"
+        " && document.querySelector('.table-screen:not([data-scene])')",
+        arg=lines,
+    )
     assert page.evaluate(UNFILLED) == []
 
 
@@ -75,10 +86,11 @@ def test_who_reads_the_log_is_not_moved(replay: Any) -> None:
     page = replay.page
     rest = "() => { const list = document.querySelector('.log ol');"
     rest += " return list.scrollHeight - list.scrollTop - list.clientHeight; }"
-    assert page.evaluate(rest) < 2
+    page.wait_for_function(f"() => ({rest})() < 2")
     page.locator("svg[role=application]").focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(rest) < 2
+    page.wait_for_selector("[data-page=replay][data-ply='31']")
+    page.wait_for_function(f"() => ({rest})() < 2")
     page.evaluate(READ_ABOVE)
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("[data-page=replay][data-ply='32']")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.client.patience import gone
+
 
 def test_strangers_meet_in_the_lobby_talk_and_need_not_hear_each_other(person: Any) -> None:
     host, guest = person(), person(small=True)
@@ -49,11 +51,11 @@ def test_strangers_meet_in_the_lobby_talk_and_need_not_hear_each_other(person: A
     block.press("Enter")
     host.page.locator("button[aria-pressed=true]", has_text="Block").wait_for()
     host.page.keyboard.press("Escape")
-    host.page.locator("aside .said").wait_for(state="detached")
+    gone(host.page.locator("aside .said"))
     guest.press(talk.get_by_role("button", name="Meow"))
     guest.page.locator("dialog .said", has_text="Meow").wait_for()
-    assert host.page.locator("aside .said, .bubble").count() == 0
+    gone(host.page.locator("aside .said, .bubble"))
     # the table is not offered to who is blocked, nor is the next one
     host.open("stats")
     host.page.locator("li", has_text="Gollum").get_by_role("button", name="Unblock").click()
-    host.page.get_by_text("Blocked people").wait_for(state="detached")
+    gone(host.page.get_by_text("Blocked people"))

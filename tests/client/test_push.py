@@ -62,7 +62,9 @@ def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     while not known:
         tools.wait_for_timeout(20)
     phone.close()
-    (worker,) = context.service_workers
+    while not context.service_workers:
+        tools.wait_for_timeout(20)
+    worker = context.service_workers[0]
 
     def deliver(notice: Any) -> None:
         text = json.dumps({name: value for name, value in notice.items() if name != "headers"})

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+from tests.client.patience import gone
 from tests.games.pad_examples import AS_SEEN, EXAMPLES
 
 
@@ -138,7 +139,7 @@ def test_a_position_is_pasted_asked_about_played_on_and_refused(person: Any) -> 
     page.get_by_text("Nobody sits there").first.wait_for()
     page.get_by_label("Paste a position here").fill(json.dumps(position))
     someone.press(page.get_by_role("button", name="Set up").last)
-    page.get_by_text("Nobody sits there").first.wait_for(state="detached")  # told at the top and at its field
+    gone(page.get_by_text("Nobody sits there"))  # told at the top and at its field
     page.get_by_label("May I do this?").fill("play 1.0 @1,0")
     someone.press(page.get_by_role("button", name="Ask"))
     page.locator(".answer .clause").first.wait_for()
@@ -155,9 +156,9 @@ def test_a_position_is_pasted_asked_about_played_on_and_refused(person: Any) -> 
 def test_axe_finds_nothing_on_the_pads(person: Any) -> None:
     someone = person(small=True)
     found = {}
-    for path in ("referee", *[f"referee/{game}" for game in EXAMPLES], "position/cat-box"):
+    pads = {f"referee/{game}": "[data-counted]" for game in EXAMPLES}
+    for path, content in {"referee": "main li", **pads, "position/cat-box": ".board svg"}.items():
         someone.open(path)
-        someone.page.wait_for_selector("h1")
-        someone.page.wait_for_timeout(300)
+        someone.page.wait_for_selector(content)
         found[path] = someone.axe_in_every_scheme()
     assert not any(found.values()), found

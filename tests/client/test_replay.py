@@ -12,6 +12,10 @@ def ply(someone: Any) -> int:
     return int(someone.page.locator("[data-page=replay]").get_attribute("data-ply"))
 
 
+def is_at(someone: Any, number: int) -> None:
+    someone.page.wait_for_selector(f"[data-page=replay][data-ply='{number}']")
+
+
 def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> None:
     someone, table = finished_game
     page = someone.page
@@ -21,27 +25,27 @@ def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> N
     assert page.locator("svg[role=application] .laid").count() == 4
     page.locator("svg[role=application]").focus()
     page.keyboard.press("ArrowRight")
-    assert ply(someone) == 4
+    is_at(someone, 4)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    assert ply(someone) == 2
+    is_at(someone, 2)
     page.keyboard.press("ArrowDown")
-    assert ply(someone) == 3
+    is_at(someone, 3)
     page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('[data-page=replay]').dataset.ply > 30")
     last = ply(someone)
-    assert last > 30
-    assert "ply=" + str(last) in page.url
+    page.wait_for_function("last => location.search.includes(`ply=${last}`)", arg=last)
     page.locator("header button[aria-label='Score sheet']").click()
     page.wait_for_selector("dialog[open] ol .panel")
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
-    assert ply(someone) == 0
+    is_at(someone, 0)
     page.keyboard.press(" ")
     page.wait_for_selector("[data-page=replay][data-ply='1']")
     page.keyboard.press(" ")
     page.locator(".eyes select").select_option("all")
     page.wait_for_selector("[data-page=replay][data-eyes='all']")
-    assert "seat=all" in page.url
+    page.wait_for_function("() => location.search.includes('seat=all')")
     page.locator("[data-action=analysis]").click()
     curve = page.locator(".analysis svg[role=img]")
     curve.locator("polyline").first.wait_for(timeout=60_000)
@@ -49,10 +53,12 @@ def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> N
     assert len({line.get_attribute("stroke-dasharray") for line in lines}) == len(lines) > 1
     box = curve.bounding_box()
     curve.click(position={"x": box["width"] / 2, "y": 5})
-    assert abs(ply(someone) - last / 2) <= 1
+    page.wait_for_function(
+        "half => Math.abs(document.querySelector('[data-page=replay]').dataset.ply - half) <= 1", arg=last / 2
+    )
     here = ply(someone)
     page.keyboard.press("ArrowRight")
-    assert ply(someone) == here + 1
+    is_at(someone, here + 1)
 
 
 def test_what_a_seat_did_not_see_stays_hidden(finished_game: Any) -> None:
@@ -85,7 +91,7 @@ def test_a_dropped_record_plays_and_a_changed_one_does_not(finished_game: Any, p
     page.evaluate(DROP, json.dumps(record))
     page.wait_for_selector("[data-page=replay][data-eyes='all']")
     page.keyboard.press("End")
-    assert ply(other) == len(record["actions"])
+    is_at(other, len(record["actions"]))
     other.expect_trouble("422")
     sentences = {}
     for name, given in {
@@ -96,8 +102,7 @@ def test_a_dropped_record_plays_and_a_changed_one_does_not(finished_game: Any, p
         other.open("replay")
         page.wait_for_selector(".zone")
         page.evaluate(DROP, given)
-        page.wait_for_selector("[role=alert]")
-        sentences[name] = page.locator("[role=alert]").inner_text()
+        sentences[name] = page.locator("[role=alert]").first.inner_text()
     assert len(set(sentences.values())) == 3
     assert ("seal" if language == "en" else "Siegel") in sentences["edited"]
 
@@ -115,13 +120,12 @@ def test_keys_belong_to_what_has_the_focus(replay: Any) -> None:
     assert plane.get_attribute("style") == near
     page.keyboard.press("f")
     page.wait_for_function("was => document.querySelector('.plane').getAttribute('style') !== was", arg=near)
-    ply = "() => document.querySelector('[data-page=replay]').dataset.ply"
     page.locator(".log ol").focus()
     for key in ("Home", "End", "ArrowUp", "ArrowDown"):
         page.keyboard.press(key)
-    assert page.evaluate(ply) == "30"
+    assert ply(replay) == 30
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(ply) == "31"
+    is_at(replay, 31)
 
 
 def test_what_lies_there_explains_itself(replay: Any) -> None:

@@ -32,9 +32,9 @@ def test_pan_and_zoom_of_a_full_felt(person: Any, play: Any, record_property: An
     page.mouse.down()
     page.mouse.move(box["x"] + 500, box["y"] + 400, steps=20)
     page.mouse.up()
+    page.wait_for_function("() => window.times.length > 6")
     times = sorted(page.evaluate("() => window.times.slice(1)"))
     record_property("frame_ms", json.dumps({"median": times[len(times) // 2], "worst": times[-1], "count": len(times)}))
-    assert len(times) > 5
 
 
 WATCH_TIMES = """() => { window.times = []; let last = performance.now();
@@ -62,8 +62,8 @@ def test_pan_and_zoom_of_large_boards(person: Any, game: str, record_property: A
     page.mouse.down()
     page.mouse.move(box["x"] + 420, box["y"] + 300, steps=20)
     page.mouse.up()
+    page.wait_for_function("() => window.times.length > 6")
     times = sorted(page.evaluate("() => window.times.slice(1)"))
     figures = {"median": round(times[len(times) // 2], 1), "worst": round(times[-1], 1), "count": len(times)}
     record_property("frame_ms", json.dumps(figures))
     print(game, "frames in ms:", figures)
-    assert len(times) > 5

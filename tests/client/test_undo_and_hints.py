@@ -6,6 +6,7 @@ from typing import Any
 
 from clowder.server.settings import Settings
 from tests.client.dealer import settings
+from tests.client.patience import gone
 from tests.client.playing import play_cat_box, play_if_it_fits, tap_lit
 from tests.client.seating import NEW_TABLE, POST, both_open, invite_in, sit_at, sit_down, sit_together
 
@@ -47,7 +48,7 @@ def test_alone_it_says_what_goes_with_it_and_what_was_seen_and_can_be_redone(per
     question.get_by_text("with take-backs").wait_for()
     assert someone.axe() == []
     question.get_by_role("button", name="Leave it").click()
-    question.wait_for(state="detached")
+    gone(question)
     assert ply_of(someone) == ply
     page.get_by_role("button", name="Undo").click()
     question.get_by_role("button", name="Take it back").click()
@@ -56,13 +57,13 @@ def test_alone_it_says_what_goes_with_it_and_what_was_seen_and_can_be_redone(per
     page.get_by_role("button", name="Redo").click()
     page.wait_for_function(PLY, arg=ply)
     page.wait_for_selector("text=put the move back")
-    assert page.get_by_role("button", name="Redo").count() == 0
+    gone(page.get_by_role("button", name="Redo"))
     someone.my_turn()
     page.get_by_role("button", name="Undo").click()
     question.get_by_role("button", name="Take it back").click()
     page.wait_for_function(PLY, arg="0")
     play_cat_box(someone, 1)  # something new
-    assert page.get_by_role("button", name="Redo").count() == 0
+    gone(page.get_by_role("button", name="Redo"))
 
 
 def test_at_one_screen_only_who_moved_takes_back_and_says_so_by_name(person: Any, play: Any) -> None:
@@ -83,7 +84,7 @@ def test_at_one_screen_only_who_moved_takes_back_and_says_so_by_name(person: Any
     undo.click()
     other = page.get_by_role("dialog", name="That was Ann’s move")
     other.get_by_role("button", name="Leave it").click()
-    other.wait_for(state="detached")
+    gone(other)
     assert ply_of(both) == before
     undo.click()
     other.get_by_role("button", name="I am Ann").click()
@@ -128,7 +129,7 @@ def test_a_question_is_put_aside_and_granted_after_the_page_was_loaded_again(per
     host.page.locator(".status", has_text="The others are being asked").wait_for()
     question = guest.page.locator("dialog[open]")
     guest.page.keyboard.press("Escape")  # not an answer
-    question.wait_for(state="detached")
+    gone(question)
     assert host.page.locator(".status", has_text="The others are being asked").count() == 1
     guest.press(guest.page.get_by_role("button", name="Answer"))
     assert guest.axe() == []
@@ -136,9 +137,9 @@ def test_a_question_is_put_aside_and_granted_after_the_page_was_loaded_again(per
     guest.press(question.get_by_role("button", name="Yes", exact=True))
     for each in (host, guest):
         each.page.wait_for_selector(".table-screen[data-ply='0']")
-        assert each.page.locator("dialog[open]").count() == 0
+        gone(each.page.locator("dialog[open]"))
     host.my_turn()
-    assert guest.page.get_by_role("button", name="Redo").count() == 0
+    gone(guest.page.get_by_role("button", name="Redo"))
 
 
 def test_a_no_holds_and_a_move_ends_the_question(person: Any) -> None:
@@ -148,14 +149,14 @@ def test_a_no_holds_and_a_move_ends_the_question(person: Any) -> None:
     question = guest.page.locator("dialog[open]")
     question.get_by_role("button", name="No", exact=True).click()
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
-    question.wait_for(state="detached")
+    gone(question)
     host.page.get_by_role("button", name="Undo").click()
     host.page.get_by_role("button", name="Ask the others").click()
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
     assert question.count() == 0
     play_if_it_fits(guest, 1)
     guest.page.get_by_role("button", name="Undo").wait_for()
-    assert guest.page.get_by_role("button", name="Answer").count() == 0
+    gone(guest.page.get_by_role("button", name="Answer"))
 
 
 def test_among_people_what_was_seen_stays_and_the_arrow_says_so(person: Any) -> None:
@@ -164,7 +165,7 @@ def test_among_people_what_was_seen_stays_and_the_arrow_says_so(person: Any) -> 
     play_cat_box(host, 1)  # and a card was drawn
     guest.my_turn()
     undo = host.page.get_by_role("button", name="Undo")
-    assert undo.get_attribute("aria-disabled") == "true"
+    host.page.get_by_role("button", name="Undo", disabled=True).wait_for()
     host.page.keyboard.press("u")
     host.page.locator(".status", has_text="among people that stays").wait_for()
     assert host.page.locator("dialog[open]").count() == 0

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.client.patience import teach
-from tests.client.people import CHROMIUM, FLAGS, STATIC, Person, ask, serving
+from tests.client.people import CHROMIUM, FLAGS, QUICK_CHROMIUM, STATIC, Person, ask, serving
 from tests.client.playing import play_cat_box, play_csacska_macska
 from tests.client.seating import NEW_TABLE, PLAY_ON
 
@@ -33,13 +33,26 @@ def address(cellar: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def playwright() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed")
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=180_000)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Any) -> Iterator[Any]:
+    browser = playwright.chromium.launch(executable_path=QUICK_CHROMIUM, args=FLAGS, timeout=180_000)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Any) -> Iterator[Any]:
+    """With all that a browser has around its pages."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=180_000)
+    yield browser
+    browser.close()
 
 
 PEOPLE = pytest.StashKey[list[Person]]()

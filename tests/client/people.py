@@ -16,6 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "clowder" / "server" / "static" / "index.html"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# The same engine without windows and menus: half the work for the machine. What installs an app or shows notices of
+# the system needs the whole browser.
+QUICK_CHROMIUM = shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -43,13 +43,13 @@ def shot(someone: Visitor, name: str) -> None:
 
 
 @pytest.fixture
-def visitor(browser: Any, tmp_path: Path) -> Iterator[Any]:
+def visitor(whole_browser: Any, tmp_path: Path) -> Iterator[Any]:
     """Somebody with a phone at a site, all of which is on the device; its host is gone."""
     if not is_complete(STATIC.parent):
         pytest.skip("the client is not built: python build_client.py")
     write_site(STATIC.parent, tmp_path / "club" / "cats")
     with hosting(tmp_path) as (address, host):
-        someone = Visitor(browser, f"{address}club/cats/", small=True)
+        someone = Visitor(whole_browser, f"{address}club/cats/", small=True)
         someone.open()
         someone.is_kept()
         host.terminate()
@@ -118,8 +118,8 @@ def test_the_deal_of_the_day_a_shared_record_and_the_offer_to_install(visitor: V
     assert {each["errorId"] for each in found} <= {"in-incognito"}, "nothing but the test's own profile is in the way"
 
 
-def test_games_of_a_device_move_to_the_account_in_one_tap(browser: Any, address: str) -> None:
-    someone = Visitor(browser, address, small=True)
+def test_games_of_a_device_move_to_the_account_in_one_tap(whole_browser: Any, address: str) -> None:
+    someone = Visitor(whole_browser, address, small=True)
     page = someone.page
     someone.expect_trouble("ERR_INTERNET_DISCONNECTED")
     someone.open()

@@ -114,8 +114,8 @@ def finished_game(person: Any) -> tuple[Any, str]:
 
 
 def finish(someone: Any, seats: int) -> str:
-    """A game of Cat Box against bots is played to its end; one is on the start page."""
-    someone.open()
+    """A game of Cat Box against bots is played to its end; it is not opened."""
+    someone.arrive()
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, *bots], "private": True, "spectators": "none"}
     table: str = someone.page.evaluate(NEW_TABLE, {**wish, "start": True})

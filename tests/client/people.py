@@ -33,6 +33,7 @@ SHARE = """const chance = crypto.getRandomValues.bind(crypto);
 const ours = error => error.stack.split('\\n')[2].includes('/assets/');
 crypto.getRandomValues = bytes => ours(new Error()) ? bytes.fill(7) : chance(bytes);"""
 ASKING = "asking.txt"
+EMPTY = '<link rel="icon" href="data:," />'  # a page for which nothing else is asked of the server
 PATIENCE = 60  # seconds for what takes a few on a quiet machine
 
 
@@ -115,6 +116,14 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main")
+
+    def arrive(self) -> None:
+        """Known to the server, and nothing of the page is drawn yet: for tests that begin at a table."""
+        nothing = self.address + "nothing"
+        self.page.route(nothing, lambda route: route.fulfill(content_type="text/html", body=EMPTY))
+        self.page.goto(nothing)
+        self.page.unroute(nothing)
+        self.page.evaluate("() => fetch('api/me').then(answer => answer.text())")
 
     def press(self, locator: Any) -> None:
         """Click, or tap where there is a touch screen."""

@@ -46,7 +46,7 @@ def solo(someone: Any, game: str) -> None:
 
 def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, seats: int = 3) -> None:
     """A new table with bots that play at random, once it is the person's turn or over."""
-    someone.open()
+    someone.arrive()
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     wish = {"game": game, "options": options or {}, "seats": [{"kind": "me"}, *bots], "private": True}
     table = someone.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": True})
@@ -62,9 +62,9 @@ def sit_at(someone: Any, game: str, seats: int = 3, **options: Any) -> None:
 
 
 def sit_together(host: Any, guest: Any, **more: Any) -> str:
-    """A running table of Cat Box with these two; the host begins. Returns its id; both are on the start page."""
-    host.open()
-    guest.open()
+    """A running table of Cat Box with these two; the host begins. Returns its id; neither has opened it."""
+    host.arrive()
+    guest.arrive()
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "cat-box", "options": {"start_player": 1}, "seats": seats, "private": True, "spectators": "none"}
     table: str = host.page.evaluate(NEW_TABLE, {**wish, "start": False, **more})

@@ -10,7 +10,7 @@ from tests.client.seating import NEW_TABLE
 
 def at_one_screen(both: Any, game: str, **options: Any) -> None:
     """Ann and Ben before one screen, Ann to begin."""
-    both.open()
+    both.arrive()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cleo"}]
     wish = {"game": game, "options": options, "seats": seats, "private": True, "spectators": "none"}
     both.open(f"t/{both.page.evaluate(NEW_TABLE, {**wish, 'start': True})}")

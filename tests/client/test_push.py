@@ -31,7 +31,9 @@ def test_a_closed_phone_is_told_its_turn_once_and_one_that_looks_is_not(
     opened = service.open()
     beside(opened.__aenter__())
     server = driver.Server(tmp_path, push_hosts=f"127.0.0.1:{service.port}", push_wait=0.0).start()
-    context = whole_browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en")
+    context = whole_browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
+    )
     try:
         story(context, server, service, beside)
     finally:

@@ -90,7 +90,7 @@ PLAY = """([id, moves]) => new Promise(done => {
     const frame = JSON.parse(data);
     if (frame.t === 'snapshot') me = frame.seat;
     if (frame.t !== 'snapshot' && frame.t !== 'update') return;
-    if (frame.outcome || (frame.to_act === me && made >= moves)) { socket.close(); done(frame.n); return; }
+    if (frame.outcome || (frame.to_act === me && made >= moves)) { socket.close(); done([frame.n, frame.ply]); return; }
     if (frame.to_act !== me || !frame.legal.length) return;
     const [prefix, words] = frame.legal[made % frame.legal.length];
     const text = words.length ? `${prefix} ${words[made % words.length]}` : prefix;
@@ -98,6 +98,17 @@ PLAY = """([id, moves]) => new Promise(done => {
     socket.send(JSON.stringify({ t: 'act', id: `m${frame.n}`, ply: frame.ply, seat: me, text }));
   };
 })"""
+# The page shows what happened until then.
+SHOWN = """ply => document.querySelector('.sheet ol .panel')
+  || Number(document.querySelector('.table-screen').dataset.ply) >= ply"""
+
+
+def play_along(someone: Any, moves: int) -> None:
+    """So many moves of one's own by a socket beside the page; then it is one's turn again, or the game is over."""
+    page = someone.page
+    _, ply = page.evaluate(PLAY, [page.url.rpartition("/")[2], moves])
+    page.wait_for_function(SHOWN, arg=ply)
+
 
 # What changes the figures of a panel, and how they are read from a view.
 FIGURES: dict[str, tuple[str, str, set[str]]] = {

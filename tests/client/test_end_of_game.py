@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.client.probes import OVER, UNFILLED
 from tests.client.seating import sit_at, sit_down, solo
-from tests.client.story_probe import PLAY
+from tests.client.story_probe import PLAY, play_along
 
 # What stands around the board at every picture, while the end is counted.
 WATCH_COUNT = """() => {
@@ -40,7 +40,7 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     page = someone.page
     solo(someone, "Cat Box")
     left = int(re.findall(LEFT, page.locator(".deck").inner_text())[0])
-    page.evaluate(PLAY, [page.url.rpartition("/")[2], left // 2 - 2])
+    play_along(someone, left // 2 - 2)
     someone.my_turn()
     page.emulate_media(reduced_motion="no-preference")
     play["Cat Box"](someone)
@@ -75,7 +75,7 @@ def test_nobody_is_told_who_has_won_before_it_is_counted(person: Any) -> None:
     sit_at(someone, "cat-box", 2)
     table = page.url.rpartition("/")[2]
     left = int(re.findall(LEFT, page.locator(".deck").inner_text())[0])
-    page.evaluate(PLAY, [table, left // 2 - 1])
+    play_along(someone, left // 2 - 1)
     someone.my_turn()
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH_COUNT)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.client.seating import sit_at
-from tests.client.story_probe import PLAY
+from tests.client.story_probe import play_along
 
 SIZES = [(844, 390), (667, 375), (740, 360), (640, 400), (1180, 820), (390, 844), (375, 667), (360, 640)]
 # game -> moves of the person until the middle
@@ -67,8 +67,8 @@ def test_board_hand_and_confirm_are_in_sight(person: Any, game: str) -> None:
     sit_at(someone, game, 4)
     for stage, moves, languages in (("beginning", 0, LONGEST), ("middle", GAMES[game], reversed(LONGEST))):
         if moves:
-            page.evaluate(PLAY, [page.url.rpartition("/")[2], moves])
-            page.wait_for_selector(".status.mine, .table-screen.ended", timeout=60_000)
+            play_along(someone, moves)
+            page.wait_for_selector(".status.mine, .table-screen.ended")
         if page.locator(".table-screen.ended").count():
             return
         for language in languages:

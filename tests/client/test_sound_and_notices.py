@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.client.playing import MINE_OR_OVER, play_if_it_fits
 from tests.client.seating import sit_down, solo
-from tests.client.story_probe import PLAY
+from tests.client.story_probe import play_along
 
 # Counts the tones that are ever started.
 EARS = """() => {
@@ -48,7 +48,7 @@ def test_nothing_is_heard_before_the_first_touch(person: Any) -> None:
         "Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }) })"
     )
     sit_down(someone, "if-it-fits")
-    page.evaluate(PLAY, [page.url.rpartition("/")[2], 2])
+    play_along(someone, 2)
     page.wait_for_function(MINE_OR_OVER)
     assert page.evaluate("window.tones") == 0
 

@@ -50,7 +50,7 @@ def watched(someone: Any, game: str) -> tuple[str, Story]:
     page.evaluate(WATCH)
     other = someone.context.new_page()
     other.goto(someone.address)
-    newest = other.evaluate(PLAY, [table, TABLES[game][2]])
+    newest, _ = other.evaluate(PLAY, [table, TABLES[game][2]])
     page.bring_to_front()
     page.wait_for_function("n => window.heard.some(frame => frame.n >= n)", arg=newest)
     page.wait_for_function(RESTS, timeout=90_000)

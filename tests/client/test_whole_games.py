@@ -8,12 +8,12 @@ import pytest
 
 from tests.client.playing import LARGE_BOARDS
 from tests.client.seating import sit_down
-from tests.client.story_probe import PLAY
+from tests.client.story_probe import play_along
 
 SHORT_GAMES = ["Cat Box", "Csacska Macska"]
 MESSAGE_LIMIT = 30_000
-MOVES_BY_HAND = 15
-MOVES_BETWEEN = 24
+MOVES_BY_HAND = 12
+MOVES_BETWEEN = 30
 # After so many moves a phone is held sideways.
 MOVES_UPRIGHT = 4
 
@@ -43,8 +43,7 @@ def test_a_new_visitor_plays_a_whole_game(
     if game == "Csacska Macska" and way != "mouse":  # long: beginning and end by hand, the moves between by the socket
         made = play[game](visitor, MOVES_BY_HAND, by)
         assert made == MOVES_BY_HAND
-        visitor.page.evaluate(PLAY, [visitor.page.url.rpartition("/")[2], MOVES_BETWEEN])
-        assert not visitor.is_over()
+        play_along(visitor, MOVES_BETWEEN)
     elif way == "touch":
         made = play[game](visitor, MOVES_UPRIGHT)
     if way == "touch":

@@ -18,7 +18,7 @@ SOLO = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 
 async def until(condition: Any) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(240):
         while not condition():
             await asyncio.sleep(0)
 

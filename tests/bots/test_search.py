@@ -48,10 +48,10 @@ def test_somebody_may_say_stop() -> None:
         asked += 1
         return asked > 90
 
-    started = time.perf_counter()
+    started = time.process_time()
     action = choose(state, state.to_act(), "panther", 1, simulations=10_000_000, should_stop=stop)
     assert state.is_legal(action)
-    assert time.perf_counter() - started < 20
+    assert time.process_time() - started < 20
 
 
 def test_the_sampler_is_checked() -> None:

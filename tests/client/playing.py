@@ -229,4 +229,4 @@ def take_turns(host: "Person", guest: "Person", move: Callable[["Person"], int],
                     someone.page.reload()
                     someone.my_turn()
                 made += move(someone)
-        host.page.wait_for_timeout(100)
+        host.page.wait_for_timeout(20)

@@ -78,7 +78,7 @@ def test_a_place_too_far_says_why(person: Any, language: str) -> None:
     cards = page.locator(".cards .card.lit")
     for n in range(cards.count()):
         cards.nth(n).click()
-        page.wait_for_timeout(50)
+        page.wait_for_selector(".card.picked, circle.lit, .confirm:not([disabled])")
         if page.locator("circle.lit").count():
             break
         page.keyboard.press("Escape")

@@ -102,7 +102,7 @@ def test_what_happened_can_be_seen_again_after_a_reload(person: Any) -> None:
     page.evaluate(WATCH)
     before = page.evaluate(SETTLED)
     page.locator(".bar .again-now:not([disabled])").click()
-    page.wait_for_function("() => window.frames_.some(frame => frame.scene)", timeout=30_000)
+    page.wait_for_function("() => window.frames_.some(frame => frame.scene)")
     page.wait_for_function(RESTS, timeout=90_000)
     after, frames = page.evaluate(SETTLED), page.evaluate("() => window.frames_")
     # It began in the past, and ends where it was.

@@ -37,7 +37,7 @@ class Postgres:
         prefix: list[str] = []
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             prefix = ["runuser", "-u", "postgres", "--"]
-        done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/", timeout=90, check=False)
+        done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/", timeout=240, check=False)
         if done.returncode:
             raise RuntimeError(f"{command[0]} failed: {done.stdout[-1000:]}{done.stderr[-1000:]}")
 
@@ -52,7 +52,7 @@ class Postgres:
         data = str(self.folder / "data")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=100"
         log = str(self.folder / "log")
-        self._run(str(self.bin / "pg_ctl"), "-D", data, "-w", "-t", "60", "-o", options, "-l", log, "start")
+        self._run(str(self.bin / "pg_ctl"), "-D", data, "-w", "-t", "200", "-o", options, "-l", log, "start")
 
     def stop(self) -> None:
         self._run(str(self.bin / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")

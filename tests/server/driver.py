@@ -164,7 +164,7 @@ class Socket:
     async def send(self, data: Any) -> None:
         await self.connection.send(data if isinstance(data, (str, bytes)) else json.dumps(data))
 
-    async def next(self, timeout: float = 60.0) -> dict[str, Any]:
+    async def next(self, timeout: float = 120.0) -> dict[str, Any]:
         async with asyncio.timeout(timeout):  # wait_for may lose a cancellation that comes with a frame
             raw = await self.connection.recv()
         frame: dict[str, Any] = json.loads(raw)
@@ -180,7 +180,7 @@ class Socket:
             self.ply = frame["ply"]
         self.n = max(self.n, frame.get("n", 0))
 
-    async def until(self, *kinds: str, timeout: float = 60.0, **fields: Any) -> dict[str, Any]:
+    async def until(self, *kinds: str, timeout: float = 120.0, **fields: Any) -> dict[str, Any]:
         while True:
             frame = await self.next(timeout)
             if frame["t"] in kinds and all(frame.get(name) == value for name, value in fields.items()):
@@ -219,7 +219,7 @@ class Socket:
         await self.connection.close()
 
 
-def play(work: Any, timeout: float = 180.0) -> Any:
+def play(work: Any, timeout: float = 400.0) -> Any:
     """Run a coroutine to its end."""
 
     async def limited() -> Any:

@@ -56,4 +56,4 @@ class MailServer:
         writer.close()
 
     async def letter(self) -> EmailMessage:
-        return await asyncio.wait_for(self.got.get(), 60)
+        return await asyncio.wait_for(self.got.get(), 240)

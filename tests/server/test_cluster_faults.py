@@ -55,7 +55,7 @@ def a_cluster(*ids: str) -> Cluster:
 
 def run(story: Awaitable[None]) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(240):
             await story
 
     asyncio.run(limited())

@@ -80,7 +80,7 @@ def test_what_waits_keeps_its_order_and_is_counted_until_it_is_sent() -> None:
         connection.send(b"b")
         writing.cancel()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 240))
 
 
 def test_whoever_is_refused_again_and_again_is_not_read_for_a_while() -> None:
@@ -166,7 +166,7 @@ def test_a_socket_that_ended_makes_room_for_another(address: str) -> None:
             served.leave.set()
             assert [await socket for socket in inside] == [[]] * room
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 240))
 
 
 def test_an_address_has_more_sockets_than_a_person_and_not_any_number() -> None:
@@ -185,4 +185,4 @@ def test_an_address_has_more_sockets_than_a_person_and_not_any_number() -> None:
         assert not served._people._held
         assert not served._addresses._held
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 240))

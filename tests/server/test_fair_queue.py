@@ -8,7 +8,7 @@ from clowder.server.fair_queue import Errand, FairQueue, Lane
 
 
 def run(story: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 60))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(story(), 240))  # type: ignore[arg-type]
 
 
 class Work:

@@ -21,7 +21,7 @@ COOKIE = "clowder_session"
 
 
 def client(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=20)
+    return httpx.Client(base_url=server.url, timeout=60)
 
 
 def test_guests_get_a_signed_cookie_that_scripts_cannot_read(server: Server) -> None:

@@ -48,7 +48,7 @@ def test_who_has_played_along_is_invited_once_and_comes_to_a_private_table(tmp_p
             for _ in range(3):
                 answer = await ann.http.post(f"/api/tables/{id}/invitations", json={"who": who})
                 assert answer.status_code == 204
-            notice = await asyncio.wait_for(service.got.get(), 60)
+            notice = await asyncio.wait_for(service.got.get(), 240)
             assert (notice["title"], notice["table"]) == ("You are invited: Tiny", id)
             await asyncio.gather(*server.services.notices._tasks)
             assert service.got.empty()

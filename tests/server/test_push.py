@@ -31,7 +31,7 @@ def test_who_is_away_hears_of_each_turn_once_and_who_looks_hears_nothing(tmp_pat
             ann, bob, id = await subscribed(server, service)
             hers = await ann.sit(id)
             assert (await hers.act(0, "wave"))["t"] == "ack"
-            notice = await asyncio.wait_for(service.got.get(), 30)
+            notice = await asyncio.wait_for(service.got.get(), 240)
             assert (notice["title"], notice["table"]) == ("Your turn: Tiny", id)
             assert notice["headers"]["topic"] == id
             assert int(notice["headers"]["ttl"]) > 0
@@ -57,7 +57,7 @@ def test_who_is_away_hears_of_each_turn_once_and_who_looks_hears_nothing(tmp_pat
                 await hers.send({"t": "ping", "id": "p"})
                 await hers.until("pong")
             assert (await hers.act(0, "wave"))["t"] == "ack"
-            await asyncio.wait_for(service.got.get(), 30)
+            await asyncio.wait_for(service.got.get(), 240)
             while await server.services.notices.devices.of_person(bob.me["id"]):
                 await asyncio.sleep(0)
 
@@ -91,7 +91,7 @@ def test_a_move_that_its_process_did_not_live_to_announce_is_announced_by_anothe
             now = now_ms()
             assert await notices._box.unannounced(now - 10_000, now + 10_000) == [id]
             notices.settled(server.services.loaded_tables.tables[id])
-            assert (await asyncio.wait_for(service.got.get(), 30))["table"] == id
+            assert (await asyncio.wait_for(service.got.get(), 240))["table"] == id
             await asyncio.gather(*notices._tasks)
             assert await notices._box.unannounced(now - 10_000, now + 10_000) == []
             # one that was taken and not sent is anybody's after a while
@@ -120,7 +120,7 @@ def test_who_goes_right_after_the_move_is_told_and_who_saw_the_end_is_not(tmp_pa
             await hers.until_ply(4)
             assert (await hers.act(0, "wave"))["t"] == "ack"
             await his.close()  # his phone was in his pocket
-            assert (await asyncio.wait_for(service.got.get(), 30))["title"] == "Your turn: Tiny"
+            assert (await asyncio.wait_for(service.got.get(), 240))["title"] == "Your turn: Tiny"
             his = await bob.sit(id)
             for ply in range(5, 8):
                 await (hers, his)[ply % 2].until_ply(ply)

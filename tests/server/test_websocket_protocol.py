@@ -120,7 +120,7 @@ def test_a_handshake_that_is_none_is_refused_over_http(missing: str) -> None:
         async with served(echo) as (port, _):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write("\r\n".join(["GET / HTTP/1.1", *lines, "", ""]).encode())
-            answer = await asyncio.wait_for(reader.read(), 60)
+            answer = await asyncio.wait_for(reader.read(), 240)
             assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 426"))
             writer.close()
 
@@ -156,7 +156,7 @@ def test_who_does_not_answer_pings_is_let_go() -> None:
         async with served(echo, **settings) as (port, _), connect(port) as connection:  # which answers by itself
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(hands)
-            everything = await asyncio.wait_for(reader.read(), 60)
+            everything = await asyncio.wait_for(reader.read(), 240)
             assert everything.endswith(b"\x03\xf3keepalive ping timeout"), "1011"
             writer.close()
             await connection.send("still there")

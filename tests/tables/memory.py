@@ -162,7 +162,7 @@ async def watch(table: Table, person: str, viewpoint: int | None = None) -> Witn
 
 async def until(condition: Any) -> None:
     """Let the table's task run until something holds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(240):
         while not condition():
             await asyncio.sleep(0)
 

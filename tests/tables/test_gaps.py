@@ -17,7 +17,7 @@ POSITION = ("view", "legal", "to_act", "outcome", "undo", "clock")
 
 
 def run(story: Any) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 240))
 
 
 async def back(table: Table, person: str, since: int | None, seat: int | None = None) -> Witness:

@@ -16,7 +16,7 @@ from clowder.tables.thinking import Asker
 
 def run(story: Any) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(240):
             await story
 
     asyncio.run(limited())

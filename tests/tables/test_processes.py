@@ -12,7 +12,7 @@ from clowder.tables.model import SeatHead, TableError
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 240))
 
 
 def test_of_two_processes_one_wins_and_the_other_follows() -> None:

@@ -18,7 +18,7 @@ from clowder.tables.table import Table
 
 def run(story: Any) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(240):
             await story
 
     asyncio.run(limited())

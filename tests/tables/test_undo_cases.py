@@ -65,7 +65,7 @@ CASES = [
 
 
 def run(story: Any) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 240))
 
 
 async def played(case: Case, **more: Any) -> tuple[Table, dict[int, Witness]]:

@@ -1,6 +1,7 @@
 """The WebSocket of a table. Plain ASGI: a frame comes in, a job goes to the table; bytes come back, they are sent."""
 
 import asyncio
+import struct
 from collections import deque
 from functools import partial
 from typing import Final
@@ -34,16 +35,18 @@ PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
 REFUSED_LIMIT: Final = 20  # frames refused as too fast before nothing is read for a while
 REST_SECONDS: Final = 1.0
 PEOPLE_PER_ADDRESS: Final = 8  # so many times the sockets of one person
+_MIDDLING: Final = struct.Struct(">HH").pack  # how frames of these sizes begin
+_LARGE: Final = struct.Struct(">HQ").pack
 
 
 def text_frame(text: bytes) -> bytes:
     """A text message as a server sends it."""
     size = len(text)
     if size < 126:
-        return b"\x81%c%b" % (size, text)
+        return bytes((0x81, size)) + text
     if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+        return _MIDDLING(0x817E, size) + text
+    return _LARGE(0x817F, size) + text
 
 
 class Connection(Viewer):

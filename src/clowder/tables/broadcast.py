@@ -10,6 +10,7 @@ from clowder.tables.delayed import DelayedView, Past
 from clowder.tables.frames import (
     NULL,
     LogItem,
+    Pieces,
     PositionFrames,
     encode,
     frame,
@@ -57,7 +58,7 @@ class Broadcast:
     def _clock(self) -> bytes:
         return NULL if self._data.clock is None else encode(self._clock_now())
 
-    def _tail(self, position: PositionFrames, viewpoint: int) -> bytes:
+    def _tail(self, position: PositionFrames, viewpoint: int) -> Pieces:
         data = self._data
         return position.tail(viewpoint, data.undo_info(viewpoint), self._clock(), data.shares_device(viewpoint))
 

@@ -35,6 +35,8 @@ PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
 REFUSED_LIMIT: Final = 20  # frames refused as too fast before nothing is read for a while
 REST_SECONDS: Final = 1.0
 PEOPLE_PER_ADDRESS: Final = 8  # so many times the sockets of one person
+_FOR_A_POSITION: Final = (ClientAct, ClientUndo, ClientRedo)
+_FOR_A_LOOK: Final = (ClientHello, ClientSeat)
 _MIDDLING: Final = struct.Struct(">HH").pack  # how frames of these sizes begin
 _LARGE: Final = struct.Struct(">HQ").pack
 
@@ -70,7 +72,9 @@ class Connection(Viewer):
 
     def send(self, frame: bytes) -> None:
         ready = text_frame(frame)
-        if self._held or self._outbox or self.lost:
+        if self._held:
+            ready, self._held = self._held + ready, b""
+        if self._outbox or self.lost:
             self._put(ready)
             return
         try:
@@ -84,13 +88,12 @@ class Connection(Viewer):
 
     def let_go(self) -> None:
         if self._held:
-            self._put(b"")
+            ready, self._held = self._held, b""
+            self._put(ready)
 
     def _put(self, ready: bytes) -> None:
         if self.lost:
             return
-        if self._held:
-            ready, self._held = self._held + ready, b""
         if not self._outbox and self._sent_at_once(ready):
             return
         size = len(ready)
@@ -314,12 +317,10 @@ class TableSocket:
 
         It is also what a move for another position is answered with.
         """
-        if isinstance(asked, ClientHello | ClientSeat):
-            dear = True
-        elif isinstance(asked, ClientAct | ClientUndo | ClientRedo):
+        if isinstance(asked, _FOR_A_POSITION):
             dear = asked.ply != table.data.ply()
         else:
-            dear = False
+            dear = isinstance(asked, _FOR_A_LOOK)
         return dear and connection.key != "@" and not self._looks.take(connection.key)
 
     def _too_fast(self, connection: Connection, id: str | None) -> None:

@@ -1,6 +1,7 @@
 """The WebSocket of a table. Plain ASGI: a frame comes in, a job goes to the table; bytes come back, they are sent."""
 
 import asyncio
+import struct
 from collections import deque
 from functools import partial
 from typing import Final
@@ -34,16 +35,20 @@ PENDING_LIMIT: Final = 64  # requests of one connection waiting at its table
 REFUSED_LIMIT: Final = 20  # frames refused as too fast before nothing is read for a while
 REST_SECONDS: Final = 1.0
 PEOPLE_PER_ADDRESS: Final = 8  # so many times the sockets of one person
+_FOR_A_POSITION: Final = (ClientAct, ClientUndo, ClientRedo)
+_FOR_A_LOOK: Final = (ClientHello, ClientSeat)
+_MIDDLING: Final = struct.Struct(">HH").pack  # how frames of these sizes begin
+_LARGE: Final = struct.Struct(">HQ").pack
 
 
 def text_frame(text: bytes) -> bytes:
     """A text message as a server sends it."""
     size = len(text)
     if size < 126:
-        return b"\x81%c%b" % (size, text)
+        return bytes((0x81, size)) + text
     if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+        return _MIDDLING(0x817E, size) + text
+    return _LARGE(0x817F, size) + text
 
 
 class Connection(Viewer):
@@ -67,7 +72,9 @@ class Connection(Viewer):
 
     def send(self, frame: bytes) -> None:
         ready = text_frame(frame)
-        if self._held or self._outbox or self.lost:
+        if self._held:
+            ready, self._held = self._held + ready, b""
+        if self._outbox or self.lost:
             self._put(ready)
             return
         try:
@@ -81,13 +88,12 @@ class Connection(Viewer):
 
     def let_go(self) -> None:
         if self._held:
-            self._put(b"")
+            ready, self._held = self._held, b""
+            self._put(ready)
 
     def _put(self, ready: bytes) -> None:
         if self.lost:
             return
-        if self._held:
-            ready, self._held = self._held + ready, b""
         if not self._outbox and self._sent_at_once(ready):
             return
         size = len(ready)
@@ -311,12 +317,10 @@ class TableSocket:
 
         It is also what a move for another position is answered with.
         """
-        if isinstance(asked, ClientHello | ClientSeat):
-            dear = True
-        elif isinstance(asked, ClientAct | ClientUndo | ClientRedo):
+        if isinstance(asked, _FOR_A_POSITION):
             dear = asked.ply != table.data.ply()
         else:
-            dear = False
+            dear = isinstance(asked, _FOR_A_LOOK)
         return dear and connection.key != "@" and not self._looks.take(connection.key)
 
     def _too_fast(self, connection: Connection, id: str | None) -> None:

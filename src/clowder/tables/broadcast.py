@@ -10,6 +10,7 @@ from clowder.tables.delayed import DelayedView, Past
 from clowder.tables.frames import (
     NULL,
     LogItem,
+    Pieces,
     PositionFrames,
     encode,
     frame,
@@ -57,7 +58,7 @@ class Broadcast:
     def _clock(self) -> bytes:
         return NULL if self._data.clock is None else encode(self._clock_now())
 
-    def _tail(self, position: PositionFrames, viewpoint: int) -> bytes:
+    def _tail(self, position: PositionFrames, viewpoint: int) -> Pieces:
         data = self._data
         return position.tail(viewpoint, data.undo_info(viewpoint), self._clock(), data.shares_device(viewpoint))
 
@@ -77,11 +78,15 @@ class Broadcast:
         """Where nobody may look on, a link to watch still lets its holder."""
         return self.is_hidden(viewer.viewpoint) and not viewer.link
 
-    def _live(self) -> Iterator[tuple[int, Iterable[Viewer]]]:
+    def _live(self) -> Iterable[tuple[int, Iterable[Viewer]]]:
         """Who sees the table as it is, by viewpoint."""
-        everybody = self._data.head.spectators == "public"
-        for viewpoint, viewers in self._audience.groups.items():
-            if viewpoint >= 0 or everybody or not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
+        groups = self._audience.groups.items()
+        return groups if self._data.head.spectators == "public" else self._let_in(groups)
+
+    def _let_in(self, groups: Iterable[tuple[int, Iterable[Viewer]]]) -> Iterator[tuple[int, Iterable[Viewer]]]:
+        """Without spectators who see it later or not at all."""
+        for viewpoint, viewers in groups:
+            if not (self.is_delayed(viewpoint) or self.is_hidden(viewpoint)):
                 yield viewpoint, viewers
             elif self.is_hidden(viewpoint):
                 invited = [viewer for viewer in viewers if viewer.link]

@@ -54,6 +54,7 @@ class TableData:
         self.broken = ""  # why the stored moves cannot be played here
         self._others: dict[int, bool] = {}  # by seat, as far as it was asked, like the next
         self._shares: dict[int, bool] = {}
+        self._alone: dict[int, bool] = {}
         self._some_share: bool | None = None
         if head.status != "open":
             self.deal()
@@ -83,6 +84,7 @@ class TableData:
         self.head = head
         self._others.clear()
         self._shares.clear()
+        self._alone.clear()
         self._some_share = None
 
     def _forget_words(self, seats: set[int], head: TableHead) -> None:
@@ -301,7 +303,11 @@ class TableData:
 
     def plays_alone(self, seat: int) -> bool:
         """Whether all other seats are those of bots; who has left may come back, and is none."""
-        return all(other.kind != "person" or n == seat for n, other in enumerate(self.head.seats))
+        found = self._alone.get(seat)
+        if found is None:
+            found = all(other.kind != "person" or n == seat for n, other in enumerate(self.head.seats))
+            self._alone[seat] = found
+        return found
 
     def has_others(self, seat: int) -> bool:
         """Whether the consent of somebody else counts."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from clowder.core.errors import ActionError, IllegalAction
 from clowder.core.event import Event
@@ -27,8 +27,7 @@ class PlayedMove:
     seen: tuple[Event, ...] = ()  # what somebody learned by it
 
 
-@dataclass(frozen=True)
-class LegalMove:
+class LegalMove(NamedTuple):
     """A move whose legality was looked at in the present position: in canonical notation, not yet made."""
 
     action: int
@@ -86,7 +85,7 @@ class Match:
         state = self.state
         seat, before = int(state.to_act()), state.rng.words()
         events = play_legal(state, move.action)
-        seen = tuple(event for event in events if event.reveals)
+        seen = tuple([event for event in events if event.reveals])
         opens = bool(seen) or state.rng.words() != before
         if by == "person":
             self._last.clear()  # nobody takes back what another person has decided

@@ -7,6 +7,7 @@ written and the job is done again from the start.
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
@@ -183,6 +184,8 @@ class Table(JobRunner):
         finally:
             if to is not None:
                 to.let_go()
+        if move is not None:
+            self.services.count("moves")
         if self.data.is_unsettled():
             await self._settle()
         else:
@@ -221,13 +224,12 @@ class Table(JobRunner):
 
     # -- moves ------------------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int, move: LegalMove, id: str, by: str, to: Viewer | None = None) -> None:
+    def move(self, seat: int, move: LegalMove, id: str, by: str, to: Viewer | None = None) -> Awaitable[None]:
         """Make a move that is legal now, by a person, or by a bot (`bot`, `absent`, `clock`)."""
-        used = self.clock.used(now_ms()) if self.clock is not None else 0
-        ply = self.data.running().ply + 1
-        entry = Entry(self.head.id, self.n + 1, "act", ply, seat, move.text, id, now_ms(), used, by)
-        await self.write(entry, move, to)
-        self.services.count("moves")
+        data, now = self.data, now_ms()
+        used = data.clock.used(now) if data.clock is not None else 0
+        ply = data.running().ply + 1
+        return self.write(Entry(data.head.id, data.n + 1, "act", ply, seat, move.text, id, now, used, by), move, to)
 
     async def bot_move(self, turn: Turn, text: str, by: str) -> None:
         """The move a bot chose on its turn; nothing if the world has changed since."""

@@ -16,20 +16,34 @@ HINT: Final = (
     "write for example 'cat 5 N2', 'mouse 3 MH R1', 'attack R9', 'dest R9', 'fight P2 bird 4', 'swap speedy bird1', "
     "'raid milk'"
 )
+CAT_CARDS: Final = [f"cat {steps}" for steps in range(1, 7)]
+PREY_CARDS: Final = [[f"{kind} {steps}" for steps in range(7)] for kind in PREY]
 NO_ACTION: Final = -1  # a readable move without a code: no path of that length joins these spaces
+
+
+def is_card_move(p: Position, action: i64) -> bool:
+    """Whether a card moves a cat or an animal: most of what there is to choose from."""
+    return action < p.board.idle_base
+
+
+def card_move_pair(p: Position, action: i64) -> tuple[str, str]:
+    """Such a move, and where it ends."""
+    board = p.board
+    if action < board.prey_base:
+        space = action % (board.size + 1)
+        return CAT_CARDS[action // (board.size + 1)], board.ids[space] if space < board.size else "cornered"
+    code = action - board.prey_base
+    card = PREY_CARDS[board.prey_kind[code]][board.prey_count[code]]
+    return f"{card} {board.ids[board.prey_from[code]]}", board.ids[board.prey_end[code]]
 
 
 def action_text(p: Position, action: i64) -> str:
     """The canonical text of an action."""
     board = p.board
     ids = board.ids
-    if action < board.prey_base:
-        value, space = divmod(int(action), int(board.size) + 1)
-        return f"cat {value + 1} {ids[space] if space < board.size else 'cornered'}"
-    if action < board.idle_base:
-        code = action - board.prey_base
-        start, end = ids[board.prey_from[code]], ids[board.prey_end[code]]
-        return f"{PREY[board.prey_kind[code]]} {board.prey_count[code]} {start} {end}"
+    if is_card_move(p, action):
+        card, end = card_move_pair(p, action)
+        return f"{card} {end}"
     if action < board.speedy_code:
         kind, value = divmod(int(action - board.idle_base), 6)
         return f"{PREY[kind]} {value + 1} nothing"

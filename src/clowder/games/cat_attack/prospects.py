@@ -72,8 +72,8 @@ def _leaps(p: Position, seat: i64) -> vec[i64]:
 
 
 def _described(p: Position, spaces: vec[i64], how: i64) -> dict[str, Any]:
-    rests = how == BY_DIE and _is_last_step(p)
-    return {p.board.ids[space]: _prospect(p, space, how, rests) for space in spaces}
+    hunters = _hunters(p) if how == BY_DIE and _is_last_step(p) else vec[i64]()
+    return {p.board.ids[space]: _prospect(p, space, how, hunters) for space in spaces}
 
 
 def _is_last_step(p: Position) -> bool:
@@ -84,7 +84,8 @@ def _is_last_step(p: Position) -> bool:
     return True
 
 
-def _prospect(p: Position, space: i64, how: i64, rests: bool) -> dict[str, Any]:
+def _prospect(p: Position, space: i64, how: i64, hunters: vec[i64]) -> dict[str, Any]:
+    """`hunters` is empty unless the cat stays where it comes to."""
     seat = p.active
     unit = p.setup.unit[seat]
     home = p.setup.home_unit[space]
@@ -104,10 +105,12 @@ def _prospect(p: Position, space: i64, how: i64, rests: bool) -> dict[str, Any]:
         seen["steals"] = [FOODS[food] for food in range(FOOD_COUNT) if (foods >> food) & 1]
     if p.board.curiosity_at[space] == 1:
         seen["curiosity"] = True
-    return {**seen, **_risks(p, space, foods != 0)} if rests else seen
+    if len(hunters) > 0:
+        seen.update(_risks(p, space, foods != 0, hunters[space]))
+    return seen
 
 
-def _risks(p: Position, space: i64, may_raid: bool) -> dict[str, Any]:
+def _risks(p: Position, space: i64, may_raid: bool, hunters: i64) -> dict[str, Any]:
     """What could happen to the active cat if it stays on a space until its next turn."""
     setup = p.setup
     seat = p.active
@@ -128,20 +131,22 @@ def _risks(p: Position, space: i64, may_raid: bool) -> dict[str, Any]:
             if setup.unit[other] == owner and p.cats[other] >= 0 and not is_on_own_property(p, other):
                 risks["owner"] = int(other)
     if setup.home_unit[space] != setup.unit[seat]:
-        near = [int(other) for other in range(p.seats) if _reaches(p, other, space)]
+        near = [int(other) for other in range(p.seats) if (hunters >> other) & 1 and p.cats[other] != space]
         if near:
             risks["hunters"] = near
     return risks
 
 
-def _reaches(p: Position, other: i64, space: i64) -> bool:
-    """Whether another cat could come to a space by an exact count, once the active cat stands there."""
-    if p.cats[other] < 0 or are_mates(p, other, p.active) or (p.safe >> other) & 1 or p.cats[other] == space:
-        return False
-    row = p.cats[other] * p.board.size
-    blocked = barrier_bits(p, other) & ~p.board.near_bit[row + p.cats[p.active]]
-    for count in range(1, STEPS + 1):
-        for end in free_ends(p.board, p.cats[other], count, blocked, p.closed):
-            if end == space:
-                return True
-    return False
+def _hunters(p: Position) -> vec[i64]:
+    """By space, as bits: the other cats that could come there by an exact count, once the active cat stands there."""
+    board = p.board
+    found = vec[i64]([0] * board.size)
+    for other in range(p.seats):
+        cat = p.cats[other]
+        if cat < 0 or are_mates(p, other, p.active) or (p.safe >> other) & 1:
+            continue
+        blocked = barrier_bits(p, other) & ~board.near_bit[cat * board.size + p.cats[p.active]]
+        for count in range(1, STEPS + 1):
+            for end in free_ends(board, cat, count, blocked, p.closed):
+                found[end] |= 1 << other
+    return found

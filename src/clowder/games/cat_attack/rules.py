@@ -18,7 +18,14 @@ from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games.cat_attack import deal, position_json, score_pad
-from clowder.games.cat_attack.actions import NO_ACTION, action_text, parse_action, shown_move
+from clowder.games.cat_attack.actions import (
+    NO_ACTION,
+    action_text,
+    card_move_pair,
+    is_card_move,
+    parse_action,
+    shown_move,
+)
 from clowder.games.cat_attack.catalogue import parts_hash
 from clowder.games.cat_attack.effects import apply
 from clowder.games.cat_attack.evaluate import evaluate
@@ -103,6 +110,9 @@ class CatAttackState(Position):
 
     def action_text(self, action: i64) -> str:
         return action_text(self, action)
+
+    def action_pair(self, action: i64) -> tuple[str, str]:
+        return card_move_pair(self, action) if is_card_move(self, action) else super().action_pair(action)
 
     def parse_action(self, text: str) -> i64:
         action = parse_action(self, text)

@@ -18,6 +18,7 @@ from clowder.games.csacska_macska.cards import (
     BAD_DOG,
     CAT_LADY,
     COLOURS,
+    FACE_NAMES,
     FACES,
     GOOD_DOG,
     KITTENS,
@@ -53,6 +54,8 @@ from clowder.games.csacska_macska.series import (
 )
 
 LOW_DECK: Final = 6  # cards; from here on the table is warned
+FEW: Final = 16
+COUNTED: Final = [["", name, *[f"{name}*{count}" for count in range(2, FEW)]] for name in FACE_NAMES]
 
 
 def view(p: Position, seat: i64) -> dict[str, Any]:
@@ -80,7 +83,7 @@ def public_view(p: Position) -> dict[str, Any]:
         "low": p.deck_left <= LOW_DECK,
         "unseen": counted_text(deck_counts(p)),
         "piles": [card_names(p.pile_cards(pile)) for pile in range(p.seats)],
-        "box": counted_text(list(p.box)),
+        "box": counted_text(p.box),
         "coins": list(p.coins),
         "series": [series_views(p, owner) for owner in range(p.seats)],
         "hand": card_names(p.hand_cards()),
@@ -119,20 +122,21 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     p.rng = rng.fork()
 
 
-def deck_counts(p: Position) -> list[int]:
+def deck_counts(p: Position) -> vec[i64]:
     """How many of each face are in the draw deck: everybody can know it by counting."""
-    counts = [0] * FACES
+    counts = vec[i64]([0] * FACES)
     for i in range(p.deck_left):
         counts[p.deck[i]] += 1
     return counts
 
 
-def counted_text(counts: list[int]) -> str:
+def counted_text(counts: vec[i64]) -> str:
     """`B1*3 B3*4 S*12`: faces with how many there are, in the order of faces."""
     parts: list[str] = []
     for face in range(FACES):
-        if counts[face]:
-            parts.append(card_name(face) if counts[face] == 1 else f"{card_name(face)}*{counts[face]}")
+        count = counts[face]
+        if count:
+            parts.append(COUNTED[face][count] if count < FEW else f"{card_name(face)}*{count}")
     return " ".join(parts)
 
 

@@ -99,11 +99,16 @@ def reading(deck: Deck, series: i64) -> list[int]:
 
 def totals(deck: Deck, series: i64) -> list[int]:
     """All totals the cards of a series can show."""
-    found = {0}
-    for i in range(size_of(series)):
-        shown = bit_values(deck.shows[(series >> (4 * i)) & 15])
-        found = {total + value for total in found for value in shown}
-    return sorted(found)
+    size = size_of(series)
+    sums: i64 = 1  # as bits: a card shows 2k + 1, so a total is the size and twice a sum of k
+    for i in range(size):
+        shown = deck.shows[(series >> (4 * i)) & 15]
+        longer: i64 = 0
+        for k in range(5):
+            if (shown >> k) & 1:
+                longer |= sums << k
+        sums = longer
+    return [int(size + 2 * k) for k in range(4 * size + 1) if (sums >> k) & 1]
 
 
 def give_coins(p: Position, kind: i64, seat: i64, giver: i64, colour: i64, series: i64, points: i64) -> None:

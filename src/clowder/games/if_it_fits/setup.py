@@ -53,8 +53,17 @@ def is_within(number: i64, limit: i64) -> bool:
     return -limit <= number <= limit
 
 
+_CELLS: Final[dict[int, str]] = {}  # asked for before: a view names a hundred
+CELLS_KEPT: Final = 4096
+
+
 def cell_text(xy: i64) -> str:
-    return f"{column_of(xy)},{row_of(xy)}"
+    found = _CELLS.get(xy)
+    if found is None:
+        if len(_CELLS) >= CELLS_KEPT:
+            _CELLS.clear()
+        found = _CELLS[xy] = f"{column_of(xy)},{row_of(xy)}"
+    return found
 
 
 def rotated_walls(walls: i64) -> i64:

@@ -147,7 +147,7 @@ def test_other_cards_are_those_that_a_seat_could_not_tell(game_id: str) -> None:
             assert match is not None
             assert match.state.view(seat) == before.view(seat)
             positions.add(json.dumps(begun.position, sort_keys=True))
-    assert len(positions) > 3
+    assert len(positions) > 1
 
 
 def _running(head: TableHead) -> TableHead:

@@ -9,6 +9,11 @@ export interface components {
             seat: number;
             /** @default false */
             friends: boolean;
+            /**
+             * @description what my seat could not know at that move is dealt anew
+             * @default false
+             */
+            other_cards: boolean;
         };
         /** @description One line of the answer: the share that is done, and in the first and the last line the analysis as it is then. */
         AnalysisLine: {
@@ -22,6 +27,24 @@ export interface components {
             rank: number;
             score: number;
             tries: number;
+        };
+        /**
+         * @description The position that a game begins from. `seat`: of who set it up, if they sit here. `eyes`: the hidden part was
+         *         dealt anew but for what that seat saw; -1: but for what everybody sees; -2: whoever set it up knows all of it.
+         *         `look`: what is seen of it without a seat, before the start.
+         */
+        BeginningInfo: {
+            eyes: number;
+            look?: components["schemas"]["BeginningLook"];
+            seat: number | null;
+            /** @enum {string} */
+            source: "position" | "replay";
+        };
+        BeginningLook: {
+            to_act: number;
+            view: {
+                [key: string]: unknown;
+            };
         };
         BlockInfo: {
             id: string;
@@ -993,6 +1016,9 @@ export interface components {
             };
             seed: string;
             chance?: "keyed" | null;
+            beginning?: {
+                [key: string]: unknown;
+            } | null;
             actions: string[];
             extra: {
                 [key: string]: unknown;
@@ -1400,6 +1426,7 @@ export interface components {
         };
         /** @description A table as one person may know it. Times are in milliseconds since 1970. */
         TableInfo: {
+            beginning?: components["schemas"]["BeginningInfo"];
             broken: string | null;
             clock: components["schemas"]["ClockInfo"] | null;
             commitment: string;
@@ -1457,6 +1484,15 @@ export interface components {
             language?: ("en" | "de" | "hu" | "it" | "uk") | null;
             /** @default false */
             start: boolean;
+            /** @description the game begins from it: options and number of seats are those of the position */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description what nobody without a seat sees of the position is dealt anew
+             * @default false
+             */
+            anew: boolean;
         };
         /** @description A question asked to find the winner: the figures of those who were equal in all before it. */
         TierInfo: {

@@ -3,6 +3,7 @@
 import json
 from contextlib import suppress
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import strategies as st
 import clowder
 from clowder.core.game import Game
 from clowder.core.record import Record
+from clowder.core.rng import Rng
+from clowder.games.cat_attack.pending import PENDING_KINDS
 from tests.contract.catalog import cases, present_ids
 from tests.contract.checks import assert_refusal
 from tests.contract.tiny_game import WhiskersGame
@@ -86,6 +89,49 @@ def test_any_position_is_set_up_or_refused(game_id: str, data: st.DataObject) ->
     with suppress(clowder.InvalidPosition):
         state = game.from_position(broken)
         assert game.from_position(game.position(state)).key() == state.key()
+
+
+@pytest.mark.parametrize("game_id", present_ids())
+@QUICK
+@given(data=st.data())
+def test_any_position_that_is_set_up_is_played_to_its_end(game_id: str, data: st.DataObject) -> None:
+    """Tables begin from positions: one that is accepted breaks down neither there nor later, whoever thinks."""
+    game, played = find(game_id), sample(game_id)
+    told = json.loads(json.dumps(game.position(data.draw(st.sampled_from(played.states)))))
+    for _ in range(data.draw(st.integers(1, 2))):
+        told = _swapped(data, told)
+    with suppress(clowder.InvalidPosition):
+        state = game.from_position(told)
+        choose = Random(data.draw(st.integers(0, 99)))
+        for ply in range(150):
+            if state.is_over():
+                break
+            legal = list(state.legal_actions())
+            assert legal
+            if ply % 10 == 0:
+                seat = choose.randrange(state.seats)
+                state.view(seat)
+                game.from_position(game.position(state.determinize(seat, Rng(ply))))
+            state.apply(choose.choice(legal))
+
+
+def _swapped(data: st.DataObject, told: Any) -> Any:
+    """The position with one field like another: values that mean something, in places where they may not."""
+    name = data.draw(st.sampled_from(sorted(told)))
+    if name == "pending":
+        piece = st.tuples(st.sampled_from(PENDING_KINDS[1:]), st.lists(st.integers(0, 9), max_size=4))
+        texts = st.lists(piece.map(lambda each: " ".join(map(str, [each[0], *each[1]]))), max_size=3)
+        return {**told, name: data.draw(texts.map(lambda some: ["next", "end", *some]) | texts)}
+    old = told[name]
+    if isinstance(old, bool):
+        return {**told, name: not old}
+    if isinstance(old, int):
+        return {**told, name: data.draw(st.integers(-1, 9))}
+    if isinstance(old, list) and old:
+        at = data.draw(st.integers(0, len(old) - 1))
+        other = data.draw(st.sampled_from(old) | st.sampled_from([None, "", [], 0]))
+        return {**told, name: data.draw(st.sampled_from([[*old[:at], other, *old[at + 1 :]], old[:at], old[::-1]]))}
+    return {key: value for key, value in told.items() if key != name}
 
 
 def _broken(data: st.DataObject, told: Any) -> Any:

@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from clowder.core.arrays import i64, vec
-from clowder.core.errors import Fault, IllegalAction, MalformedAction
+from clowder.core.errors import Fault, IllegalAction, InvalidPosition, MalformedAction
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.options import OptionReader, check_seats
 from clowder.core.outcome import Outcome, ScoreLine, shared_ranks
 from clowder.core.parts import fingerprint
 from clowder.core.refusal import Refusal
-from clowder.core.rng import Rng
+from clowder.core.rng import Rng, rng_from_words
 from clowder.core.state import State
 from clowder.core.types import Json
 
@@ -194,7 +194,23 @@ class Tiny(Game):
         return TinyView
 
     def position(self, state: State) -> Json:
-        return {"key": list(state.key())}
+        assert isinstance(state, TinyState)
+        return {
+            "key": list(state.key()),
+            "seats": int(state.seats),
+            "options": {"turns": state.turns, "leaky": state.leaky},
+            "turn": state.turn,
+            "hands": [list(hand) for hand in state.hands],
+            "deck": list(state.deck),
+            "points": list(state.points),
+            "rng": list(state.rng.words()),
+        }
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        raise NotImplementedError
+        if len(position.get("hands", ())) != position.get("seats"):
+            raise InvalidPosition([Fault("E_POSITION_FIELD", "hands", {"where": "hands"}, "one for each seat")])
+        state = self.state_type(position["seats"], rng_from_words(tuple(position["rng"])))
+        state.turns, state.leaky = position["options"]["turns"], position["options"]["leaky"]
+        state.turn, state.points = position["turn"], list(position["points"])
+        state.hands, state.deck = [list(hand) for hand in position["hands"]], list(position["deck"])
+        return state

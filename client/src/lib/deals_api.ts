@@ -12,6 +12,7 @@ export const dealsApi = {
   best: (id: string) => json<Json>('GET', `api/deals/${id}/best`),
   challenge: (table: string, seat: number) => json<{ id: string; path: string }>('POST', `api/tables/${table}/challenge`, { seat }),
   /** A new table with the first moves of a finished game. */
-  again: (table: string, ply: number, seat: number, friends: boolean) => tableOf(`api/tables/${table}/again`, { ply, seat, friends }),
-  recordAgain: (record: Json, ply: number, seat: number) => tableOf(`api/replay/again?${new URLSearchParams({ ply: String(ply), seat: String(seat) }).toString()}`, record),
+  again: (table: string, ply: number, seat: number, friends: boolean, otherCards: boolean) => tableOf(`api/tables/${table}/again`, { ply, seat, friends, other_cards: otherCards }),
+  recordAgain: (record: Json, ply: number, seat: number, otherCards: boolean) =>
+    tableOf(`api/replay/again?${new URLSearchParams({ ply: String(ply), seat: String(seat), other_cards: String(otherCards) }).toString()}`, record),
 };

@@ -22,6 +22,14 @@ export interface Choices {
   clock: ClockName;
   /** In which people talk at an open table. */
   language: Language;
+  /** The position that the game begins from, and on which seat of it I sit; with `anew` its hidden part is dealt once more. */
+  begun?: Begun & { anew: boolean };
+}
+
+export interface Begun {
+  position: Record<string, Json>;
+  seats: number;
+  place: number;
 }
 
 const time = (bank: number, increment: number, days = 0): NonNullable<TableWish['clock']> => ({ turn: 0, bank, increment, days });
@@ -37,11 +45,15 @@ export function tableRequest(choices: Choices): TableWish {
     if (choices.mode === 'friends') return { kind: 'open' };
     return { kind: 'hotseat', ...(other?.name ? { name: other.name } : {}) };
   });
+  const seats: SeatWish[] = [...others];
+  seats.splice(choices.begun?.place ?? 0, 0, { kind: 'me' });
   return {
     game: choices.game,
-    options: choices.options,
+    ...(choices.begun ? { position: choices.begun.position } : {}),
+    anew: choices.begun?.anew ?? false,
+    options: choices.begun ? {} : choices.options,
     ...(choices.parts && Object.keys(choices.parts).length ? { parts: choices.parts } : {}),
-    seats: [{ kind: 'me' }, ...others],
+    seats,
     private: choices.mode !== 'friends' || !choices.open,
     spectators: choices.mode === 'friends' && (choices.open || choices.watch) ? (choices.late ? 'delayed' : 'public') : 'none',
     ...(choices.mode === 'friends' && CLOCKS[choices.clock] ? { clock: CLOCKS[choices.clock] } : {}),

@@ -70,7 +70,6 @@ class Analysis:
         self.seats = sorted(set(range(count) if seats is None else seats))
         self.seed = seed
         self.table = calibration(record.game, count)
-        self.start = start_chances(self.table, int(self.states[0].to_act()))
         self.curve = Curve(self.states, seed, self.table)
         self.decisions = [
             Decision(Chair(state, int(state.to_act())), ply, action, seed, self.table)
@@ -194,6 +193,13 @@ class Analysis:
         chosen = [decision.ply for decision in order if len(decision.legal) > 1][: (len(order) + 1) // 2]
         return [*chosen, CURVE] if self.rounds % 4 == 1 else chosen
 
+    @property
+    def start(self) -> list[float]:
+        """Every seat's chance before the first move. Of a position that somebody set up only the curve tells it."""
+        if self.record.beginning is not None:
+            return self.curve.values()[0]
+        return start_chances(self.table, int(self.states[0].to_act()))
+
     # -- keeping --------------------------------------------------------------------------------------------------
 
     def identity(self) -> Json:
@@ -260,7 +266,7 @@ class _Clock:
 
 def _history(game: Game, record: Record) -> tuple[list[State], list[int]]:
     """The states before every move and after the last one, and the moves. Raises CannotAnalyse."""
-    states = [game.new(**record.deal())]
+    states = [records.first_state(game, record)]
     actions: list[int] = []
 
     def listen(ply: int, state: State, _events: list[Event]) -> None:

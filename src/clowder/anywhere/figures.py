@@ -14,7 +14,9 @@ def figures(finished: Iterable[Json], person: str) -> Json:
     """All games of a person, summed per title, the latest results, and the opponents."""
     kept = sorted(finished, key=lambda row: -row["ended"])
     own = [(game, line) for game in kept for line in game["results"] if line["person"] == person]
-    return {"games": _titles(own), "recent": [_recent(*each) for each in own[:RECENT]], "opponents": _opponents(own)}
+    ordinary = [(game, line) for game, line in own if not game.get("begun")]
+    recent = [_recent(*each) for each in own[:RECENT]]
+    return {"games": _titles(ordinary), "recent": recent, "opponents": _opponents(ordinary)}
 
 
 def _titles(own: list[tuple[Json, Json]]) -> list[Json]:

@@ -68,6 +68,7 @@ class BrowserJournal:
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
         value = {"results": list(results), "ended": head.ended, "take_backs": head.take_backs, "table": head.id}
+        value["begun"] = not head.is_ordinary
         left = [n for n, seat in enumerate(head.seats) if seat.left]
         await self._save(head, {"kind": "results", "key": head.id, "value": {**value, "left": left}})
 

@@ -61,8 +61,6 @@ def _answered(game_id: str, body: bytes, answer: Callable[[Game, Json], Json]) -
         return _told(answer(game, asked))
     except (InvalidPosition, InvalidOptions) as error:
         faults = [{"key": f.key, "where": f.where, "params": f.params} for f in error.errors]
-    except (IndexError, OverflowError):  # what waits to be decided in a made-up position may name what is not there
-        faults = [{"key": "E_POSITION", "where": "position", "params": {"where": "position"}}]
     except (ValueError, RecursionError):
         raise TableError("bad_request", 422, fields=["body"]) from None
     return _told({**_NOTHING[answer], "ok": False, "faults": faults})

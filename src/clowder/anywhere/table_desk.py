@@ -6,7 +6,7 @@ from clowder.anywhere import part_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.keep import new_table_id
 from clowder.core.types import NOBODY, Json
-from clowder.tables import lobby, records, requests
+from clowder.tables import beginnings, fairness, lobby, records, requests
 from clowder.tables.match import Match
 from clowder.tables.model import TableError, record_from
 from clowder.tables.table import Table
@@ -44,7 +44,12 @@ async def _create(authority: Authority, me: Json, wish: Json) -> Any:
         if (part["game"], part["option"]) != (wish["game"], option):
             raise TableError("part_unknown", 404)
         options[option], parts[option] = part["data"], {"name": part["name"], "person": me["id"]}
+    begun = beginnings.set_up(str(wish["game"]), wish["position"], _anew(wish)) if wish.get("position") else None
+    if begun is not None:
+        options, parts = dict(begun.options), {}
     seats = wish["seats"]
+    if begun is not None and len(seats) != begun.seats:
+        raise TableError("position_seats", 422, seats=begun.seats)
     if any(seat["kind"] in ("open", "person") for seat in seats):
         raise TableError("needs_server", 501)  # somebody else can come to a server only
     head = lobby.new_head(
@@ -58,12 +63,17 @@ async def _create(authority: Authority, me: Json, wish: Json) -> Any:
         private=True,
         spectators="none",
         clock=wish.get("clock"),
+        beginning=None if begun is None else beginnings.of_position(begun, me["id"], bool(_anew(wish))),
     )
     head.id = new_table_id()
     table = await authority.add(head)
     if wish.get("start"):
         await table.call(lambda: lobby.start(table, me["id"]))
     return table.info(me["id"])
+
+
+def _anew(wish: Json) -> str:
+    return fairness.new_secret() if wish.get("anew") else ""
 
 
 async def _list(authority: Authority, person: str) -> list[Any]:

@@ -12,7 +12,7 @@ from clowder.core.state import State
 from clowder.games import GAMES
 
 KEPT: Final = 32  # games in one process; a few kilobytes each
-Deal = tuple[str, str, str, int, str, int, bool]
+Deal = tuple[str, str, str, int, str, int, bool, str]
 
 
 class Kept(NamedTuple):
@@ -25,7 +25,9 @@ class Kept(NamedTuple):
 def deal_of(record: Record) -> Deal:
     """All that a game depends on besides its moves."""
     options = json.dumps(record.options, sort_keys=True)
-    return (record.game, record.rules_version, record.parts_hash, record.seats, options, record.seed, record.keyed)
+    begun = "" if record.beginning is None else json.dumps(record.beginning, sort_keys=True)
+    head = (record.game, record.rules_version, record.parts_hash, record.seats, options, record.seed, record.keyed)
+    return (*head, begun)
 
 
 class KeptGames:

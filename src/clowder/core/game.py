@@ -101,21 +101,41 @@ class Game(ABC):
         """Checked options with every "auto" replaced by what it stands for: what a rulebook's marks speak of."""
         return options
 
-    def new(self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False) -> State:
+    def new(
+        self,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int,
+        keyed: bool = False,
+        beginning: Mapping[str, Any] | None = None,
+    ) -> State:
         """Deal a new game. The same seats, options and seed give the same game everywhere.
 
-        `keyed` draws chance from a stream that nobody can compute from what it showed: see clowder.core.rng.
+        `keyed` draws chance from a stream that nobody can compute from what it showed: see clowder.core.rng. With a
+        `beginning` nothing is dealt but what that position leaves out: raises InvalidPosition where it cannot be.
         """
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             hint = "give a whole number from 0 to 2**128 - 1"
             raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
-        return self.deal(seats, self.options_for(seats, options), rng_for(seed, keyed))
+        filled, rng = self.options_for(seats, options), rng_for(seed, keyed)
+        if beginning is None:
+            return self.deal(seats, filled, rng)
+        # Whoever wrote the position may know its generator, so chance comes from the seed alone.
+        head = {"game": self.id, "rules_version": self.rules_version, "seats": seats, "options": filled}
+        return self.from_position({**beginning, **head, "rng": list(rng.words())})
 
     def opening(
-        self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+        self,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int,
+        keyed: bool = False,
+        beginning: Mapping[str, Any] | None = None,
     ) -> list[Event]:
         """What chance decided in sight of everybody before the first turn, such as throws for the start.
 
-        It follows from the seed like the deal: nothing has to keep it.
+        It follows from the seed like the deal: nothing has to keep it. Where a game has a `beginning` there was none.
         """
         return []

@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clowder.core.errors import ActionError, InvalidRecord
+from clowder.core.errors import ActionError, InvalidPosition, InvalidRecord
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.play import play_text
+from clowder.core.position_reader import COMMON_FIELDS
 from clowder.core.state import State
 from clowder.core.types import Json
 
@@ -29,24 +30,35 @@ class Record:
     actions: tuple[str, ...] = ()
     extra: Json = field(default_factory=dict)  # names, times, commitment: never read by replay
     keyed: bool = False  # which stream the seed feeds: see clowder.core.rng
+    beginning: Json | None = None  # the position it begins from, without what the fields above say; None: a deal
 
     @classmethod
     def start(
-        cls, game: Game, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+        cls,
+        game: Game,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int,
+        keyed: bool = False,
+        beginning: Mapping[str, Any] | None = None,
     ) -> "Record":
-        """The record of a game in which nobody has moved yet."""
+        """The record of a game in which nobody has moved yet; `beginning` is a position like `Game.position`."""
         filled = game.options_for(seats, options)
-        return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed, keyed=keyed)
+        begun = None if beginning is None else beginning_of(beginning)
+        return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed, (), {}, keyed, begun)
 
     def with_action(self, text: str) -> "Record":
         return replace(self, actions=(*self.actions, text))
 
     def deal(self) -> Json:
         """What `Game.new` and `Game.opening` are called with."""
-        return {"seats": self.seats, "options": self.options, "seed": self.seed, "keyed": self.keyed}
+        begun = {} if self.beginning is None else {"beginning": self.beginning}
+        return {"seats": self.seats, "options": self.options, "seed": self.seed, "keyed": self.keyed, **begun}
 
     def as_json(self) -> Json:
         chance = {"chance": KEYED} if self.keyed else {}
+        begun = {} if self.beginning is None else {"beginning": self.beginning}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -56,6 +68,7 @@ class Record:
             "options": self.options,
             "seed": f"{self.seed:032x}",  # JSON numbers of other languages are too short for it
             **chance,
+            **begun,
             "actions": list(self.actions),
             "extra": self.extra,
         }
@@ -70,11 +83,13 @@ class Record:
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
                 raise InvalidRecord(f"the field {name!r} of the record is missing or of the wrong kind")
-        unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra", "chance"})
+        unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra", "chance", "beginning"})
         if unknown:
             raise InvalidRecord(f"the record has an unknown field {unknown[0]!r}")
         if "chance" in data and data["chance"] != KEYED:
             raise InvalidRecord(f"the field 'chance' of the record is not {KEYED!r}, the one that is known here")
+        if "beginning" in data and not isinstance(data["beginning"], dict):
+            raise InvalidRecord("the field 'beginning' of the record is not a position")
         if not all(isinstance(text, str) for text in data["actions"]):
             raise InvalidRecord("the field 'actions' of the record holds something that is not a text")
         if not _is_unicode(data):
@@ -92,6 +107,7 @@ class Record:
             tuple(data["actions"]),
             extra,
             "chance" in data,
+            data.get("beginning"),
         )
 
 
@@ -104,6 +120,11 @@ _FIELDS: dict[str, type] = {
     "seed": str,
     "actions": list,
 }
+
+
+def beginning_of(position: Mapping[str, Any]) -> Json:
+    """A position without what the head of a record says, and without its generator: the seed takes its place."""
+    return {name: value for name, value in position.items() if name not in COMMON_FIELDS}
 
 
 def _is_unicode(data: Json) -> bool:
@@ -137,10 +158,19 @@ class Replay:
 Listener = Callable[[int, State, list[Event]], None]
 
 
+def first_state(game: Game, record: Record) -> State:
+    """Before the first move. Raises InvalidOptions, and InvalidRecord for a beginning that cannot be."""
+    try:
+        return game.new(**record.deal())
+    except InvalidPosition as error:
+        raise InvalidRecord(f"the position that this record begins from cannot be: {error}") from None
+
+
 def replay_with(game: Game, record: Record, listener: Listener | None = None, until: int | None = None) -> Replay:
     """The one fold. `listener(ply, state, events)` hears every ply; `until` stops after that many.
 
-    Raises InvalidRecord if the head is of another game, version or edition, InvalidOptions for bad options.
+    Raises InvalidRecord if the head is of another game, version or edition, or the beginning cannot be, InvalidOptions
+    for bad options.
     """
     if record.game != game.id:
         raise InvalidRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
@@ -149,7 +179,7 @@ def replay_with(game: Game, record: Record, listener: Listener | None = None, un
             f"this game was played with rules version {record.rules_version} of {game.id}; "
             f"version {game.rules_version} is installed and could replay it differently"
         )
-    state = game.new(**record.deal())
+    state = first_state(game, record)
     if record.parts_hash != game.parts_hash(game.options_for(record.seats, record.options)):
         raise InvalidRecord("the parts (cards, board) of this record differ from the ones installed here")
     texts = record.actions if until is None else record.actions[:until]

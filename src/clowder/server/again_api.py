@@ -1,6 +1,7 @@
 """A game played on from one of its moves: the same deal, the same moves up to there, and then new ones.
 
-The truth stays as it was, hidden cards included: a record of such a game is a record like any other and can be checked.
+The truth stays as it was, hidden cards included, or what a seat could not know is dealt anew: then the game begins from
+a position. A record of such a game is a record like any other and can be checked.
 """
 
 import json
@@ -18,10 +19,11 @@ from clowder.server.dependencies import Address, PersonOrGuest, TheServices, Vis
 from clowder.server.models import Model, TableAnswer
 from clowder.server.replay_api import RECORD
 from clowder.server.services import Services
-from clowder.server.till import TheTill
+from clowder.server.till import TheTill, Till
 from clowder.store.people import Person
-from clowder.tables import deals, dealt, fairness, lobby
-from clowder.tables.model import SeatHead, SeatKind, TableError, record_from
+from clowder.tables import beginnings, deals, dealt, fairness, lobby
+from clowder.tables.beginnings import Begun
+from clowder.tables.model import SeatHead, SeatKind, TableError, TableHead, record_from
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
 
@@ -35,6 +37,7 @@ class AgainWish(Model):
     ply: int = Field(ge=0, le=MOST_PLIES)
     seat: int = Field(ge=0, le=8)
     friends: bool = False
+    other_cards: bool = Field(False, description="what my seat could not know at that move is dealt anew")
 
 
 @router.post("/tables/{table_id}/again", status_code=201)
@@ -49,7 +52,7 @@ async def play_on(
         raise TableError(table.data.broken or "not_over")
     record = record_from(head, match.seed, (move.text for move in match.plain_moves()))
     kinds: list[tuple[SeatKind, str]] = [(seat.kind, seat.level) for seat in head.seats]
-    return await _made(wish, record, deals.source_of(head), kinds, person, address, services)
+    return await _made(wish, record, deals.source_of(head), kinds, person, address, services, till)
 
 
 @router.post("/replay/again", status_code=201, openapi_extra={"requestBody": RECORD})
@@ -61,6 +64,7 @@ async def play_record_on(
     till: TheTill,
     ply: Annotated[int, Query(ge=0, le=MOST_PLIES)],
     seat: Annotated[int, Query(ge=0, le=8)],
+    other_cards: bool = False,
 ) -> TableAnswer:
     """The same from a record that somebody brings along, against bots."""
     await services.open_tables.admit(person.id, address)
@@ -68,8 +72,8 @@ async def play_record_on(
     till.pay(work_budget.TABLE + work_budget.TRY + work_budget.RECORD_KILOBYTE * len(body) / 1000)
     record, source = await services.pool.work(till.payer.name, checked_record, body)
     kinds: list[tuple[SeatKind, str]] = [("bot", "")] * record.seats
-    wish = AgainWish(ply=ply, seat=seat)
-    return await _made(wish, record, source, kinds, person, address, services)
+    wish = AgainWish(ply=ply, seat=seat, other_cards=other_cards)
+    return await _made(wish, record, source, kinds, person, address, services, till)
 
 
 def checked_record(body: bytes) -> tuple[Record, Json]:
@@ -93,6 +97,7 @@ async def _made(
     person: Person,
     address: str,
     services: Services,
+    till: Till,
 ) -> TableAnswer:
     if wish.seat >= record.seats:
         raise TableError("no_such_seat", 404, seat=wish.seat)
@@ -101,12 +106,26 @@ async def _made(
     usual = usual_level(services.table_services.thinker.levels())
     seats = [_seat(kind, level or usual, wish.friends) for kind, level in kinds]
     seats[wish.seat] = SeatHead("person", person.name, person.id, grant=lobby.new_grant())
-    head = dealt.head_on(record, deals.played_on(record, source, wish.ply), seats, person.id)
+    if wish.other_cards:
+        head = await _with_other_cards(wish, record, seats, person, services, till)
+    else:
+        head = dealt.head_on(record, deals.played_on(record, source, wish.ply), seats, person.id)
     table: Table = await services.loaded_tables.add(head)
     services.open_tables.note(person.id, address, head.id)
     if all(seat.kind != "open" for seat in seats):
         await table.call(lambda: lobby.start(table, person.id))
     return TableAnswer(table=table.info(person.id))
+
+
+async def _with_other_cards(
+    wish: AgainWish, record: Record, seats: list[SeatHead], person: Person, services: Services, till: Till
+) -> TableHead:
+    """What if the card had been another: my seat could not tell this beginning from the true one."""
+    till.pay(work_budget.TRY)
+    work = (beginnings.other_cards, record, wish.ply, wish.seat, fairness.new_secret())
+    begun: Begun = await services.pool.work(till.payer.name, *work)
+    beginning = beginnings.of_replay(begun, person.id, wish.seat)
+    return dealt.head_begun(record.game, begun.options, seats, person.id, beginning)
 
 
 def _seat(kind: SeatKind, level: str, friends: bool) -> SeatHead:

@@ -76,7 +76,7 @@ class DealRoom:
         assert match is not None
         if known is not None and known["id"]:
             return known["id"]  # others play it already
-        if table.head.given:
+        if not table.head.is_ordinary:
             raise TableError("deal_from_middle")
         plan = deals.challenge_plan(table.head, match.seed, seat)
         await self.store.save(StoredDeal(plan, person.id, table.head.id))

@@ -109,6 +109,10 @@ class TableWish(Model):
     clock: ClockWish | None = None
     language: Language | None = Field(None, description="in which people talk here; null: that of who opens the table")
     start: bool = False
+    position: WritableJson | None = Field(
+        None, description="the game begins from it: options and number of seats are those of the position"
+    )
+    anew: bool = Field(False, description="what nobody without a seat sees of the position is dealt anew")
 
 
 Contribution = Field("", max_length=64, pattern="^[0-9a-f]*$")
@@ -195,6 +199,7 @@ class RecordAnswer(BaseModel):
     options: dict[str, Any]
     seed: str
     chance: Literal["keyed"] | None = None  # left out, not null, where it is missing: the seal is over what is there
+    beginning: dict[str, Any] | None = None  # as with chance
     actions: list[str]
     extra: dict[str, Any]
 

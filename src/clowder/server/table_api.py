@@ -35,7 +35,9 @@ from clowder.server.models import (
 from clowder.server.services import Services
 from clowder.server.till import TheTill, Till
 from clowder.store.people import Person
-from clowder.tables import lobby, records, requests
+from clowder.tables import beginnings, fairness, lobby, records, requests
+from clowder.tables.beginnings import Begun
+from clowder.tables.frames import encode
 from clowder.tables.links import needs_link
 from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import TableError, TableHead
@@ -59,10 +61,11 @@ async def create_table(
 
 async def create(wish: TableWish, person: Person, address: str, services: Services, till: Till) -> TableInfo:
     await services.open_tables.admit(person.id, address)
-    own_parts = bool(wish.parts) or any(isinstance(value, dict) for value in wish.options.values())
+    begun = await _begun(wish, services, till) if wish.position is not None else None
+    options, parts = dict(wish.options if begun is None else begun.options), {}
+    own_parts = bool(wish.parts) or any(isinstance(value, dict) for value in options.values())
     till.pay(work_budget.TABLE + (work_budget.PARTS if own_parts else 0.0))
-    options, parts = dict(wish.options), {}
-    for option, id in wish.parts.items():
+    for option, id in wish.parts.items() if begun is None else ():
         part = await services.parts.get(person.id, id[:40])
         if (part.game, part.option) != (wish.game, option):
             raise TableError("part_unknown", 404)
@@ -80,6 +83,7 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,
         language=wish.language or person.language,
+        beginning=None if begun is None else beginnings.of_position(begun, person.id, wish.anew),
     )
     head = await asyncio.to_thread(make) if own_parts else make()
     table = await services.loaded_tables.add(head)
@@ -87,6 +91,17 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
     return table.info(person.id)
+
+
+async def _begun(wish: TableWish, services: Services, till: Till) -> Begun:
+    """The position of a wish, checked in another process. Raises TableError with all that is wrong with it."""
+    size = len(encode(wish.position))
+    till.pay(work_budget.TRY + work_budget.RECORD_KILOBYTE * size / 1000)
+    anew = fairness.new_secret() if wish.anew else ""
+    begun: Begun = await services.pool.work(till.payer.name, beginnings.set_up, wish.game, wish.position, anew)
+    if len(wish.seats) != begun.seats:
+        raise TableError("position_seats", 422, seats=begun.seats)
+    return begun
 
 
 @router.get("")

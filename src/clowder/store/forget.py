@@ -124,6 +124,8 @@ def _forget_tables(store: SqlStore, connection: Connection, person: str) -> list
                 seat["invited"] = ""
         if head["host"] == person:
             head["host"] = ""
+        if head.get("beginning") and head["beginning"]["person"] == person:
+            head["beginning"]["person"] = nobody
         head["parts"] = {option: own for option, own in head.get("parts", {}).items() if own["person"] != person}
         values = {"head": orjson.dumps(head).decode(), "version": version + 1}
         connection.execute(sa.update(_t).where(_t.c.id == id).values(**values))

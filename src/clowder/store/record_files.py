@@ -11,7 +11,7 @@ from clowder.core.record import KEYED
 from clowder.core.types import Json
 from clowder.store import schema
 from clowder.store.store import SqlStore
-from clowder.tables import fairness
+from clowder.tables import beginnings, fairness
 from clowder.tables.journal import Conflict, StoreFailed
 from clowder.tables.match import Match
 from clowder.tables.model import Deal, Entry, SeatHead, TableHead
@@ -96,6 +96,7 @@ def archived_head(record: Json, person: str = "") -> TableHead:
         keyed=record.get("chance") == KEYED,
         take_backs=extra.get("take_backs", 0),
         deal=deal,
+        beginning=beginnings.of_record(record),
     )
 
 

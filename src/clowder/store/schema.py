@@ -203,6 +203,7 @@ results = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),
     sa.Column("take_backs", sa.Integer, nullable=False, server_default="0"),
     sa.Column("hints", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("begun", sa.Integer, nullable=False, server_default="0"),  # 1: not dealt and played from its start
     sa.Index("results_by_person", "person", "ended"),
 )
 

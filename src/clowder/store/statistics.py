@@ -26,17 +26,21 @@ _sums = sa.text(
 
 
 def note(connection: Connection, head: TableHead, results: Sequence[Json]) -> None:
-    """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody."""
+    """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody.
+
+    A game that was not dealt and played from its start is kept with one's games and counts in no sum.
+    """
     if not results or connection.execute(_known, {"table": head.id}).first() is not None:
         return
-    same = {"table_id": head.id, "ended": head.ended, "take_backs": head.take_backs}
+    begun = 0 if head.is_ordinary else 1
+    same = {"table_id": head.id, "ended": head.ended, "take_backs": head.take_backs, "begun": begun}
     rows = [{"hints": 0, **row, **same} for row in results]
     connection.execute(_result, rows)
     persons = [row["person"] for row in rows]
     counted = [
         {**row, "won": 1 if row["rank"] == 1 else 0}
         for row in rows
-        if row["person"] and persons.count(row["person"]) == 1 and not head.seats[row["seat"]].left
+        if head.is_ordinary and row["person"] and persons.count(row["person"]) == 1 and not head.seats[row["seat"]].left
     ]
     if counted:
         connection.execute(_sums, sorted(counted, key=lambda row: str(row["person"])))
@@ -80,7 +84,7 @@ def _opponents(connection: Connection, person: str) -> list[Json]:
     found = (
         sa.select(theirs.c.person, name.label("name"), theirs.c.level, played.label("played"), ahead.label("ahead"))
         .select_from(mine.join(theirs, met).join(people, people.c.id == theirs.c.person, isouter=True))
-        .where(mine.c.person == person)
+        .where(mine.c.person == person, mine.c.begun == 0)
         .group_by(theirs.c.person, name, theirs.c.level)
         .order_by(sa.desc("played"), name, theirs.c.level)
         .limit(OPPONENTS)

@@ -3,11 +3,11 @@
 from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.games import GAMES
-from clowder.tables import fairness
+from clowder.tables import beginnings, fairness
 from clowder.tables.deals import Plan
 from clowder.tables.editions import parts_hash
 from clowder.tables.lobby import new_grant
-from clowder.tables.model import Deal, SeatHead, TableError, TableHead, new_id
+from clowder.tables.model import Beginning, Deal, SeatHead, TableError, TableHead, new_id
 
 
 def head_for(plan: Plan, person: str, name: str, counts: bool, id: str = "") -> TableHead:
@@ -26,10 +26,19 @@ def head_on(record: Record, deal: Deal, seats: list[SeatHead], person: str) -> T
     head = _head(record.game, record.options, seats, person, deal, record.keyed)
     if (head.rules_version, head.parts_hash) != (record.rules_version, record.parts_hash):
         raise TableError("other_rules")
+    if record.beginning is not None:
+        head.beginning = beginnings.of_record(record.as_json())
     return head
 
 
-def _head(game: str, options: Json, seats: list[SeatHead], host: str, deal: Deal, keyed: bool) -> TableHead:
+def head_begun(game: str, options: Json, seats: list[SeatHead], person: str, beginning: Beginning) -> TableHead:
+    """A table whose game begins from a position, and whose chance is its own."""
+    head = _head(game, options, seats, person, None, keyed=True)
+    head.beginning = beginning
+    return head
+
+
+def _head(game: str, options: Json, seats: list[SeatHead], host: str, deal: Deal | None, keyed: bool) -> TableHead:
     """Nobody looks on or finds it by its address: what happens there would tell of the deal."""
     rules = GAMES.get(game)
     return TableHead(

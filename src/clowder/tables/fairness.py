@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from clowder.core.errors import ClowderError
-from clowder.core.record import Record, replay_with
+from clowder.core.record import Record, first_state, replay_with
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import deals
@@ -119,7 +119,7 @@ def _game_faults(record: Record) -> list[str]:
     """Whether the moves lead from the deal to the outcome, each made by the seat that is named for it."""
     try:
         game = GAMES.get(record.game)
-        seats = [int(game.new(**record.deal()).to_act())]
+        seats = [int(first_state(game, record).to_act())]
         result = replay_with(game, record, lambda _ply, state, _events: seats.append(int(state.to_act())))
     except ClowderError as error:
         return [str(error)]

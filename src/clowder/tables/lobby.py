@@ -10,7 +10,17 @@ from clowder.games import GAMES
 from clowder.tables import fairness
 from clowder.tables.clock import check_clock
 from clowder.tables.editions import parts_hash
-from clowder.tables.model import NAME_LIMIT, SeatHead, Spectators, TableError, TableHead, new_id, now_ms, one_line
+from clowder.tables.model import (
+    NAME_LIMIT,
+    Beginning,
+    SeatHead,
+    Spectators,
+    TableError,
+    TableHead,
+    new_id,
+    now_ms,
+    one_line,
+)
 from clowder.tables.table import Table
 from clowder.tables.thinking import usual_level
 
@@ -38,6 +48,7 @@ def new_head(
     clock: Any = None,
     language: str = "",
     parts: dict[str, dict[str, str]] | None = None,
+    beginning: Beginning | None = None,
 ) -> TableHead:
     """A table that nobody has started yet. Raises TableError, UnknownGame, InvalidOptions."""
     try:
@@ -62,6 +73,7 @@ def new_head(
         clock=check_clock(clock),
         language=language,
         parts=parts or {},
+        beginning=beginning,
     )
 
 

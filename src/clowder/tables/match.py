@@ -38,13 +38,21 @@ class Match:
     """Pure and synchronous: what may be done, doing it, taking it back."""
 
     def __init__(
-        self, game: Game, seats: int, options: Json, seed: int, keyed: bool = False, given: Sequence[str] = ()
+        self,
+        game: Game,
+        seats: int,
+        options: Json,
+        seed: int,
+        keyed: bool = False,
+        given: Sequence[str] = (),
+        beginning: Json | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
         self.keyed = keyed
+        self.beginning = beginning
         self.state: State = self._dealt()
         self.played: list[PlayedMove] = []
         self.taken: list[list[PlayedMove]] = []  # what was taken back and may be put back, the latest last
@@ -54,10 +62,14 @@ class Match:
 
     def opening(self) -> list[Event]:
         """What chance decided in sight of everybody before the first turn."""
-        return self.game.opening(seats=self.seats, options=self.options, seed=self.seed, keyed=self.keyed)
+        return self.game.opening(**self._deal())
 
     def _dealt(self) -> State:
-        return self.game.new(seats=self.seats, options=self.options, seed=self.seed, keyed=self.keyed)
+        return self.game.new(**self._deal())
+
+    def _deal(self) -> Json:
+        deal = {"seats": self.seats, "options": self.options, "seed": self.seed, "keyed": self.keyed}
+        return deal if self.beginning is None else {**deal, "beginning": self.beginning}
 
     @property
     def ply(self) -> int:

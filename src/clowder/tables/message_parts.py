@@ -46,6 +46,22 @@ class DealInfo(TypedDict):
     given: int
 
 
+class BeginningLook(TypedDict):
+    view: dict[str, Any]
+    to_act: int
+
+
+class BeginningInfo(TypedDict):
+    """The position that a game begins from. `seat`: of who set it up, if they sit here. `eyes`: the hidden part was
+    dealt anew but for what that seat saw; -1: but for what everybody sees; -2: whoever set it up knows all of it.
+    `look`: what is seen of it without a seat, before the start."""
+
+    source: Literal["position", "replay"]
+    seat: int | None
+    eyes: int
+    look: NotRequired[BeginningLook]
+
+
 class TableInfo(TypedDict):
     """A table as one person may know it. Times are in milliseconds since 1970."""
 
@@ -68,6 +84,7 @@ class TableInfo(TypedDict):
     parts: NotRequired[list[PartInfo]]  # whose parts are played with, if any are
     take_backs: NotRequired[int]  # how often something was taken back after more had been seen, if it was
     deal: NotRequired[DealInfo]  # if its chance does not come from a secret of its own
+    beginning: NotRequired[BeginningInfo]  # if it is not dealt
     broken: str | None
     created: int
     started: int | None

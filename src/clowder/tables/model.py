@@ -81,6 +81,20 @@ class Deal(TypedDict):
     day: str
 
 
+class Beginning(TypedDict):
+    """The position that a game begins from instead of a deal (`tables/beginnings.py`).
+
+    `eyes`: whose knowledge it keeps, everything else was dealt anew; -1 what everybody sees, -2 all of it is as
+    `person` set it up. `look`: it without a seat, for who thinks about sitting down; empty where nobody can any more.
+    """
+
+    position: Json
+    look: Json
+    person: str
+    source: Literal["position", "replay"]
+    eyes: int
+
+
 @dataclass
 class SeatHead:
     """Who sits on a seat. `grant` is mixed into the seat's bot token; `left`: the person got up; a bot goes on."""
@@ -128,7 +142,13 @@ class TableHead:
     by_link: bool = False  # nobody comes in by the address alone: private tables but those of 1.0.0
     language: str = ""  # in which people talk here; empty at tables of 1.0.0
     deal: Deal | None = None  # chance that does not come from the secret
+    beginning: Beginning | None = None  # the position it begins from, if it is not dealt
     version: int = 0
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether the game was dealt and played here from its start: others count in nobody's sums."""
+        return self.beginning is None and not self.given
 
     @property
     def counts(self) -> bool:
@@ -154,9 +174,17 @@ class TableHead:
 
 def record_from(head: TableHead, seed: int, texts: Iterable[str], extra: Json | None = None) -> Record:
     """The game of a table after these moves."""
-    seats, moves = len(head.seats), tuple(texts)
     return Record(
-        head.game, head.rules_version, head.parts_hash, seats, head.options, seed, moves, extra or {}, head.keyed
+        head.game,
+        head.rules_version,
+        head.parts_hash,
+        len(head.seats),
+        head.options,
+        seed,
+        tuple(texts),
+        extra or {},
+        head.keyed,
+        None if head.beginning is None else head.beginning["position"],
     )
 
 

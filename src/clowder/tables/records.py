@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from clowder.core.errors import ClowderError
 from clowder.core.types import Json
 from clowder.games import GAMES
-from clowder.tables import deals, fairness
+from clowder.tables import beginnings, deals, fairness
 from clowder.tables.editions import parts_hash
 from clowder.tables.match import GIVEN, Match, PlayedMove
 from clowder.tables.model import Entry, TableError, TableHead, record_from
@@ -38,7 +38,8 @@ def match_of(head: TableHead, acts: list[Entry]) -> Match | None:
         game = GAMES.get(head.game)
         if game.rules_version != head.rules_version or parts_hash(game, head.options) != head.parts_hash:
             return None
-        match = Match(game, len(head.seats), head.options, _seed_of(head), head.keyed, given_to(head))
+        begun = None if head.beginning is None else head.beginning["position"]
+        match = Match(game, len(head.seats), head.options, _seed_of(head), head.keyed, given_to(head), begun)
         for act in acts:
             match.play_text(act.text, act.by)
     except ClowderError:
@@ -76,6 +77,7 @@ def record_of(head: TableHead, match: Match, entries: list[Entry]) -> Json:
     extra = {
         "table": head.id,
         **_chance_of(head),
+        **beginnings.told(head),
         "players": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in head.seats],
         "started": head.started,
         "ended": head.ended,

@@ -4,7 +4,7 @@ from typing import Any
 
 from clowder.core.event import Event
 from clowder.core.game import Game
-from clowder.core.record import Record, Replay, replay_with
+from clowder.core.record import Record, Replay, first_state, replay_with
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
 
@@ -32,7 +32,7 @@ def steps_of(
             shown["position"] = game.position(state)
         steps.append(shown)
 
-    step(0, game.new(**record.deal()), game.opening(**record.deal()))
+    step(0, first_state(game, record), game.opening(**record.deal()))
     result = replay_with(game, record, lambda at, state, events: step(at + 1, state, events), ply)
     return steps, result
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from clowder.tables import fairness
 from clowder.tables.data import TableData
-from clowder.tables.message_parts import PartInfo, PauseInfo, Seat, TableInfo
-from clowder.tables.model import TableHead
+from clowder.tables.message_parts import BeginningInfo, PartInfo, PauseInfo, Seat, TableInfo
+from clowder.tables.model import Beginning, TableHead
 from clowder.tables.presence import Presence
 from clowder.tables.resting import rests_until
 
@@ -51,6 +51,8 @@ def info_for_all(head: TableHead, data: TableData | None = None, presence: Prese
             "day": head.deal["day"],
             "given": head.given,
         }
+    if head.beginning is not None:
+        info["beginning"] = _beginning(head, head.beginning)
     take_backs = data.take_backs if data is not None else head.take_backs
     if head.parts:
         info["parts"] = [_part(head, option) for option in head.parts]
@@ -80,9 +82,14 @@ def _pause(data: TableData) -> PauseInfo:
 
 
 def summary(info: TableInfo) -> TableInfo:
-    """For a list: options that are a word, a number or yes and no; boards and decks of one's own are left out."""
+    """For a list: options that are a word, a number or yes and no; boards and decks of one's own are left out,
+    and so is the board that a game begins from."""
     short = {name: value for name, value in info["options"].items() if _is_short(value)}
-    return {**info, "options": short}
+    told: TableInfo = {**info, "options": short}
+    if "beginning" in told:
+        begun = told["beginning"]
+        told["beginning"] = {"source": begun["source"], "seat": begun["seat"], "eyes": begun["eyes"]}
+    return told
 
 
 def _is_short(value: object) -> bool:
@@ -93,6 +100,14 @@ def _part(head: TableHead, option: str) -> PartInfo:
     own = head.parts[option]
     seats = head.seats_of(own["person"])
     return {"option": option, "name": own["name"], "seat": seats[0] if seats else None}
+
+
+def _beginning(head: TableHead, begun: Beginning) -> BeginningInfo:
+    own = head.seats_of(begun["person"])
+    told: BeginningInfo = {"source": begun["source"], "seat": own[0] if own else None, "eyes": begun["eyes"]}
+    if head.status == "open" and begun["look"]:
+        told["look"] = {"view": begun["look"]["view"], "to_act": begun["look"]["to_act"]}
+    return told
 
 
 def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | None) -> Seat:

@@ -54,6 +54,8 @@ def _verify_one(record: clowder.Record, as_json: bool, fair: bool) -> None:
         raise WrongArgument(checked.fault)
     if not as_json:
         typer.echo(text("record-holds", plies=checked.plies, finished="yes" if checked.finished else "no"))
+        if record.beginning is not None:
+            typer.echo(text("record-begun"))
         if checked.fair is not None:
             known = "deal" in record.extra
             typer.echo(text("record-deal") if known else text("record-fair", commitment=record.extra["commitment"]))
@@ -113,4 +115,6 @@ def _fairness(record: clowder.Record, demanded: bool) -> list[str] | None:
     faults = fairness.verify(data) if demanded or fairness.is_online(data) else None
     if demanded and not faults and fairness.is_known_deal(data):
         return ["its deal could be known beforehand"]
+    if demanded and not faults and record.beginning is not None:
+        return ["it begins from a position that somebody could know"]
     return faults

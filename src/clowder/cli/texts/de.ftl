@@ -277,6 +277,7 @@ records-added = { $new ->
 
 verify-fair-help = Weist eine Partie ab, die ihren Zufall nicht belegt.
 record-fair = Ihr Zufall ist belegt. Vor dem Austeilen muss dieser Fingerabdruck gezeigt worden sein: { $commitment }.
+record-begun = Sie beginnt mit einer Stellung: Wer diese aufgebaut hat, wusste, was darin liegt.
 record-deal = Ihre Karten sind die, die sie nennt. Sie konnten vorher bekannt sein: Über ihren Zufall ist nichts versprochen.
 record-not-fair = die Partie ist nicht echt: { $reason }
 verify-file-help = Eine Partie, gespeichert mit „clowder play --save“, oder eine Datei mit JSON-Zeilen, eine Partie je Zeile.

@@ -38,6 +38,7 @@ games-option = {"  "}--option { $name }=...  { $values } (default { $default })
 verify-help = Check that a stored game replays to its end and, for a record of an online table, that its chance was fair.
 verify-fair-help = Refuse a record that does not prove its chance.
 record-fair = Its chance is proven. The commitment shown before the deal must have been { $commitment }.
+record-begun = It begins from a position: whoever set that up knew what lies in it.
 record-deal = Its deal is the one it names. It could be known beforehand: nothing is promised about its chance.
 record-not-fair = the record is not genuine: { $reason }
 verify-file-help = A game stored by "clowder play --save", or a file of JSON lines with one record each.

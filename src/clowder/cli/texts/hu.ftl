@@ -255,6 +255,7 @@ records-added = { $new } játszma felvéve, { $known } már megvolt
 
 verify-fair-help = Elutasítja azt a játszmát, amely nem bizonyítja, hogy a véletlen tisztességes volt.
 record-fair = A véletlen tisztessége bizonyított. Az osztás előtt ennek az ujjlenyomatnak kellett látszania: { $commitment }.
+record-begun = Egy állásból indul: aki felállította, tudta, mi van benne.
 record-deal = Az osztás az, amelyiket megnevezi. Előre ismert lehetett: a véletlenről itt semmi sincs megígérve.
 record-not-fair = a játszma nem valódi: { $reason }
 verify-file-help = A „clowder play --save” által mentett játszma, vagy JSON-soros fájl, soronként egy játszma.

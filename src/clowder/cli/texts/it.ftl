@@ -277,6 +277,7 @@ records-added = { $new ->
 
 verify-fair-help = Rifiuta una partita che non dimostra che la sorte non è stata truccata.
 record-fair = È dimostrato che la sorte non è stata truccata. L’impronta mostrata prima della distribuzione dev’essere stata { $commitment }.
+record-begun = Comincia da una posizione: chi l’ha preparata sapeva che cosa conteneva.
 record-deal = La distribuzione è quella che indica. Poteva essere nota in anticipo: sulla sorte non è promesso nulla.
 record-not-fair = la partita non è autentica: { $reason }
 verify-file-help = Una partita salvata con «clowder play --save», oppure un file di righe JSON, una partita per riga.

@@ -16,9 +16,9 @@ from clowder.games.cat_attack.hands import (
     set_known_copies,
 )
 from clowder.games.cat_attack.knowledge import foods_of, penalties_by_place, prey_spaces
-from clowder.games.cat_attack.moves import legal_actions
-from clowder.games.cat_attack.pending import KIND, MOST, PENDING_KINDS, arg, business
+from clowder.games.cat_attack.pending import KIND, MOST, NEXT, PENDING_KINDS, arg, business
 from clowder.games.cat_attack.position import Position, car_space, sort
+from clowder.games.cat_attack.position_checks import DECISIONS, DEEPEST, can_decide, ranges
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS, make_setup
 from clowder.games.cat_attack.vocabulary import (
     CARD_NAMES,
@@ -321,16 +321,35 @@ class Reader(PositionReader):
                 begin_turn(p)
                 p.penalties = kept
             return
-        for text in pending if isinstance(pending, list) else [None]:
-            words = text.split() if isinstance(text, str) else [""]
-            numbers = [int(word) for word in words[1:] if word.isascii() and word.isdigit()]
-            if words[0] not in PENDING_KINDS[1:] or len(numbers) != len(words) - 1 or len(numbers) > 4:
-                self.wrong("pending", "each entry is a name and up to four numbers")
+        for place, text in enumerate(pending if isinstance(pending, list) else [None]):
+            self._piece(p, f"pending[{place}]" if isinstance(pending, list) else "pending", text)
+        self.stop_at_faults()
+        if p.reason == RUNNING:
+            self._stack(p)
+
+    def _piece(self, p: Position, where: str, text: Any) -> None:
+        """One entry: a name and its numbers, each of something that is there."""
+        words = text.split() if isinstance(text, str) else []
+        numbers = [min(int(word), MOST) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 9]
+        if not words or words[0] not in PENDING_KINDS[1:] or len(numbers) != len(words) - 1 or len(numbers) > 4:
+            self.wrong(where, "each entry is a name and up to four numbers")
+            return
+        kind = PENDING_KINDS.index(words[0])
+        numbers += [0] * (4 - len(numbers))
+        for number, (low, high) in zip(numbers, ranges(p, kind), strict=True):
+            if not low <= number <= high:
+                self.wrong(where, f"{number} is not one of the numbers that {words[0]} can have there")
                 return
-            numbers = [min(number, MOST) for number in numbers] + [0] * (4 - len(numbers))
-            p.push(business(PENDING_KINDS.index(words[0]), numbers[0], numbers[1], numbers[2], numbers[3]))
-        try:
-            if p.reason == RUNNING and len(legal_actions(p)) == 0:
-                self.wrong("pending", "the last entry is a decision with something to decide")
-        except IndexError:
-            self.wrong("pending", "an entry names a seat, space or suit that is not there")
+        p.push(business(kind, numbers[0], numbers[1], numbers[2], numbers[3]))
+
+    def _stack(self, p: Position) -> None:
+        """All entries together: the turn passes at the bottom, one decision waits on top, the rest settles itself."""
+        kinds = [int(piece & KIND) for piece in p.pending]
+        if not kinds or kinds[0] != NEXT or NEXT in kinds[1:]:
+            self.wrong("pending", "the first entry, and no other, is next")
+        elif len(kinds) > DEEPEST:
+            self.wrong("pending", f"there are at most {DEEPEST} entries")
+        elif kinds[-1] not in DECISIONS or any(kind in DECISIONS for kind in kinds[:-1]):
+            self.wrong("pending", "the last entry, and no other, is a decision")
+        elif not can_decide(p):
+            self.wrong("pending", "the last entry is a decision with something to decide, by a cat that is in the game")

@@ -175,8 +175,16 @@ class CatAttack(Game):
         return CatAttackView
 
     def opening(
-        self, *, seats: int, options: Mapping[str, Any] | None = None, seed: int, keyed: bool = False
+        self,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int,
+        keyed: bool = False,
+        beginning: Mapping[str, Any] | None = None,
     ) -> list[Event]:
+        if beginning is not None:
+            return []
         state = blank_state(make_setup(seats, self.options_for(seats, options)), rng_for(seed, keyed))
         told: list[Event] = []
         state.events = told

@@ -18,7 +18,7 @@ class Piece(NamedTuple):
     kind: str  # what pieces of a game are sorted by
     id: str  # as positions name it
     count: int  # how many there are with these seats and options
-    faces: list[str] = []  # what is printed on it, as views tell faces; a card with two sides has two
+    faces: list[str]  # what is printed on it, as views tell faces; a card with two sides has two
 
 
 class Game(ABC):

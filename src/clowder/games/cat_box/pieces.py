@@ -7,7 +7,7 @@ from clowder.games.cat_box.deck import Deck
 
 def pieces(deck: Deck, seats: int, special: bool) -> list[Piece]:
     found = [Piece("card", id, 1, deck.faces_text[card * 2 : card * 2 + 2]) for card, id in enumerate(deck.ids)]
-    found += [Piece("identity", id, 1) for id in IDENTITIES]
+    found += [Piece("identity", id, 1, []) for id in IDENTITIES]
     if special:
-        found += [Piece("tile", tile, seats) for tile in TILES]
+        found += [Piece("tile", tile, seats, []) for tile in TILES]
     return found

@@ -9,5 +9,5 @@ def pieces(deck: Deck) -> list[Piece]:
     for face in range(FACES):
         if deck.counts[face] > 0:
             kind = COLOURS[face >> 4] if face < STRAY else "extra"
-            found.append(Piece(kind, card_name(face), int(deck.counts[face])))
+            found.append(Piece(kind, card_name(face), int(deck.counts[face]), []))
     return found

@@ -40,6 +40,8 @@ export class Drag {
       if (!(event instanceof PointerEvent) || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY };
       isDone = false;
+      // A mouse leaves the piece before it has gone far; a finger is held by the browser anyway.
+      if (event.pointerType === 'mouse' && current()) node.setPointerCapture(event.pointerId);
     };
     const move = (event: Event): void => {
       if (!(event instanceof PointerEvent) || !start) return;

@@ -30,6 +30,7 @@ PLAIN = {
     "catalogue.py",
     "kept_games.py",
     "levels.py",
+    "pieces.py",
     "views.py",
 }
 

@@ -881,10 +881,12 @@ export interface components {
             rank: number;
             score: number;
         };
+        /** @description `pieces`: all there is with these seats and options, wherever it lies. */
         PositionAnswer: {
             ok: boolean;
             faults: components["schemas"]["PositionFault"][];
             shown: components["schemas"]["ShownPosition"] | null;
+            pieces: components["schemas"]["SetupPiece"][];
         };
         /** @description `where` names the field, or the place inside it. */
         PositionFault: {
@@ -1353,6 +1355,13 @@ export interface components {
             foreseen: {
                 [key: string]: unknown;
             };
+        };
+        /** @description Something a table is set up from by hand: how many there are of it, and what is printed on it. */
+        SetupPiece: {
+            kind: string;
+            id: string;
+            count: number;
+            faces: string[];
         };
         ShareKey: {
             key: string;

@@ -292,5 +292,65 @@ CAT_ATTACK = [
         [15, 14, 15, 14],
         [0, 2],
     ),
+    Example(
+        "CA-R46 full, tie by foods",
+        {
+            "seats": 4,
+            "options": {"gangs": "full"},
+            "lives": [4, 9, 3, 0],
+            "larders": ["mouse bird fish", "mouse", "", ALL_FOODS],
+        },
+        [10, 10, 10, 10],
+        [0, 2],
+    ),
+    Example(
+        "CA-R46 shared",
+        {"seats": 4, "options": {"gangs": "shared"}, "lives": [5, 8], "larders": ["mouse bird fish milk tin", "fish"]},
+        [10, 9, 10, 9],
+        [0, 2],
+    ),
+    Example(
+        "CA-R46 shared, three gangs",
+        {
+            "seats": 6,
+            "options": {"gangs": "shared", "gang_count": 3},
+            "lives": [5, 6, 0],
+            "larders": ["mouse bird", "fish", ALL_FOODS],
+        },
+        [7, 7, 0, 7, 7, 0],
+        [0, 3],
+    ),
+    Example(
+        "CA-R44 won by food",
+        {
+            "seats": 4,
+            "options": {"gangs": "full"},
+            "lives": [9, 1, 9, 2],
+            "larders": ["", ALL_FOODS, "mouse", ALL_FOODS],
+            "over": "food",
+            "winner": 1,
+        },
+        [19, 15, 19, 15],
+        [1, 3],
+    ),
+    Example(
+        "CA-R45 won by food",
+        {
+            "seats": 4,
+            "options": {"gangs": "shared"},
+            "lives": [9, 2],
+            "larders": ["mouse", ALL_FOODS],
+            "over": "food",
+            "winner": 1,
+        },
+        [10, 8, 10, 8],
+        [1, 3],
+    ),
+    Example(
+        "CA-R33 retired",
+        {"seats": 4, "lives": [0, 2, 0, 3], "larders": [ALL_FOODS, "mouse", "", ""], "retired": [2, 0]},
+        [0, 3, 0, 3],
+        [1],
+    ),
 ]
 EXAMPLES = {"cat-box": CAT_BOX, "csacska-macska": CSACSKA_MACSKA, "if-it-fits": IF_IT_FITS, "cat-attack": CAT_ATTACK}

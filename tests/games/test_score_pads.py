@@ -27,6 +27,16 @@ def test_there_are_twenty_examples_where_the_specification_has_as_many() -> None
     assert len(EXAMPLES["if-it-fits"]) >= 20
 
 
+@pytest.mark.parametrize(("retired", "ranks"), [([2, 0], [3, 1, 4, 2]), ([0, 2], [4, 1, 3, 2])])
+def test_who_left_first_comes_last(retired: list[int], ranks: list[int]) -> None:
+    """Shown last, in reverse order of retirement (section 8.3)."""
+    pad = {"seats": 4, "lives": [0, 4, 0, 3], "larders": ["", "", "", ""], "retired": retired}
+    game = clowder.game("cat-attack")
+    assert game.count(pad).ranks == ranks
+    homes = game.options_for(4)["homes"]
+    assert game.count({**pad, "retired": [homes[unit] for unit in retired]}).ranks == ranks
+
+
 def test_a_series_says_how_it_was_read() -> None:
     pad = {
         "seats": 3,
@@ -102,6 +112,8 @@ FAULTY: list[tuple[str, dict[str, Any], list[tuple[str, str]]]] = [
     ("if-it-fits", {"seats": 2, "hands": []}, [("E_POSITION_FIELD", "hands")]),
     ("cat-attack", {"seats": 2, "lives": [9, 12]}, [("E_POSITION_FIELD", "lives[1]")]),
     ("cat-attack", {"seats": 2, "over": "running"}, [("E_PAD_RUNNING", "pad")]),
+    ("cat-attack", {"seats": 2, "lives": [0, 4], "retired": [7]}, [("E_POSITION_FIELD", "retired")] * 2),
+    ("cat-attack", {"seats": 5, "options": {"gangs": "full"}, "retired": [0]}, [("E_GANGS", "gang_count")]),
 ]
 
 

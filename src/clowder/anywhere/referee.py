@@ -29,7 +29,7 @@ def count(game_id: str, body: bytes) -> bytes:
 
 
 def position(game_id: str, body: bytes) -> bytes:
-    """`{position}`: whether it can be, whole and as who is to act sees it; or a new game by `{deal}`.
+    """`{position}`: whether it can be, whole and as who is to act sees it, and what it is set up from; or by `{deal}`.
 
     Answers a PositionAnswer. Raises TableError.
     """
@@ -79,7 +79,8 @@ def _count(game: Game, asked: Json) -> Json:
 
 def _position(game: Game, asked: Json) -> Json:
     state = _dealt(game, _object(asked, "deal")) if "deal" in asked else game.from_position(_object(asked, "position"))
-    return {"ok": True, "faults": [], "shown": shown(game, state)}
+    pieces = [piece._asdict() for piece in game.pieces(state)]
+    return {"ok": True, "faults": [], "shown": shown(game, state), "pieces": pieces}
 
 
 def _dealt(game: Game, deal: Json) -> State:
@@ -116,7 +117,7 @@ def _bot(game: Game, asked: Json) -> Json:
 
 _NOTHING: Final[dict[Callable[[Game, Json], Json], Json]] = {
     _count: {"outcome": None},
-    _position: {"shown": None},
+    _position: {"shown": None, "pieces": []},
     _bot: {"legal": False, "refusal": None, "seat": NOBODY, "events": [], "shown": None},
     _move: {"legal": False, "refusal": None, "seat": NOBODY, "events": [], "shown": None},
 }

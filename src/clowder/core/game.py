@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from clowder.core.errors import Fault, InvalidOptions, InvalidPosition, shown
 from clowder.core.event import Event
@@ -10,6 +10,15 @@ from clowder.core.outcome import Outcome
 from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
+
+
+class Piece(NamedTuple):
+    """Something that can be put down when a position is set up by hand."""
+
+    kind: str  # what pieces of a game are sorted by
+    id: str  # as positions name it
+    count: int  # how many there are with these seats and options
+    faces: list[str]  # what is printed on it, as views tell faces; a card with two sides has two
 
 
 class Game(ABC):
@@ -67,6 +76,10 @@ class Game(ABC):
         if found is None:
             raise InvalidPosition([Fault("E_PAD_RUNNING", "pad", {"where": "pad"}, "this game is not over")])
         return found
+
+    def pieces(self, state: State) -> list[Piece]:
+        """All there is with the seats and options of a game, wherever it lies: what a table is set up from by hand."""
+        return []
 
     def seat_label(self, seat: int) -> str:
         """How moves of this game name a seat, and what somebody without a name is called in the terminal."""

@@ -55,13 +55,28 @@ class ShownPosition(Shown):
     seats: int
 
 
-class PositionAnswer(Model):
+class SetupPiece(Model):
+    """Something a table is set up from by hand: how many there are of it, and what is printed on it."""
+
+    kind: str
+    id: str
+    count: int
+    faces: list[str]
+
+
+class Judged(Model):
     ok: bool
     faults: list[PositionFault]
     shown: ShownPosition | None
 
 
-class MoveVerdict(PositionAnswer):
+class PositionAnswer(Judged):
+    """`pieces`: all there is with these seats and options, wherever it lies."""
+
+    pieces: list[SetupPiece]
+
+
+class MoveVerdict(Judged):
     """`legal`: the move may be made, `shown` is what it leads to; else `refusal` names the rule."""
 
     legal: bool

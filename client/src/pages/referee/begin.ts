@@ -21,6 +21,11 @@ export function newPad(game: string, seats: number): Data {
 /** So many players from now on: rows by seat grow and shrink with them. What others had stays for the engine to judge. */
 export function setSeats(game: string, pad: Data, names: string[], seats: number): void {
   pad['seats'] = seats;
+  // Gangs and who left are told for so many players; with others they are asked again.
+  if (game === 'cat-attack') {
+    pad['options'] = Object.fromEntries(Object.entries((pad['options'] ?? {}) as Data).filter(([name]) => name !== 'gangs' && name !== 'gang_count'));
+    for (const field of ['retired', 'safe', 'winner', 'over']) Reflect.deleteProperty(pad, field);
+  }
   while (names.length < seats) names.push('');
   names.length = seats;
   for (const [field, empty] of Object.entries(ROWS[game] ?? {})) {

@@ -10,14 +10,14 @@ from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.event import Event
 from clowder.core.facts import as_json
-from clowder.core.game import Game
+from clowder.core.game import Game, Piece
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng, rng_for
 from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.games.cat_attack import deal, position_json, score_pad
+from clowder.games.cat_attack import deal, pieces, position_json, score_pad
 from clowder.games.cat_attack.actions import (
     NO_ACTION,
     action_text,
@@ -155,6 +155,11 @@ class CatAttack(Game):
         if not isinstance(state, CatAttackState):
             raise TypeError("this is not a position of Cat Attack")
         return position_json.position(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        if not isinstance(state, CatAttackState):
+            raise TypeError("this is not a position of Cat Attack")
+        return pieces.pieces(state.setup)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = position_json.Reader(self, position)

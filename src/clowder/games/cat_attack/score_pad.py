@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from clowder.core.errors import Fault, InvalidPosition, shown
 from clowder.core.types import Json
+from clowder.games.cat_attack.options import check_options
 
 FIELDS: Final = (
     "game", "rules_version", "seats", "options", "lives", "larders", "retired", "safe", "over", "winner",
@@ -20,4 +21,15 @@ def as_position(pad: Mapping[str, Any]) -> Json:
         raise InvalidPosition([Fault("E_POSITION_FIELD", name, {"where": name}, "") for name in unknown])
     seats = pad.get("seats")
     empty: Json = {"hands": [[] for _ in range(seats)]} if type(seats) is int and 0 < seats < 10 else {}
-    return {"over": "rounds", **pad, **empty}
+    return {"over": "rounds", **pad, **empty, **_retired(pad)}
+
+
+def _retired(pad: Mapping[str, Any]) -> Json:
+    """Who left, the first one first: a pad may number cats, or gangs that share a Home, instead of naming Homes."""
+    given = pad.get("retired")
+    if not isinstance(given, list) or not any(type(unit) is int for unit in given):
+        return {}
+    options = pad.get("options", {})
+    filled, faults = check_options(pad.get("seats"), options if isinstance(options, Mapping) else {})
+    homes = [] if any(not fault.key.startswith("W_") for fault in faults) else list(filled["homes"])
+    return {"retired": [homes[unit] if type(unit) is int and 0 <= unit < len(homes) else unit for unit in given]}

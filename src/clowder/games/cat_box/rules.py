@@ -6,7 +6,7 @@ from typing import Any
 from clowder.core import facts
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.errors import Fault, IllegalAction
-from clowder.core.game import Game
+from clowder.core.game import Game, Piece
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -23,6 +23,7 @@ from clowder.games.cat_box import (
     knowledge,
     moves,
     observation,
+    pieces,
     position_json,
     refusals,
     score_pad,
@@ -193,6 +194,10 @@ class CatBox(Game):
     def position(self, state: State) -> Json:
         assert isinstance(state, CatBoxState)
         return position_json.position(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        assert isinstance(state, CatBoxState)
+        return pieces.pieces(state.setup.deck, int(state.seats), state.setup.special)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = position_json.Reader(self, position)

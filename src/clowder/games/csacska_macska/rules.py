@@ -9,7 +9,7 @@ from typing import Any
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.facts import as_json
-from clowder.core.game import Game
+from clowder.core.game import Game, Piece
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -26,6 +26,7 @@ from clowder.games.csacska_macska import (
     learned,
     moves,
     observation,
+    pieces,
     position_json,
     refusals,
     score_pad,
@@ -161,6 +162,11 @@ class CsacskaMacska(Game):
         if not isinstance(state, CsacskaMacskaState):
             raise TypeError("a position of Csacska Macska is asked for a state of another game")
         return position_json.position(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        if not isinstance(state, CsacskaMacskaState):
+            raise TypeError("the pieces of Csacska Macska are asked for a state of another game")
+        return pieces.pieces(state.setup.deck)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = position_json.Reader(self, position)

@@ -6,7 +6,7 @@ from typing import Any
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.facts import as_json
-from clowder.core.game import Game
+from clowder.core.game import Game, Piece
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -23,6 +23,7 @@ from clowder.games.if_it_fits import (
     learned,
     moves,
     observation,
+    pieces,
     position_json,
     refusals,
     score_pad,
@@ -173,6 +174,11 @@ class IfItFits(Game):
         if not isinstance(state, IfItFitsState):
             raise TypeError("this is not a game of If It Fits")
         return position_json.position(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        if not isinstance(state, IfItFitsState):
+            raise TypeError("this is not a game of If It Fits")
+        return pieces.pieces(state.setup)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         reader = position_json.Reader(self, position)

@@ -36,10 +36,6 @@ BELOW = {
         "anywhere",
         "store",
     },
-    "server": {
-        *("core", "games", "texts", "lessons", "puzzles", "bots"),
-        *("analysis", "trials", "tables", "anywhere", "store"),
-    },
     "cli": {"core", "games", "texts", "bots", "arena", "analysis", "trials", "tables", "anywhere", "store", "server"},
 }
 STANDARD_ONLY = {"core", "games", "bots", "analysis", "trials"}

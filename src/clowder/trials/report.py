@@ -1,6 +1,7 @@
 """What a trial found, as JSON: figures of both parts with 95 % intervals, their differences, and every piece."""
 
 import math
+from collections import defaultdict
 from statistics import fmean, quantiles
 from typing import Final
 
@@ -108,14 +109,14 @@ def _pieces(trial: Trial) -> list[Json]:
         return []
     own, house = trial.tallies
     z = z_of_all(len(mine.likeness))
-    known = {likeness: piece for piece, likeness in theirs.likeness.items()}
+    known: dict[str, list[float]] = defaultdict(list)
+    for piece, likeness in theirs.likeness.items():
+        known[likeness].append(house.pieces.get(piece, [0])[0] / max(1, len(house.rows)))
     told = []
     for piece, likeness in mine.likeness.items():
         counts = own.pieces.get(piece, [0, 0, 0, 0, 0.0, 0.0])
         games = max(1, len(own.rows))
         path, _, value = piece.partition("#")
-        twin = known.get(likeness)
-        share = house.pieces.get(twin, [0])[0] / max(1, len(house.rows)) if twin is not None else None
         told.append(
             {
                 "path": path,
@@ -124,7 +125,7 @@ def _pieces(trial: Trial) -> list[Json]:
                 "times": round(counts[1] / games, 2),
                 "counted": round(counts[2] / games, 4) if mine.counts else None,
                 "gain": _gain(counts, z),
-                "house": None if share is None else round(share, 4),
+                "house": round(fmean(known[likeness]), 4) if likeness in known else None,
             }
         )
     return told

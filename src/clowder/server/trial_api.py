@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
 from fastapi import APIRouter
@@ -15,6 +17,8 @@ from clowder.server.dependencies import TheServices
 from clowder.server.models import Model
 from clowder.server.parts_api import PartQuestion, part_price
 from clowder.server.till import TheTill
+from clowder.server.trials import line
+from clowder.tables.model import TableError
 from clowder.trials.trial import GAMES_USUAL
 
 router = APIRouter(prefix="/api/parts", responses=ERRORS)
@@ -40,7 +44,23 @@ async def try_part(asked: TrialWish, services: TheServices, till: TheTill) -> Li
     wish = await asyncio.to_thread(
         part_answers.trial_wish, asked.game, asked.option, asked.data, size, asked.seats, asked.games
     )
-    if services.trials.made(await asyncio.to_thread(wish.name)) is None:
-        services.trials.expect(till.payer)
+    name = await asyncio.to_thread(wish.name)
+    made = services.trials.made(name)
+    if made is not None:
+        return Lines(iter([line(1.0, made)]))
+    lines = services.trials.lines(name, wish, till.payer)
+    first = await anext(lines)  # from here on nobody gets a second one beside it
+    try:
         till.pay(work_budget.TRIAL_GAME * 2 * asked.games)
-    return Lines(services.trials.lines(wish, till.payer))
+    except TableError:
+        await lines.aclose()
+        raise
+    return Lines(_all(first, lines))
+
+
+async def _all(first: bytes, rest: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+    """Ends the rest with itself."""
+    async with aclosing(rest):
+        yield first
+        async for each in rest:
+            yield each

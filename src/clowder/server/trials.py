@@ -1,9 +1,8 @@
 """Parts that are tried out: games in slices by the bots' processes, behind everything that somebody waits for."""
 
-import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final, NamedTuple
 
 from clowder.core.types import Json
@@ -53,35 +52,34 @@ class Trials:
             self._made.move_to_end(name)
         return answer
 
-    def expect(self, payer: Payer) -> None:
-        """Raises TableError while this person has another trial going on, or others too many."""
-        crowd = len(self._going) >= MOST_GOING
-        if crowd or payer.name in self._going or list(self._going.values()).count(payer.address) >= MOST_OF_ADDRESS:
-            raise TableError("trial_running", 429)
+    def is_busy(self) -> bool:
+        return bool(self._going)
 
-    async def lines(self, wish: Wish, payer: Payer) -> AsyncIterator[bytes]:
-        """JSON lines: how far it is, and with the last one the result. Who stops listening has it stopped."""
-        name = await asyncio.to_thread(wish.name)
-        answer = self.made(name)
-        person = payer.name
-        if answer is None and person not in self._going:
-            self._going[person] = payer.address or f"of {person}"  # empty where an address is everybody's
-            try:
-                kept: Json | None = None
-                while answer is None:
-                    found: Slice = await self._pool.study(person, trial_slice, wish, kept)
-                    kept = found.kept
-                    if kept is None:
-                        answer = found.answer
-                    else:
-                        yield line(found.share, None)
-            finally:
-                del self._going[person]
-            self._made[name] = answer
-            while len(self._made) > MOST_KEPT:
-                self._made.popitem(last=False)
-        if answer is not None:  # of two that were asked for in the same moment the second gets no line
-            yield line(1.0, answer)
+    async def lines(self, name: str, wish: Wish, payer: Payer) -> AsyncGenerator[bytes]:
+        """JSON lines: how far it is, and with the last one the result. Who stops listening has it stopped.
+
+        Raises TableError at its first step while this person has another trial going on, or others too many.
+        """
+        person, address = payer.name, payer.address or f"of {payer.name}"  # empty where an address is everybody's
+        crowded = len(self._going) >= MOST_GOING or list(self._going.values()).count(address) >= MOST_OF_ADDRESS
+        if crowded or person in self._going:
+            raise TableError("trial_running", 429)
+        self._going[person] = address
+        try:
+            yield line(0.0, None)
+            kept: Json | None = None
+            while True:
+                found: Slice = await self._pool.study(person, trial_slice, wish, kept)
+                kept = found.kept
+                if kept is None:
+                    break
+                yield line(found.share, None)
+        finally:
+            del self._going[person]
+        self._made[name] = found.answer
+        while len(self._made) > MOST_KEPT:
+            self._made.popitem(last=False)
+        yield line(1.0, found.answer)
 
 
 def line(share: float, answer: bytes | None) -> bytes:

@@ -1516,6 +1516,7 @@ parts-try-stop = Anhalten
 parts-try-progress = Es wird gespielt: { $percent } %
 parts-try-done = Die Partien sind gespielt.
 parts-try-result = So spielt es sich
+parts-try-figures = Die Zahlen
 parts-try-old = Seitdem hast du etwas geändert. Das hier gilt für den Stand davor.
 parts-try-unsound = Zuerst darf es keine Fehler mehr haben.
 parts-try-all = Alle { $count } zeigen

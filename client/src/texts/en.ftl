@@ -1517,6 +1517,7 @@ parts-try-stop = Stop
 parts-try-progress = Playing: { $percent } %
 parts-try-done = The games are played.
 parts-try-result = How it plays
+parts-try-figures = The figures
 parts-try-old = You have changed something since. This is about the cards as they were.
 parts-try-unsound = First it must be without faults.
 parts-try-all = Show all { $count }

@@ -1498,6 +1498,7 @@ parts-try-stop = Leállítás
 parts-try-progress = Folynak a játszmák: { $percent } %
 parts-try-done = A játszmák véget értek.
 parts-try-result = Így játszik
+parts-try-figures = A számok
 parts-try-old = Azóta változtattál valamit. Ez a korábbi állapotra vonatkozik.
 parts-try-unsound = Előbb ne legyen benne hiba.
 parts-try-all = Mind a { $count } mutatása

@@ -1520,6 +1520,7 @@ parts-try-stop = Ferma
 parts-try-progress = Si gioca: { $percent } %
 parts-try-done = Le partite sono finite.
 parts-try-result = Come si gioca
+parts-try-figures = Le cifre
 parts-try-old = Da allora hai cambiato qualcosa. Questo vale per com’era prima.
 parts-try-unsound = Prima non deve avere errori.
 parts-try-all = Mostra tutti i { $count }

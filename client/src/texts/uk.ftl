@@ -1572,6 +1572,7 @@ parts-try-stop = Зупинити
 parts-try-progress = Граємо: { $percent } %
 parts-try-done = Партії зіграно.
 parts-try-result = Як це грається
+parts-try-figures = Цифри
 parts-try-old = Відтоді щось змінено. Це стосується того, як було раніше.
 parts-try-unsound = Спершу не має бути помилок.
 parts-try-all = Показати всі { $count }

@@ -75,15 +75,16 @@ export async function tryOut(game: string, option: string, data: Data, seats: nu
 }
 
 export const WIDE = 300;
-const EDGE = 8;
+export const EDGE = 8;
 
-/** Where values of a measure lie on a line of its own, with some room at both ends. */
-export function scaleOf(figures: Figure[]): (value: number) => number {
+/** Between which values some figures and their intervals lie: what is drawn as a line. */
+export function endsOf(figures: readonly Figure[]): [number, number] {
   const values = figures.flatMap((figure) => [figure.mean, figure.low ?? figure.mean, figure.high ?? figure.mean]);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const span = high - low || 1;
-  return (value) => EDGE + ((value - low) / span) * (WIDE - 2 * EDGE);
+  return [Math.min(...values), Math.max(...values)];
 }
+
+/** How far from zero the intervals of some pieces reach. */
+export const reachOf = (pieces: readonly Piece[]): number => Math.max(0.1, ...endsOf(pieces.flatMap((piece) => piece.gain ?? [])).map(Math.abs).filter(Number.isFinite));
 
 export const isSeen = (piece: Piece): boolean => piece.gain !== null && piece.gain.verdict !== 'same';
 

@@ -8,12 +8,12 @@ export const said = (id: string, args: Record<string, string | number> = {}): st
 const plain = (value: number, digits: number): string => new Intl.NumberFormat(prefs.language, { maximumFractionDigits: digits }).format(value).replace(/^-(0)$/, '$1');
 export const percent = (share: number): string => plain(100 * share, 0);
 export const number = (value: number): string => plain(value, 1);
-const of = (key: Measure['key'], value: number): string => (key === 'first' ? percent(value) : number(value));
+export const value = (key: Measure['key'], figure: number): string => (key === 'first' ? percent(figure) : number(figure));
 
 /** 45.2 (43.9 … 46.5); shares in percent. */
 export function figure(key: Measure['key'], found: Figure): string {
-  const range = found.low === null || found.high === null ? '' : ` (${of(key, found.low)} … ${of(key, found.high)})`;
-  return `${of(key, found.mean)}${range}${key === 'first' ? ' %' : ''}`;
+  const range = found.low === null || found.high === null ? '' : ` (${value(key, found.low)} … ${value(key, found.high)})`;
+  return `${value(key, found.mean)}${range}${key === 'first' ? ' %' : ''}`;
 }
 
 export function gain(piece: Piece): string {
@@ -25,7 +25,7 @@ export function gain(piece: Piece): string {
 
 export function verdictOf(trial: Trial, measure: Measure): string {
   const ends = [measure.difference.low ?? 0, measure.difference.high ?? 0].map(Math.abs).sort((a, b) => a - b);
-  return said(`says-${measure.key}`, { verdict: measure.verdict, low: of(measure.key, ends[0] ?? 0), high: of(measure.key, ends[1] ?? 0), games: trial.games });
+  return said(`says-${measure.key}`, { verdict: measure.verdict, low: value(measure.key, ends[0] ?? 0), high: value(measure.key, ends[1] ?? 0), games: trial.games });
 }
 
 export function halfOf(spread: Spread): string {

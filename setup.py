@@ -27,6 +27,8 @@ PLAIN = {
     "parts.py",
     "game.py",
     "options.py",
+    "seeds.py",
+    "intervals.py",
     "catalogue.py",
     "kept_games.py",
     "levels.py",

@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import Final
 
 from clowder.analysis.chances import calibration, win_chances
-from clowder.analysis.figures import Mean, seed_of
+from clowder.analysis.figures import Mean
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import LEVELS, level_bot
 from clowder.bots.search import Search
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.games import GAMES
 from clowder.lessons import Step, course_of
 

@@ -5,7 +5,7 @@ import statistics
 from collections import defaultdict
 from typing import Any
 
-from clowder.arena.standings import Z
+from clowder.core.intervals import Z
 
 Results = list[dict[str, Any]]
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from clowder.adapters.batch import BatchEnv
-from clowder.arena.standings import wilson
+from clowder.core.intervals import wilson
 from clowder.games.csacska_macska import actions as codes
 from clowder.games.csacska_macska.cards import FACES, KIND_VALUES, NUMBER_FACES
 

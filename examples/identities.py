@@ -7,9 +7,9 @@ import sys
 from collections import Counter, defaultdict
 
 import clowder
-from clowder.arena.standings import wilson
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.core.intervals import wilson
 
 
 def main(games: int = 300, seats: int = 4) -> dict[str, tuple[int, float]]:

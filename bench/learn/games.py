@@ -11,9 +11,9 @@ from pathlib import Path
 
 import clowder
 from bench.learn.tables import table
-from clowder.arena.match import seed_of
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.core.seeds import seed_of
 
 BLUNDER = 0.04  # any move at all: positions nobody would choose have to be judged as well
 NOISE = 0.003

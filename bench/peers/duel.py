@@ -13,10 +13,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import clowder
 import clowder.adapters.open_spiel as adapter
-from clowder.arena.standings import wilson
 from clowder.bots.chair import Chair
 from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
+from clowder.core.intervals import wilson
 
 SEATS = 3
 LEAST = 2  # simulations: the first one of OpenSpiel's search opens the root, the second visits an action

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import clowder
 from clowder.analysis.chances import Calibration, win_chances
-from clowder.analysis.figures import Mean, seed_of
+from clowder.analysis.figures import Mean
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
+from clowder.core.seeds import seed_of
 
 
 @dataclass

@@ -14,9 +14,9 @@ import numpy as np
 from climb import SEATS, Climb, knob, win_share, written
 
 import clowder
-from clowder.arena.match import seed_of
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.core.seeds import seed_of
 from clowder.games.cat_attack.evaluate import WEIGHTS, features
 from clowder.games.cat_attack.position import Position
 

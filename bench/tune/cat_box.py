@@ -10,9 +10,9 @@ import argparse
 import numpy as np
 
 import clowder
-from clowder.arena.match import seed_of
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.core.seeds import seed_of
 from clowder.games.cat_box.evaluate import CARDS_TO_COME, FEATURES, features
 from clowder.games.cat_box.rules import CatBoxState
 from clowder.games.cat_box.scoring import points_of, tally

@@ -9,9 +9,9 @@ from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
 
 import clowder
-from clowder.arena.match import seed_of
 from clowder.bots.chair import Chair
 from clowder.bots.greedy import GreedyBot
+from clowder.core.seeds import seed_of
 
 SEATS = 4
 FACTORS = (1.6, 0.6)

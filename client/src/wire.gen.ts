@@ -1514,6 +1514,23 @@ export interface components {
         Token: {
             token: string;
         };
+        /** @description One line of the answer: the share that is done, and in the last line the result. */
+        TrialLine: {
+            share: number;
+            trial: {
+                [key: string]: unknown;
+            } | null;
+        };
+        TrialWish: {
+            game: string;
+            option: string;
+            data: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            /** @default 100 */
+            games: number;
+        };
         Try: {
             text: string;
         };

@@ -10,10 +10,11 @@ from clowder.arena.engines import run
 from clowder.arena.keep import play_match
 from clowder.arena.match import ArenaError, Match, play_game, play_games
 from clowder.arena.players import UnknownPlayer, make_player
-from clowder.arena.standings import as_csv, standings, wilson
+from clowder.arena.standings import as_csv, standings
 from clowder.bots.chair import Bot
 from clowder.bots.levels import UnknownLevel
 from clowder.core.errors import ClowderError
+from clowder.core.intervals import wilson
 from tests.extras import needs
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")

@@ -18,14 +18,27 @@ BELOW = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},
+    "trials": {"core", "games", "bots"},
     "tables": {"core", "games"},
-    "anywhere": {"core", "games", "texts", "lessons", "puzzles", "bots", "analysis", "tables"},
+    "anywhere": {"core", "games", "texts", "lessons", "puzzles", "bots", "analysis", "trials", "tables"},
     "store": {"core", "tables"},
     "adapters": {"core", "games", "bots", "cli"},  # boards as text
-    "server": {"core", "games", "texts", "lessons", "puzzles", "bots", "analysis", "tables", "anywhere", "store"},
-    "cli": {"core", "games", "texts", "bots", "arena", "analysis", "tables", "anywhere", "store", "server"},
+    "server": {
+        "core",
+        "games",
+        "texts",
+        "lessons",
+        "puzzles",
+        "bots",
+        "analysis",
+        "trials",
+        "tables",
+        "anywhere",
+        "store",
+    },
+    "cli": {"core", "games", "texts", "bots", "arena", "analysis", "trials", "tables", "anywhere", "store", "server"},
 }
-STANDARD_ONLY = {"core", "games", "bots", "analysis"}
+STANDARD_ONLY = {"core", "games", "bots", "analysis", "trials"}
 ENGINE_EXTRAS = {"librt", "mypy_extensions"}
 # inside a game: each file knows only files further left, with the game's own rooms anywhere below rules
 RULES_LAST = {"rules", "evaluate"}

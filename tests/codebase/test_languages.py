@@ -14,7 +14,7 @@ from tests.codebase.rooms import ROOMS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "clowder"
-ROOMS_THAT_SPEAK = ("analysis", "anywhere", "bots", "cli", "lessons", "server", "texts")
+ROOMS_THAT_SPEAK = ("analysis", "anywhere", "bots", "cli", "lessons", "server", "texts", "trials")
 
 
 def files(language: str) -> list[Path]:

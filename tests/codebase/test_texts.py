@@ -96,7 +96,7 @@ def test_everything_that_happens_has_a_sentence(game_id: str) -> None:
     assert sorted(faults) == []
 
 
-@pytest.mark.parametrize("room", ["clowder.cli", "clowder.bots", "clowder.lessons", "clowder.texts"])
+@pytest.mark.parametrize("room", ["clowder.cli", "clowder.bots", "clowder.lessons", "clowder.texts", "clowder.trials"])
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_rooms_speak_every_language(room: str, tongue: str) -> None:
     """The same sentences in all five languages, none missing and none left over."""

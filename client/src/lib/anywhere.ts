@@ -143,16 +143,16 @@ export function isPerhapsBrought(path: string): boolean {
 export async function answerHere(method: string, path: string, body: string | null): Promise<Response> {
   if (method === 'GET' && path === 'api/games') return fetch(`${base}anywhere/games-${anywhere?.version ?? ''}.json`);
   const { status, text } = await here().ask(method, path, body);
-  return new Response(status === 200 && path.endsWith('/analysis') ? lines(path, text) : text, { status });
+  return new Response(status === 200 && /\/(analysis|try)$/.test(path) ? lines(path, body, text) : text, { status });
 }
 
-/** An analysis comes line by line, as from a server: each is asked for when the one before has come, until all is done. */
-function lines(path: string, first: string): ReadableStream<Uint8Array> {
+/** Analyses and trials come line by line, as from a server: each is asked for when the one before has come, until all is done. */
+function lines(path: string, body: string | null, first: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: string | null = first;
   return new ReadableStream({
     async pull(stream) {
-      const line = next ?? (await here().ask('POST', `${path}?more=1`, null)).text;
+      const line = next ?? (await here().ask('POST', `${path}?more=1`, body)).text;
       next = null;
       stream.enqueue(encoder.encode(`${line}\n`));
       if ((JSON.parse(line) as { share?: number }).share === 1 || line.includes('"error"')) stream.close();

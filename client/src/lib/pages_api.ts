@@ -1,6 +1,7 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
 import type { AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
-import { ApiError, call, json } from './api';
+import { call, json } from './api';
+import { hearLines } from './lines';
 
 /** A position and a move in it: what follows from it, or with `refusal` why it may not be done. Without a move there is only something to see. */
 export interface Diagram {
@@ -48,19 +49,7 @@ export const pagesApi = {
     return record.extra.outcome ?? null;
   },
   /** What decided a finished game; `hear` is told every line while it is found out. */
-  /** Whoever stops gets no more lines, and nobody works for them any longer. */
-  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal): Promise<void> => {
-    const reader = (await call('POST', `api/tables/${table}/analysis`)).body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (stop.aborted) return reader?.cancel();
-    stop.addEventListener('abort', () => void reader?.cancel());
-    let rest = '';
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      const lines = (rest + part.value).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) hear(JSON.parse(line) as AnalysisLine);
-    }
-    if (rest) throw new ApiError(0, 'offline', {});
-  },
+  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal): Promise<void> => hearLines(await call('POST', `api/tables/${table}/analysis`), hear, stop),
   /** The board before a move of a finished game, and another move there. */
   decision: (table: string, ply: number) => json<DecisionShown>('GET', `api/tables/${table}/decisions/${ply}`),
   tryDecision: (table: string, ply: number, text: string) => json<DecisionAnswer>('POST', `api/tables/${table}/decisions/${ply}`, { text }),

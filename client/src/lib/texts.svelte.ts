@@ -79,13 +79,15 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (source !== undefined && language === prefs.language) ui = bundleOf(language, source);
 }
 
-/** The sentences of bots and analyses are kept beside them and come with the client; they are loaded like a game's. */
+/** The sentences of bots, analyses and trials of parts are kept beside them and come with the client; they are loaded like a game's. */
 export const BOTS = 'bots';
 export const ANALYSIS = 'analysis';
-const roomTexts = import.meta.glob<string>(['../../../src/clowder/bots/texts/*.ftl', '../../../src/clowder/analysis/texts/*.ftl'], { query: '?raw', import: 'default' });
+export const TRIALS = 'trials';
+const ROOMS = [BOTS, ANALYSIS, TRIALS];
+const roomTexts = import.meta.glob<string>(['../../../src/clowder/bots/texts/*.ftl', '../../../src/clowder/analysis/texts/*.ftl', '../../../src/clowder/trials/texts/*.ftl'], { query: '?raw', import: 'default' });
 
 function sourceOf(game: string, language: Language): Promise<string> {
-  if (game !== BOTS && game !== ANALYSIS) return api.gameTexts(game, language);
+  if (!ROOMS.includes(game)) return api.gameTexts(game, language);
   return roomTexts[`../../../src/clowder/${game}/texts/${language}.ftl`]?.() ?? Promise.reject(new Error(language));
 }
 

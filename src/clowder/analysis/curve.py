@@ -3,10 +3,11 @@
 from typing import Final
 
 from clowder.analysis.chances import Calibration, shares, win_chances
-from clowder.analysis.figures import Mean, seed_of
+from clowder.analysis.figures import Mean
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.state import State
 from clowder.core.types import Json
 

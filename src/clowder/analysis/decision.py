@@ -8,12 +8,13 @@ promises too much.
 from typing import Final
 
 from clowder.analysis.chances import Calibration, expected_rank, fresh, win_chances
-from clowder.analysis.figures import Mean, both, seed_of
+from clowder.analysis.figures import Mean, both
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import make_bot
 from clowder.bots.search import Search
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.state import State
 from clowder.core.types import Json
 

@@ -1,10 +1,7 @@
 """Means that grow sample by sample and tell how uncertain they are; kept as plain numbers, they go on later."""
 
-import hashlib
 import math
 from collections.abc import Sequence
-
-from clowder.core.rng import SEED_LIMIT
 
 
 class Mean:
@@ -43,9 +40,3 @@ class Mean:
 def both(first: Mean, second: Mean) -> Mean:
     """The samples of two means taken together."""
     return Mean(first.count + second.count, first.total + second.total, first.squares + second.squares)
-
-
-def seed_of(*parts: object) -> int:
-    """A seed that depends on all parts and on nothing else."""
-    text = "\x1f".join(str(part) for part in parts)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big") % SEED_LIMIT

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from clowder.analysis.analysis import VERSION, Analysis
 from clowder.analysis.decision import Decision
-from clowder.analysis.figures import seed_of
 from clowder.analysis.verdicts import WORDS, accuracy, could_not_be_known, verdict
 from clowder.bots.hints import reason
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.types import Json
 
 FEWEST_MOMENTS: Final = 3

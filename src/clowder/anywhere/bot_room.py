@@ -25,6 +25,8 @@ def think(asked: str) -> str:
     question = json.loads(asked)
     if "analyse" in question:
         answer = _analysis(question)
+    elif "try" in question:
+        answer = _trial(question)
     else:
         answer = _why(question) if "text" in question else _choice(question)
     return json.dumps(answer, ensure_ascii=False)
@@ -54,6 +56,12 @@ def _analysis(question: Json) -> Json:
     from clowder.anywhere.analyst import analysis_slice  # few ask for one
 
     return analysis_slice(question["analyse"], question["record"], question["anew"])
+
+
+def _trial(question: Json) -> Json:
+    from clowder.anywhere.trier import trial_slice  # few ask for one
+
+    return trial_slice(question["try"])
 
 
 def _why(question: Json) -> Json:

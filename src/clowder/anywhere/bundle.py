@@ -20,7 +20,7 @@ from clowder.games import GAMES
 from clowder.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("core", "games", "bots", "analysis", "tables", "anywhere")
+ROOMS: Final = ("core", "games", "bots", "analysis", "trials", "tables", "anywhere")
 READ: Final = ("texts", "lessons", "puzzles")  # by who reads and learns
 STAND_INS: Final = PACKAGE / "anywhere" / "stand_ins"
 SAID: Final = "clowder/anywhere/said"

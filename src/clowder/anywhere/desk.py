@@ -122,6 +122,8 @@ class Desk:
                 return record_replay(asked.text.encode(), _eyes(asked.query.get("seat", "all"))).decode()
             case _, "me", "parts", *rest:
                 return await part_desk.mine(self.authority.journal, asked.method, rest, asked)
+            case "POST", "parts", "try":
+                return await self._thinker.try_part(part_desk.trial_wish(asked))
             case method, "parts", *rest:
                 return part_desk.answer(method, rest, asked)
             case "GET", "tables", "here", "depth":

@@ -8,6 +8,7 @@ from clowder.core.parts import unwieldy
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables.model import TableError, one_line
+from clowder.trials.trial import Wish
 
 MOST: Final = 30  # that one person keeps
 LARGEST: Final = 60_000  # bytes of one, as JSON: a request has 64 kB; the house's board has 17,000
@@ -48,6 +49,14 @@ def read(text: str, game: str = "", option: str = "") -> Json:
     if not option and not alike(kind, data):
         raise TableError("part_unlike", 422)
     return {"game": kind.game.id, "option": kind.option, "data": data, **_verdict(kind.faults(data))}
+
+
+def trial_wish(game: str, option: str, data: Any, size: int, seats: int, games: int) -> Wish:
+    """What is to be tried out. Raises TableError; InvalidOptions where so many cannot play with the part."""
+    kind = kind_of(game, option)
+    clean("", data, size)
+    kind.game.options_for(seats, {option: data})
+    return Wish(game, option, data, seats, games)
 
 
 def clean(name: str, data: Any, size: int) -> str:

@@ -1,12 +1,14 @@
 """Parts of a browser's own, asked by the paths below api/parts and api/me/parts; sharing by link needs a server."""
 
 import json
+from dataclasses import asdict
 from typing import Any, Protocol
 
 from clowder.anywhere import part_answers
 from clowder.anywhere.keep import BrowserJournal
 from clowder.core.types import Json
 from clowder.tables.model import TableError, new_id, now_ms
+from clowder.trials.trial import GAMES_USUAL
 
 SETTING = "parts"
 
@@ -27,6 +29,15 @@ def answer(method: str, rest: list[str], asked: Question) -> Json:
         case "GET", game, option if game != "shared":
             return part_answers.house(game, option)
     raise TableError("needs_server", 501)
+
+
+def trial_wish(asked: Question) -> Json:
+    """What is to be tried out. Raises TableError and InvalidOptions."""
+    wish = asked.body()
+    size = len(json.dumps(wish["data"]))
+    games = min(max(1, int(wish.get("games", GAMES_USUAL))), GAMES_USUAL)
+    parts = (str(wish["game"]), str(wish["option"]), wish["data"], size, int(wish["seats"]), games)
+    return asdict(part_answers.trial_wish(*parts))
 
 
 async def get(journal: BrowserJournal, id: str) -> Json:

@@ -32,6 +32,11 @@ class Elsewhere:
         found: Json = json.loads(await self._ask(json.dumps({"record": record, "seat": seat, "text": text})))
         return found
 
+    async def try_part(self, wish: Json) -> Json:
+        """A line of a trial: see docs/protocol.md."""
+        found: Json = json.loads(await self._ask(json.dumps({"try": wish})))
+        return found
+
     async def analyse(self, table: str, record: Json, anew: bool) -> Json:
         """A line of the analysis of a finished game: see docs/protocol.md."""
         question = {"analyse": table, "record": record, "anew": anew}

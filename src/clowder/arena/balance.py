@@ -6,18 +6,19 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from clowder.arena.match import decide, known_player, seed_of
+from clowder.arena.match import decide, known_player
 from clowder.arena.players import Player
 from clowder.arena.shards import write_shard
-from clowder.arena.standings import wilson
 from clowder.arena.tally import Counts, Names, Tally, at_share, mean
 from clowder.bots.random_bot import RandomBot
 from clowder.core.course import Course, random_course
 from clowder.core.event import Event
 from clowder.core.game import Game
+from clowder.core.intervals import wilson
 from clowder.core.outcome import Outcome
 from clowder.core.record import Record
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.state import State
 from clowder.games import GAMES
 

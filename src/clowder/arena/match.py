@@ -1,6 +1,5 @@
 """One game between players, and the list of games that makes a fair match: every deal from every seat."""
 
-import hashlib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from operator import index
@@ -10,7 +9,8 @@ from clowder.arena.players import Player, make_player, tell
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
 from clowder.core.play import is_code
-from clowder.core.rng import SEED_LIMIT, Rng
+from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.state import State
 from clowder.games import GAMES
 
@@ -48,12 +48,6 @@ class Match:
     def deal(self, number: int) -> int:
         """Which deal a game is played on: one deal serves as many games as there are seats."""
         return number // self.seats
-
-
-def seed_of(*parts: object) -> int:
-    """A seed that depends on all parts and on nothing else."""
-    text = "\x1f".join(str(part) for part in parts)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big") % SEED_LIMIT
 
 
 @cache

@@ -8,8 +8,7 @@ from collections import defaultdict
 from typing import Any
 
 from clowder.arena.match import Match
-
-Z = 1.959964  # 95 %
+from clowder.core.intervals import Z, wilson
 
 
 def standings(match: Match, results: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -56,13 +55,6 @@ def interval(means: list[float], deals: dict[int, list[float]]) -> tuple[float, 
         if error > 0.0:
             return mean, max(0.0, mean - Z * error), min(1.0, mean + Z * error)
     return (mean, *wilson(mean, sum(len(games) for games in deals.values())))
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The interval of a share that also holds where all or no games were won."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def ratings(results: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:

@@ -39,6 +39,7 @@ from clowder.server import (
     replay_api,
     static,
     table_api,
+    trial_api,
 )
 from clowder.server.frames import wire_schemas
 from clowder.server.guard import Guard, error_body
@@ -78,6 +79,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(push_api.router)
     app.include_router(notice_api.router)
     app.include_router(invitation_api.router)
+    app.include_router(trial_api.router)
     app.include_router(parts_api.router)
     app.include_router(game_api.router)
     app.include_router(table_api.router)

@@ -112,21 +112,21 @@ class ShareKey(Model):
     key: str
 
 
-def _price(size: int) -> float:
+def part_price(size: int) -> float:
     return work_budget.TRY + work_budget.PART_KILOBYTE * size / 1000
 
 
 @router.post("/parts/check")
 async def check_part(wish: PartQuestion, services: TheServices, till: TheTill) -> PartVerdict:
     """What the game itself finds wrong with a part."""
-    till.pay(_price(len(json.dumps(wish.data))))
+    till.pay(part_price(len(json.dumps(wish.data))))
     return PartVerdict(**await asyncio.to_thread(part_answers.check, wish.game, wish.option, wish.data))
 
 
 @router.post("/parts/read")
 async def read_part(wish: PartFile, services: TheServices, till: TheTill) -> PartRead:
     """A file as `clowder parts check` reads it."""
-    till.pay(_price(len(wish.text)))
+    till.pay(part_price(len(wish.text)))
     return PartRead(**await asyncio.to_thread(part_answers.read, wish.text, wish.game, wish.option))
 
 
@@ -154,7 +154,7 @@ async def keep_part(
     wish: PartWish, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
 ) -> PartAnswer:
     """It may have faults: it is kept while somebody works on it. Only at a table it must have none."""
-    till.pay(_price(len(json.dumps(wish.data))))
+    till.pay(part_price(len(json.dumps(wish.data))))
     part_answers.kind_of(wish.game, wish.option)
     name = part_answers.clean(wish.name, wish.data, len(json.dumps(wish.data)))
     if address and not services.new_parts.take(address):
@@ -172,7 +172,7 @@ async def my_part(id: str, person: PersonOrGuest, services: TheServices) -> Part
 async def change_part(
     id: str, wish: PartChange, person: PersonOrGuest, services: TheServices, till: TheTill
 ) -> PartVersion:
-    till.pay(_price(len(json.dumps(wish.data))))
+    till.pay(part_price(len(json.dumps(wish.data))))
     name = part_answers.clean(wish.name, wish.data, len(json.dumps(wish.data)))
     version = await services.parts.change(person.id, id[:40], name, wish.data, wish.version)
     return PartVersion(version=version)

@@ -22,6 +22,7 @@ from clowder.server.open_tables import OpenTables
 from clowder.server.rate_limit import Buckets
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
+from clowder.server.trials import Trials
 from clowder.server.work_budget import WorkBudget
 from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
@@ -76,6 +77,7 @@ class Services:
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
         self.analyses = Analyses(self.pool)
+        self.trials = Trials(self.pool)
         self.table_services = TableServices(
             journal=self.store,
             thinker=self.pool,

@@ -26,6 +26,7 @@ PART_KILOBYTE: Final = 4.0  # reading and checking a deck or a board
 PLY: Final = 0.2
 PICTURE: Final = 150.0  # of a link, for who has not seen it lately
 ANALYSIS_PLY: Final = 30.0
+TRIAL_GAME: Final = 20.0  # of the quick players who try parts out, where nobody else waits for a process
 
 
 class Payer(NamedTuple):

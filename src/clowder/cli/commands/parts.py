@@ -1,4 +1,4 @@
-"""`clowder parts`: what can be replaced, the house's file to begin one's own from, and what is wrong with one."""
+"""`clowder parts`: what can be replaced, the house's file to begin from, what is wrong with one, how it plays."""
 
 import json
 from dataclasses import asdict
@@ -8,8 +8,19 @@ from typing import Annotated, Any
 import typer
 
 import clowder
-from clowder.cli.arguments import AsJson, WrongArgument, find_game, installed_games, part_file
+from clowder.cli.arguments import (
+    AsJson,
+    GamesCount,
+    SeatCount,
+    SeedText,
+    WrongArgument,
+    find_game,
+    installed_games,
+    part_file,
+    read_seed,
+)
 from clowder.cli.errors import part_fault_text
+from clowder.cli.part_trial import try_part
 from clowder.cli.speech import text
 from clowder.core.part_kinds import PartKind, alike, is_sound, kinds_of
 from clowder.core.types import Json
@@ -26,6 +37,7 @@ def register(app: typer.Typer) -> None:
     group.command("list", help=text("parts-list-help"))(list_command)
     group.command("house", help=text("parts-house-help"))(house_command)
     group.command("check", help=text("parts-check-help"))(check_command)
+    group.command("try", help=text("parts-try-help"))(try_command)
     app.add_typer(group, name="parts")
 
 
@@ -39,11 +51,7 @@ def house_command(game: ShownGame, part: ShownPart = "") -> None:
 
 
 def check_command(file: File, game: OfGame = "", part: PartName = "", as_json: AsJson = False) -> None:
-    data = part_file(file)
-    parts = kinds_of(find_game(game)) if game else _all_parts()
-    if part:
-        parts = [each for each in parts if each.option == part] or [_choose(parts, part)]
-    chosen = _most_alike(parts, data, file)
+    chosen, data = _read(file, game, part)
     faults = chosen.faults(data)
     wrong = [fault for fault in faults if not is_sound([fault])]
     if as_json:
@@ -57,6 +65,28 @@ def check_command(file: File, game: OfGame = "", part: PartName = "", as_json: A
         raise WrongArgument(text("parts-faulty", file=str(file), count=len(wrong)))
     if not as_json:
         typer.echo(text("parts-sound", file=str(file), game=chosen.game.id, part=chosen.option))
+
+
+def try_command(
+    file: File,
+    game: OfGame = "",
+    part: PartName = "",
+    games: GamesCount = 100,
+    seats: SeatCount = None,
+    seed: SeedText = None,
+    as_json: AsJson = False,
+) -> None:
+    chosen, data = _read(file, game, part)
+    try_part(chosen, data, file, games, seats, read_seed(seed or "0"), as_json)
+
+
+def _read(file: Path, game: str, part: str) -> tuple[PartKind, Any]:
+    """What a file is, and what is in it."""
+    data = part_file(file)
+    parts = kinds_of(find_game(game)) if game else _all_parts()
+    if part:
+        parts = [each for each in parts if each.option == part] or [_choose(parts, part)]
+    return _most_alike(parts, data, file), data
 
 
 def _all_parts() -> list[PartKind]:

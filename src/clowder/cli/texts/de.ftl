@@ -348,6 +348,12 @@ parts-help = Eigene Karten und Spielpläne statt der mitgelieferten.
 parts-list-help = Zeigt, was sich ersetzen lässt: das Spiel und den Namen des Teils.
 parts-house-help = Gibt die mitgelieferte Datei aus, als Anfang für eine eigene.
 parts-check-help = Sagt, was an einer Datei mit Karten oder einem Spielplan nicht stimmt, alles auf einmal.
+parts-try-help = Spielt Partien mit einer Datei von Karten oder einem Plan neben ebenso vielen mit unseren und sagt, worin sie sich unterscheiden.
+parts-try-progress = Es wird gespielt
+parts-try-more = { $count ->
+    [one] Ein weiteres Teil steht in --json.
+   *[other] { $count } weitere Teile stehen in --json.
+}
 parts-file-help = Ein Teil als TOML oder JSON, in der Form, die "clowder parts house" ausgibt.
 parts-game-help = Zu welchem Spiel es gehört; sonst das, dem es am meisten ähnelt.
 parts-part-help = Welcher Teil, wie "clowder parts list" ihn nennt.

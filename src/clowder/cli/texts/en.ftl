@@ -347,6 +347,12 @@ parts-help = Cards and boards of your own in place of the house's.
 parts-list-help = List what can be replaced: the game and the name of the part.
 parts-house-help = Print the house's file, to begin one's own from.
 parts-check-help = Say what is wrong with a file of cards or a board, all of it at once.
+parts-try-help = Play games with a file of cards or a board beside as many with the house's, and say how they differ.
+parts-try-progress = Playing
+parts-try-more = { $count ->
+    [one] One more piece is told by --json.
+   *[other] { $count } more pieces are told by --json.
+}
 parts-file-help = A part as TOML or JSON, in the form that "clowder parts house" prints.
 parts-game-help = Whose part it is; left out: the one that it resembles most.
 parts-part-help = Which part, as "clowder parts list" names it.

@@ -323,6 +323,12 @@ parts-help = Saját kártyák és táblák a mieink helyett.
 parts-list-help = Felsorolja, mi cserélhető: a játékot és a rész nevét.
 parts-house-help = Kiírja a beépített fájlt, kiindulásnak a sajáthoz.
 parts-check-help = Megmondja, mi a hiba egy kártyafájlban vagy táblában, mindent egyszerre.
+parts-try-help = Játszmák egy fájl kártyáival vagy táblájával, mellettük ugyanannyi a mieinkkel; megmondja, miben különböznek.
+parts-try-progress = Játszmák
+parts-try-more = { $count ->
+    [one] Még egy alkatrész van a --json kimenetben.
+   *[other] Még { $count } alkatrész van a --json kimenetben.
+}
 parts-file-help = Egy rész TOML- vagy JSON-fájlban, abban az alakban, ahogy a "clowder parts house" kiírja.
 parts-game-help = Melyik játékhoz tartozik; ha nincs megadva: amelyikhez a leginkább hasonlít.
 parts-part-help = Melyik rész, a "clowder parts list" szerinti néven.

@@ -348,6 +348,12 @@ parts-help = Carte e tabelloni propri al posto di quelli di casa.
 parts-list-help = Elenca ciò che si può sostituire: il gioco e il nome della parte.
 parts-house-help = Stampa il file di casa, da cui cominciare il proprio.
 parts-check-help = Dice che cosa non va in un file di carte o in un tabellone, tutto in una volta.
+parts-try-help = Gioca partite con un file di carte o un tabellone accanto ad altrettante con i nostri e dice in che cosa differiscono.
+parts-try-progress = Si gioca
+parts-try-more = { $count ->
+    [one] Un altro pezzo si trova con --json.
+   *[other] Altri { $count } pezzi si trovano con --json.
+}
 parts-file-help = Una parte in TOML o JSON, nella forma che stampa "clowder parts house".
 parts-game-help = Di quale gioco è la parte; se manca: quello a cui somiglia di più.
 parts-part-help = Quale parte, con il nome che dà "clowder parts list".

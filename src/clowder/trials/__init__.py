@@ -1,0 +1,1 @@
+"""Cards and boards of one's own, tried out: many quick games beside the house's, and how they play."""

@@ -1,5 +1,5 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
+import type { AnalysedGames, AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
 import { ApiError, call, json } from './api';
 
 /** A position and a move in it: what follows from it, or with `refusal` why it may not be done. Without a move there is only something to see. */
@@ -47,10 +47,12 @@ export const pagesApi = {
     const record = await json<{ extra: { outcome?: OutcomeInfo | null } }>('GET', `api/tables/${table}/record`);
     return record.extra.outcome ?? null;
   },
-  /** What decided a finished game; `hear` is told every line while it is found out. */
-  /** Whoever stops gets no more lines, and nobody works for them any longer. */
-  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal): Promise<void> => {
-    const reader = (await call('POST', `api/tables/${table}/analysis`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  /**
+   * What decided a finished game; `hear` is told every line while it is found out. Whoever stops gets no more lines, and nobody works for them any longer.
+   * `later`: after all that anybody waits for, and told without its figures.
+   */
+  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal, later = false): Promise<void> => {
+    const reader = (await call('POST', `api/tables/${table}/analysis${later ? '?later=1' : ''}`)).body?.pipeThrough(new TextDecoderStream()).getReader();
     if (stop.aborted) return reader?.cancel();
     stop.addEventListener('abort', () => void reader?.cancel());
     let rest = '';
@@ -75,4 +77,6 @@ export const pagesApi = {
   /** A page of finished games; `before` is where the last one ended. */
   games: (filter: GameFilter, before: string) => json<GamePage>('GET', `api/me/games?${query(Object.fromEntries(Object.entries({ ...filter, before }).filter(([, value]) => value)))}`),
   stats: () => json<Stats>('GET', 'api/stats/me'),
+  /** What is kept of the analyses of my games. */
+  analyses: () => json<AnalysedGames>('GET', 'api/stats/analyses'),
 };

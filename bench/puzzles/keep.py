@@ -48,8 +48,8 @@ class Kept:
             out.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def write(kept: Kept, games: int, easy: int) -> int:
-    """The data of the package, of the first `games` games; returns the number of puzzles."""
+def write(kept: Kept, games: int, easy: int, folder: Path = DATA, source: str = "") -> int:
+    """The data of the package, or of records, of the first `games` games; returns the number of puzzles."""
     puzzles = kept.puzzles(games)
     lines = [json.dumps(puzzle, ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
     head = {
@@ -57,8 +57,8 @@ def write(kept: Kept, games: int, easy: int) -> int:
         "game": kept.id,
         "rules_version": clowder.game(kept.id).rules_version,
         "games": games,
-        "command": f"python -m bench.puzzles make {kept.id} --games {games} --easy {easy}",
+        "command": f"python -m bench.puzzles make {kept.id}{source} --games {games} --easy {easy}",
     }
     told = json.dumps(head, separators=(",", ":"))[:-1] + ',"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
-    (DATA / f"{kept.id}.json").write_text(told, encoding="utf-8")
+    (folder / f"{kept.id}.json").write_text(told, encoding="utf-8")
     return len(puzzles)

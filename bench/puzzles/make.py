@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of house-cats: cheap questions first, the strongest level for what is left.
+"""Looks for puzzles in games of house-cats, or in records: cheap questions first, the strongest level for what is left.
 
 1. A short search must prefer one move to all others by `HOPE` in its own measure.
 2. All moves are compared in the same worlds, twice with different seeds: the second best must be behind by `MARGIN` in
@@ -14,9 +14,9 @@ from typing import Any, Final
 import clowder
 from bench.analysis.played import played
 from bench.puzzles.judge import Judged, judge
-from bench.puzzles.tags import tags_of
 from clowder.analysis.chances import Calibration, calibration
 from clowder.analysis.figures import Mean
+from clowder.analysis.tags import tags_of
 from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
 from clowder.bots.levels import level_bot, make_bot
@@ -53,8 +53,13 @@ def puzzles_of(id: str, number: int, easy_too: bool) -> list[Puzzle]:
     """The puzzles of game `number`, in the order of play; without `easy_too` only those that ask for more thought."""
     game = clowder.game(id)
     sizes = [size for size in SIZES if game.seats[0] <= size <= game.seats[1]]
-    record = played(id, sizes[number % len(sizes)], 10_000 + number)
-    state = game.new(**record.deal())
+    return puzzles_in(played(id, sizes[number % len(sizes)], 10_000 + number), number, easy_too)
+
+
+def puzzles_in(record: Record, number: int, easy_too: bool) -> list[Puzzle]:
+    """The same of a finished record; `number` tells it from others and feeds the chance of those who judge."""
+    id = record.game
+    state = clowder.game(id).new(**record.deal())
     table = calibration(id, record.seats)
     found: list[Puzzle] = []
     last = -APART
@@ -129,6 +134,7 @@ def _written(
         "seats": record.seats,
         "seat": chair.seat,
         "seed": f"{record.seed:x}",
+        **_unusual(record),
         "actions": "|".join(record.actions[:ply]),
         "best": chair.action_text(best),
         "margin": round(100 * costs[second].cost.value, 1),
@@ -139,6 +145,13 @@ def _written(
         "tags": tags_of(id, chair, best, key),
         "why": [key, params],
     }
+
+
+def _unusual(record: Record) -> Puzzle:
+    """What a game has that was not dealt by a seed and the usual options alone."""
+    usual = clowder.game(record.game).options_for(record.seats, None)
+    options = {} if record.options == usual else {"options": record.options}
+    return {**options, "keyed": True} if record.keyed else options
 
 
 def _share(id: str, chair: Chair, best: int, level: str) -> float:

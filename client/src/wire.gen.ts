@@ -15,6 +15,47 @@ export interface components {
              */
             other_cards: boolean;
         };
+        /** @description A finished game with what stays of its analysis, in chances to win; `words` counts what has a judgement. */
+        AnalysedGame: {
+            table: string;
+            game: string;
+            seat: number;
+            seats: number;
+            rank: number;
+            score: number;
+            ended: number;
+            /** @description how often something was taken back after more had been seen */
+            take_backs: number;
+            /** @description how often this person asked what a bot would do */
+            hints: number;
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            kind: "usual" | "deal" | "practice" | "played_on";
+            players: components["schemas"]["Player"][];
+            rules_version: string;
+            /** @description version of the analysis */
+            method: number;
+            accuracy: components["schemas"]["Sure"] | null;
+            start: number;
+            result: number;
+            /** @description what all decisions changed; skill + luck = result - start */
+            skill: number;
+            skill_own: number;
+            luck: number;
+            decisions: number;
+            words: {
+                [key: string]: number;
+            };
+            tags: components["schemas"]["TagCount"][];
+            worst: components["schemas"]["DearDecision"][];
+        };
+        /** @description The latest first; `waiting` are tables of mine that were not analysed by this version yet. */
+        AnalysedGames: {
+            games: components["schemas"]["AnalysedGame"][];
+            waiting: string[];
+        };
         /** @description One line of the answer: the share that is done, and in the first and the last line the analysis as it is then. */
         AnalysisLine: {
             share: number;
@@ -359,6 +400,12 @@ export interface components {
             tries: number;
             mine: components["schemas"]["TryInfo"] | null;
         };
+        DearDecision: {
+            ply: number;
+            cost: number;
+            /** @description one standard error of the cost */
+            error: number;
+        };
         /**
          * @description `right`: as good as the best move found, as far as the analysis can tell; `played`: the move of the game;
          *     `other`: worse by `cost`; `unknown`: a move that the analysis did not look at.
@@ -432,6 +479,11 @@ export interface components {
             take_backs: number;
             /** @description how often this person asked what a bot would do */
             hints: number;
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            kind: "usual" | "deal" | "practice" | "played_on";
             players: components["schemas"]["Player"][];
         };
         /** @description What the facts of a game's events, refusals and score lines are: seat, card, number ... (clowder.core.facts). */
@@ -1120,6 +1172,12 @@ export interface components {
              * @default 0
              */
             hints: number;
+            /**
+             * @description practice and games played on from others are not summed up
+             * @default usual
+             * @enum {string}
+             */
+            kind: "usual" | "deal" | "practice" | "played_on";
         };
         /** @description The settings of the game, every "auto" replaced by what it stands for. */
         RulesView: {
@@ -1430,6 +1488,12 @@ export interface components {
             recent: components["schemas"]["ResultLine"][];
             opponents: components["schemas"]["Opponent"][];
         };
+        /** @description A figure and the interval that holds it in 19 of 20 cases. */
+        Sure: {
+            value: number;
+            low: number;
+            high: number;
+        };
         TableAnswer: {
             table: components["schemas"]["TableInfo"];
         };
@@ -1502,6 +1566,17 @@ export interface components {
              * @default false
              */
             anew: boolean;
+        };
+        /**
+         * @description What some decisions were about: how often the best move was found and missed, what that cost together in chances
+         *     to win, and the dearest of those missed (or one that was found).
+         */
+        TagCount: {
+            tag: string;
+            found: number;
+            missed: number;
+            cost: number;
+            ply: number;
         };
         /** @description A question asked to find the winner: the figures of those who were equal in all before it. */
         TierInfo: {

@@ -43,6 +43,8 @@ export type TableInfo = With<'TableInfo', Options>;
 export type OpenedLink = With<'OpenedLink', { table: TableInfo | null }>;
 export type GoingOn = With<'GoingOn', { table: TableInfo }>;
 export type FinishedGame = Shapes['FinishedGame'];
+export type AnalysedGame = Shapes['AnalysedGame'];
+export type AnalysedGames = Shapes['AnalysedGames'];
 export type NoticeInfo = Shapes['NoticeInfo'];
 export type VacationInfo = Shapes['VacationInfo'];
 export type CompanionInfo = Shapes['CompanionInfo'];
@@ -104,7 +106,7 @@ export interface GameAnalysis {
   shifts: number[][];
   moments: { ply: number; kind: string; seat: number; change: number; error: number; played?: string; best?: string; why?: { key: string; params: Params } }[];
   hindsight: { ply: number; seat: number; best: string; cost: number; error: number }[];
-  decisions: { ply: number; seat: number; played: string; best: string; cost: number; error: number; judgement: string }[];
+  decisions: { ply: number; seat: number; played: string; best: string; cost: number; error: number; judgement: string; options: { move: string; points: number | null; points_error: number | null }[] }[];
 }
 export type AnalysisLine = With<'AnalysisLine', { analysis: GameAnalysis | null }>;
 export type LessonStep = With<'LessonStep', Pick<Shown, 'view' | 'outcome'>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mistakesOf } from '../src/pages/replay/mistakes';
 import type { GameAnalysis } from '../src/wire';
 
-const decision = (ply: number, seat: number, judgement: string): GameAnalysis['decisions'][number] => ({ ply, seat, played: 'a', best: 'b', cost: 0.1, error: 0.01, judgement });
+const decision = (ply: number, seat: number, judgement: string): GameAnalysis['decisions'][number] => ({ ply, seat, played: 'a', best: 'b', cost: 0.1, error: 0.01, judgement, options: [{ move: 'a', points: 3, points_error: 0.5 }, { move: 'b', points: 5, points_error: 0.25 }] });
 const FACTS: GameAnalysis = {
   ...{ start: [0.5, 0.5], result: [1, 0], skill_own: [0, 0], skill_others: [0, 0], luck: [0, 0], accuracy: [null, null], curve: [], shifts: [], hindsight: [] },
   moments: [{ ply: 4, kind: 'blunder', seat: 0, change: -0.1, error: 0.01, why: { key: 'k', params: {} } }],

@@ -13,6 +13,8 @@ from clowder.analysis.chances import calibration, win_chances
 from clowder.analysis.decision import Decision
 from clowder.analysis.figures import Mean
 from clowder.analysis.report import report
+from clowder.analysis.summary import summaries
+from clowder.analysis.tags import tags_of
 from clowder.analysis.verdicts import GOOD, WORDS, word_for
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
@@ -110,7 +112,7 @@ def judged(game: str, world: clowder.State, seat: int, played: int) -> str:
     decision.sample(4)
     point = Point(Chair(world, seat), 9, 5, table)
     point.sample()
-    return json.dumps([decision.kept(), point.kept()])
+    return json.dumps([decision.kept(), point.kept(), tags_of(game, decision.chair, played, "")])
 
 
 @pytest.mark.parametrize("id", present_ids())
@@ -129,14 +131,42 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
         record = planted(game, seed)
         if record is None:
             continue
-        found = analysed(record)
+        analysis = Analysis(record)
+        analysis.run(LITTLE)
+        found = report(analysis)
         ply = len(record.actions) - 1
         last = found["decisions"][ply]
         assert last["judgement"] == "blunder"
         assert ply in found["turning_points"]
         assert last["cost"] > 0.9
+        check_points(record, last)
+        check_summary(found, summaries(analysis), last)
         return
     pytest.fail("no game was decided by its last move")
+
+
+def check_points(record: clowder.Record, last: dict[str, Any]) -> None:
+    """Where a move ends the game its points are those of the score sheet, and sure."""
+    outcome = clowder.replay(record).state.outcome()
+    assert outcome is not None
+    points = {option["move"]: (option["points"], option["points_error"]) for option in last["options"]}
+    assert points[last["played"]] == (outcome.scores[last["seat"]], 0.0)
+    assert points[last["best"]][0] > outcome.scores[last["seat"]]
+
+
+def check_summary(found: dict[str, Any], made: list[dict[str, Any]], last: dict[str, Any]) -> None:
+    """What stays of an analysis says the same as the analysis, and the blunder is the dearest of its kind."""
+    for each in made:
+        assert each["skill"] + each["luck"] == pytest.approx(each["result"] - each["start"], abs=2e-4)
+        assert each["luck"] == pytest.approx(found["luck"][each["seat"]], abs=1e-4)
+        words = [one["judgement"] for one in found["decisions"] if one["seat"] == each["seat"]]
+        assert each["words"] == {word: words.count(word) for word in WORDS}
+        assert sum(tag["missed"] for tag in each["tags"]) >= min(1, sum(each["words"].values()))
+        json.dumps(each)
+    own = made[last["seat"]]
+    assert own["worst"][0]["ply"] == last["ply"]
+    dearest = max(own["tags"], key=lambda tag: float(tag["cost"]))
+    assert (dearest["missed"] > 0, dearest["ply"]) == (True, last["ply"])
 
 
 def planted(game: clowder.Game, seed: int) -> clowder.Record | None:

@@ -58,6 +58,7 @@ CONTRACT: dict[str, dict[str, str]] = {
         "bare_outcome": "(p: Position) -> Outcome | None",
         "outcome": "(p: Position) -> Outcome | None",
         "ranks": "(p: Position) -> vec[i64]",
+        "points_now": "(p: Position) -> vec[i64]",
         "score_lines": "(p: Position, seat: i64) -> list[ScoreLine]",
     },
     "knowledge": {

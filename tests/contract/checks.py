@@ -99,6 +99,7 @@ def check_copies(game: Game, seats: int, options: Mapping[str, Any], seed: int) 
         state.evaluate()
         state.judge()
         state.ranks()
+        state.points_now()
         assert state.key() == before, "looking at a state changed it"
 
 
@@ -203,6 +204,7 @@ def check_ended(game: Game, over: State) -> None:
         assert known is None or line.clause in known, f"score line {line.key} names the unknown rule {line.clause}"
     assert outcome.ranks == [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
     assert list(over.ranks()) == outcome.ranks, "ranks() and the outcome disagree"
+    assert list(over.points_now()) in ([], outcome.scores), "points_now() and the outcome disagree"
     assert outcome.winners, "nobody is in the first place"
     check_decided(outcome, known)
 

@@ -139,11 +139,14 @@ export function isPerhapsBrought(path: string): boolean {
   return anywhere !== null && !anywhere.alone && !away && /^api\/tables\/here/.test(path);
 }
 
+/** Analyses and trials. */
+const comesInLines = /\/(analysis|try)(\?later=1)?$/;
+
 /** What the server would answer; the list of games is a file, so that the first page need not wait. */
 export async function answerHere(method: string, path: string, body: string | null): Promise<Response> {
   if (method === 'GET' && path === 'api/games') return fetch(`${base}anywhere/games-${anywhere?.version ?? ''}.json`);
   const { status, text } = await here().ask(method, path, body);
-  return new Response(status === 200 && /\/(analysis|try)$/.test(path) ? lines(path, body, text) : text, { status });
+  return new Response(status === 200 && comesInLines.test(path) ? lines(path.replace('?later=1', ''), body, text) : text, { status });
 }
 
 /** Analyses and trials come line by line, as from a server: each is asked for when the one before has come, until all is done. */

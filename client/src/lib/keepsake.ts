@@ -1,4 +1,5 @@
 /** The result card as a picture to keep: drawn here from the card on the screen, sent nowhere. */
+import { keepFile, standalone, textOf } from './drawing';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The felt with the winners, and the room around the words. */
@@ -6,8 +7,6 @@ const [FELT, EDGE] = [400, 48];
 /** Sizes of game, title, reason and places in px; smaller ones are tried until everything has room. */
 const SIZES = { game: 28, title: 54, why: 30, place: 32 };
 const STEPS = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
-/** What a drawing takes from style sheets, which a picture of it does not have. */
-const DRAWN = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'transform', 'transform-origin', 'transform-box'];
 
 /** Lines that are no wider than asked, broken between words. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
@@ -21,19 +20,11 @@ export function linesOf(text: string, width: number, measure: (text: string) => 
 }
 
 async function pictureOf(drawing: SVGElement, size: number): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true) as SVGElement;
-  const [from, to] = [drawing, copy].map((root) => [root, ...root.querySelectorAll<SVGElement>('*')]) as [SVGElement[], SVGElement[]];
-  from.forEach((node, index) => {
-    const style = getComputedStyle(node);
-    // The drawing itself lies where it is put; only its parts may be moved.
-    const wanted = node === drawing ? DRAWN.filter((name) => !name.startsWith('transform')) : DRAWN;
-    to[index]?.setAttribute('style', wanted.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'));
-  });
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const copy = standalone(drawing);
   copy.setAttribute('width', String(size));
   copy.removeAttribute('height');
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(textOf(copy))}`;
   await image.decode();
   return image;
 }
@@ -111,7 +102,5 @@ export async function keepPicture(card: HTMLElement, name: string): Promise<void
   await paint(pen, card);
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!file) return;
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: `${name}.png` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  keepFile(file, `${name}.png`);
 }

@@ -1,5 +1,5 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
+import type { AnalysedGames, AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
 import { call, json } from './api';
 import { hearLines } from './lines';
 
@@ -48,8 +48,11 @@ export const pagesApi = {
     const record = await json<{ extra: { outcome?: OutcomeInfo | null } }>('GET', `api/tables/${table}/record`);
     return record.extra.outcome ?? null;
   },
-  /** What decided a finished game; `hear` is told every line while it is found out. */
-  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal): Promise<void> => hearLines(await call('POST', `api/tables/${table}/analysis`), hear, stop),
+  /**
+   * What decided a finished game; `hear` is told every line while it is found out. Whoever stops gets no more lines, and nobody works for them any longer.
+   * `later`: after all that anybody waits for, and told without its figures.
+   */
+  analysis: async (table: string, hear: (line: AnalysisLine) => void, stop: AbortSignal, later = false): Promise<void> => hearLines(await call('POST', `api/tables/${table}/analysis${later ? '?later=1' : ''}`), hear, stop),
   /** The board before a move of a finished game, and another move there. */
   decision: (table: string, ply: number) => json<DecisionShown>('GET', `api/tables/${table}/decisions/${ply}`),
   tryDecision: (table: string, ply: number, text: string) => json<DecisionAnswer>('POST', `api/tables/${table}/decisions/${ply}`, { text }),
@@ -64,4 +67,6 @@ export const pagesApi = {
   /** A page of finished games; `before` is where the last one ended. */
   games: (filter: GameFilter, before: string) => json<GamePage>('GET', `api/me/games?${query(Object.fromEntries(Object.entries({ ...filter, before }).filter(([, value]) => value)))}`),
   stats: () => json<Stats>('GET', 'api/stats/me'),
+  /** What is kept of the analyses of my games. */
+  analyses: () => json<AnalysedGames>('GET', 'api/stats/analyses'),
 };

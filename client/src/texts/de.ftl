@@ -865,6 +865,50 @@ stats-result = Platz { $rank } von { $seats }, { $points ->
    *[other] { $points } Punkte
 }
 stats-replay = Noch einmal ansehen
+progress-heading = Wie ich spiele
+progress-about = Was Analysen deiner Partien sagen. Genauigkeit: 100 heißt immer der beste gefundene Zug, 0 so gut wie der Zufall. Glück: was Verteilung, Ziehen und verdeckte Karten an deiner Gewinnchance geändert haben.
+progress-none = Noch keine deiner Partien ist analysiert.
+progress-make = { $count ->
+    [one] Meine letzte Partie analysieren
+   *[other] Meine letzten { $count } Partien analysieren
+}
+progress-going = Partie { $now } von { $all }: { $percent } %
+progress-waits = { $seconds ->
+    [one] Die nächste Partie beginnt in { $seconds } Sekunde: für alles andere bleibt Platz.
+   *[other] Die nächste Partie beginnt in { $seconds } Sekunden: für alles andere bleibt Platz.
+}
+progress-stop = Anhalten
+progress-done = Die Partien sind analysiert.
+progress-measure = Größe
+progress-accuracy = Genauigkeit
+progress-luck = Glück
+progress-place = Platz
+progress-kind = Partien
+progress-kind-plain = ohne Hilfe
+progress-kind-helped = mit Zurücknehmen oder Tipps
+progress-kind-practice = Übung
+progress-kind-played_on = mitten im Spiel begonnen
+progress-plot = { $figure } in { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien, in zeitlicher Folge
+}
+progress-line = Zeichen sind einzelne Partien; die Linie ist das Mittel der letzten fünf eines Spiels. Senkrechte Striche sagen, wie sicher ein Wert ist.
+progress-svg = Bild speichern (SVG)
+progress-csv = Zahlen speichern (CSV)
+progress-table = Als Tabelle
+progress-day = Tag
+progress-by-game = Nach Spiel
+progress-by-opponent = Nach Gegner
+progress-strong = Stärken
+progress-weak = Schwächen
+progress-found = { $found } von { $all } gefunden
+progress-missed = { $missed } von { $all } verpasst; das kostete { $cost } % der Gewinnchance
+progress-example = Zeigen
+progress-example-of = Ein Beispiel zeigen: { $tag }
+progress-worst = Meine teuersten Fehler
+progress-worst-one = Zug { $move }: { $cost } % (± { $error })
+progress-again = Noch einmal
+progress-again-of = Noch einmal versuchen: { $game }, Zug { $move }
 rulebook-chapters = Kapitel
 rulebook-glossary = Glossar
 rulebook-learn = Am Tisch lernen
@@ -1675,6 +1719,7 @@ mistakes-number = Entscheidung { $now } von { $all }
 mistakes-task = Zug { $move }: Du hast { $played } gespielt. Finde einen besseren.
 mistakes-task-of = Zug { $move }: { $name } hat { $played } gespielt. Finde einen besseren.
 mistakes-cost = Das kostete { $cost } % (± { $error }) der Gewinnchance.
+mistakes-points = Punkte, wenn man wieder an der Reihe ist: { $best } (± { $bestError }) mit dem besseren Zug, { $played } (± { $playedError }) mit dem gespielten.
 mistakes-right = Das ist so gut wie der beste gefundene Zug.
 mistakes-played = Das ist der Zug aus der Partie.
 mistakes-other = Das ist um { $cost } % (± { $error }) schlechter als der beste gefundene Zug.

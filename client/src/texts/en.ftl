@@ -866,6 +866,50 @@ stats-result = Place { $rank } of { $seats }, { $points ->
    *[other] { $points } points
 }
 stats-replay = Watch again
+progress-heading = How I play
+progress-about = What analyses of your games say. Accuracy: 100 is always the best move found, 0 is as good as chance. Luck: what the deal, draws and hidden cards changed of your chance to win.
+progress-none = None of your games has been analysed yet.
+progress-make = { $count ->
+    [one] Analyse my last game
+   *[other] Analyse my last { $count } games
+}
+progress-going = Game { $now } of { $all }: { $percent } %
+progress-waits = { $seconds ->
+    [one] The next game begins in { $seconds } second: room is left for everything else.
+   *[other] The next game begins in { $seconds } seconds: room is left for everything else.
+}
+progress-stop = Stop
+progress-done = The games are analysed.
+progress-measure = Figure
+progress-accuracy = Accuracy
+progress-luck = Luck
+progress-place = Place
+progress-kind = Games
+progress-kind-plain = without help
+progress-kind-helped = with take-backs or hints
+progress-kind-practice = practice
+progress-kind-played_on = begun in the middle
+progress-plot = { $figure } in { $count ->
+    [one] one game
+   *[other] { $count } games, in the order of time
+}
+progress-line = Signs are single games; the line is the mean of the last five of a title. Upright strokes tell how sure a figure is.
+progress-svg = Save the plot (SVG)
+progress-csv = Save the figures (CSV)
+progress-table = As a table
+progress-day = Day
+progress-by-game = By game
+progress-by-opponent = By opponent
+progress-strong = Strong points
+progress-weak = Weak points
+progress-found = found { $found } of { $all }
+progress-missed = missed { $missed } of { $all }; that cost { $cost } % of the chance to win
+progress-example = Show
+progress-example-of = Show an example: { $tag }
+progress-worst = My dearest mistakes
+progress-worst-one = move { $move }: { $cost } % (± { $error })
+progress-again = Try again
+progress-again-of = Try again: { $game }, move { $move }
 rulebook-chapters = Chapters
 rulebook-glossary = Glossary
 rulebook-learn = Learn it at the table
@@ -1676,6 +1720,7 @@ mistakes-number = Decision { $now } of { $all }
 mistakes-task = Move { $move }: you played { $played }. Find a better one.
 mistakes-task-of = Move { $move }: { $name } played { $played }. Find a better one.
 mistakes-cost = It cost { $cost } % (± { $error }) of the chance to win.
+mistakes-points = Points when the turn comes round again: { $best } (± { $bestError }) with the better move, { $played } (± { $playedError }) with the one played.
 mistakes-right = That is as good as the best move found.
 mistakes-played = That is the move of the game.
 mistakes-other = That is worse than the best move found by { $cost } % (± { $error }).

@@ -861,6 +861,50 @@ stats-result = { $seats } játékos közt { $rank }. hely, { $points ->
    *[other] { $points } pont
 }
 stats-replay = Visszanézem
+progress-heading = Így játszom
+progress-about = Amit a játszmáid elemzései mondanak. Pontosság: 100, ha mindig a legjobb talált lépés volt, 0, ha csak a véletlennel ér fel. Szerencse: mennyit változtatott a nyerési esélyeden az osztás, a húzás és a rejtett lapok.
+progress-none = Még egyetlen játszmádat sem elemeztük.
+progress-make = { $count ->
+    [one] Az utolsó játszmám elemzése
+   *[other] Az utolsó { $count } játszmám elemzése
+}
+progress-going = { $now }. játszma, összesen { $all }: { $percent } %
+progress-waits = { $seconds ->
+    [one] A következő játszma { $seconds } másodperc múlva kezdődik: marad hely minden másnak.
+   *[other] A következő játszma { $seconds } másodperc múlva kezdődik: marad hely minden másnak.
+}
+progress-stop = Leállítás
+progress-done = A játszmák elemzése kész.
+progress-measure = Mutató
+progress-accuracy = Pontosság
+progress-luck = Szerencse
+progress-place = Helyezés
+progress-kind = Játszmák
+progress-kind-plain = segítség nélkül
+progress-kind-helped = visszavonással vagy tippel
+progress-kind-practice = gyakorlás
+progress-kind-played_on = játszma közben kezdett
+progress-plot = { $figure } – { $count ->
+    [one] egy játszma
+   *[other] { $count } játszma időrendben
+}
+progress-line = A jelek egyes játszmák; a vonal egy játék utolsó öt játszmájának átlaga. A függőleges vonalkák azt mutatják, mennyire biztos az érték.
+progress-svg = Ábra mentése (SVG)
+progress-csv = Számok mentése (CSV)
+progress-table = Táblázatként
+progress-day = Nap
+progress-by-game = Játékok szerint
+progress-by-opponent = Ellenfelek szerint
+progress-strong = Erősségek
+progress-weak = Gyengeségek
+progress-found = megtalálva: { $found } / { $all }
+progress-missed = elszalasztva: { $missed } / { $all }; ez { $cost } % nyerési esélybe került
+progress-example = Mutasd
+progress-example-of = Mutass egy példát: { $tag }
+progress-worst = A legdrágább hibáim
+progress-worst-one = { $move }. lépés: { $cost } % (± { $error })
+progress-again = Újra
+progress-again-of = Próbáld újra: { $game }, { $move }. lépés
 rulebook-chapters = Fejezetek
 rulebook-glossary = Szójegyzék
 rulebook-learn = Tanuld meg az asztalnál
@@ -1657,6 +1701,7 @@ mistakes-number = { $now }. döntés (összesen { $all })
 mistakes-task = { $move }. lépés: ezt léptél: { $played }. Találj jobbat!
 mistakes-task-of = { $move }. lépés: { $name } ezt lépte: { $played }. Találj jobbat!
 mistakes-cost = Ez { $cost } % (± { $error }) nyerési esélybe került.
+mistakes-points = Pontok, mire újra sorra kerül: { $best } (± { $bestError }) a jobb lépéssel, { $played } (± { $playedError }) a megjátszottal.
 mistakes-right = Ez ugyanolyan jó, mint a legjobb talált lépés.
 mistakes-played = Ez a játszmában meglépett lépés.
 mistakes-other = Ez { $cost } %-kal (± { $error }) rosszabb a legjobb talált lépésnél.

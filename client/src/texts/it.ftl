@@ -869,6 +869,50 @@ stats-result = { $rank }º posto su { $seats }, { $points ->
    *[other] { $points } punti
 }
 stats-replay = Rivedi
+progress-heading = Come gioco
+progress-about = Che cosa dicono le analisi delle tue partite. Precisione: 100 è sempre la migliore mossa trovata, 0 vale quanto il caso. Fortuna: quanto la distribuzione, le pescate e le carte nascoste hanno cambiato la tua probabilità di vincere.
+progress-none = Nessuna delle tue partite è ancora stata analizzata.
+progress-make = { $count ->
+    [one] Analizza la mia ultima partita
+   *[other] Analizza le mie ultime { $count } partite
+}
+progress-going = Partita { $now } di { $all }: { $percent } %
+progress-waits = { $seconds ->
+    [one] La prossima partita comincia fra { $seconds } secondo: resta spazio per tutto il resto.
+   *[other] La prossima partita comincia fra { $seconds } secondi: resta spazio per tutto il resto.
+}
+progress-stop = Ferma
+progress-done = Le partite sono analizzate.
+progress-measure = Valore
+progress-accuracy = Precisione
+progress-luck = Fortuna
+progress-place = Posto
+progress-kind = Partite
+progress-kind-plain = senza aiuti
+progress-kind-helped = con mosse annullate o suggerimenti
+progress-kind-practice = allenamento
+progress-kind-played_on = cominciate a metà
+progress-plot = { $figure } in { $count ->
+    [one] una partita
+   *[other] { $count } partite, in ordine di tempo
+}
+progress-line = I segni sono singole partite; la linea è la media delle ultime cinque di un gioco. I tratti verticali dicono quanto un valore è sicuro.
+progress-svg = Salva il grafico (SVG)
+progress-csv = Salva i numeri (CSV)
+progress-table = Come tabella
+progress-day = Giorno
+progress-by-game = Per gioco
+progress-by-opponent = Per avversario
+progress-strong = Punti forti
+progress-weak = Punti deboli
+progress-found = trovate { $found } su { $all }
+progress-missed = mancate { $missed } su { $all }; è costato un { $cost } % di probabilità di vincere
+progress-example = Mostra
+progress-example-of = Mostra un esempio: { $tag }
+progress-worst = I miei errori più cari
+progress-worst-one = mossa { $move }: { $cost } % (± { $error })
+progress-again = Riprova
+progress-again-of = Riprova: { $game }, mossa { $move }
 rulebook-chapters = Capitoli
 rulebook-glossary = Glossario
 rulebook-learn = Imparalo al tavolo
@@ -1679,6 +1723,7 @@ mistakes-number = Decisione { $now } di { $all }
 mistakes-task = Mossa { $move }: hai giocato { $played }. Trovane una migliore.
 mistakes-task-of = Mossa { $move }: { $name } ha giocato { $played }. Trovane una migliore.
 mistakes-cost = È costata un { $cost } % (± { $error }) di probabilità di vincere.
+mistakes-points = Punti quando torna il turno: { $best } (± { $bestError }) con la mossa migliore, { $played } (± { $playedError }) con quella giocata.
 mistakes-right = È buona quanto la migliore mossa trovata.
 mistakes-played = È la mossa della partita.
 mistakes-other = È peggiore della migliore mossa trovata di un { $cost } % (± { $error }).

@@ -905,6 +905,56 @@ stats-result = Місце { $rank } із { $seats }, { $points ->
    *[other] { $points } очок
 }
 stats-replay = Переглянути
+progress-heading = Як я граю
+progress-about = Що кажуть аналізи ваших партій. Точність: 100 – завжди найкращий знайдений хід, 0 – не краще за випадковий. Удача: наскільки роздача, добір і приховані карти змінили ваш шанс на перемогу.
+progress-none = Жодної з ваших партій ще не проаналізовано.
+progress-make = { $count ->
+    [one] Проаналізувати { $count } останню партію
+    [few] Проаналізувати { $count } останні партії
+    [many] Проаналізувати { $count } останніх партій
+   *[other] Проаналізувати { $count } останньої партії
+}
+progress-going = Партія { $now } з { $all }: { $percent } %
+progress-waits = { $seconds ->
+    [one] Наступна партія почнеться за { $seconds } секунду: лишається місце для всього іншого.
+    [few] Наступна партія почнеться за { $seconds } секунди: лишається місце для всього іншого.
+    [many] Наступна партія почнеться за { $seconds } секунд: лишається місце для всього іншого.
+   *[other] Наступна партія почнеться за { $seconds } секунди: лишається місце для всього іншого.
+}
+progress-stop = Зупинити
+progress-done = Партії проаналізовано.
+progress-measure = Показник
+progress-accuracy = Точність
+progress-luck = Удача
+progress-place = Місце
+progress-kind = Партії
+progress-kind-plain = без допомоги
+progress-kind-helped = зі скасуваннями або підказками
+progress-kind-practice = тренування
+progress-kind-played_on = розпочаті посередині
+progress-plot = { $figure }: { $count ->
+    [one] { $count } партія за часом
+    [few] { $count } партії за часом
+    [many] { $count } партій за часом
+   *[other] { $count } партії за часом
+}
+progress-line = Знаки – окремі партії; лінія – середнє останніх п’яти партій гри. Вертикальні риски показують, наскільки надійне значення.
+progress-svg = Зберегти графік (SVG)
+progress-csv = Зберегти числа (CSV)
+progress-table = Як таблиця
+progress-day = День
+progress-by-game = За іграми
+progress-by-opponent = За суперниками
+progress-strong = Сильні сторони
+progress-weak = Слабкі сторони
+progress-found = знайдено { $found } з { $all }
+progress-missed = пропущено { $missed } з { $all }; це коштувало { $cost } % шансу на перемогу
+progress-example = Показати
+progress-example-of = Показати приклад: { $tag }
+progress-worst = Мої найдорожчі помилки
+progress-worst-one = хід { $move }: { $cost } % (± { $error })
+progress-again = Ще раз
+progress-again-of = Спробувати ще раз: { $game }, хід { $move }
 rulebook-chapters = Розділи
 rulebook-glossary = Словничок
 rulebook-learn = Навчитися за столом
@@ -1735,6 +1785,7 @@ mistakes-number = Рішення { $now } із { $all }
 mistakes-task = Хід { $move }, зіграно: { $played }. Знайди кращий.
 mistakes-task-of = Хід { $move } гравця { $name }: { $played }. Знайди кращий.
 mistakes-cost = Це коштувало { $cost } % (± { $error }) шансу на перемогу.
+mistakes-points = Очки, коли черга дійде знову: { $best } (± { $bestError }) з кращим ходом, { $played } (± { $playedError }) із зіграним.
 mistakes-right = Це не гірше за найкращий знайдений хід.
 mistakes-played = Це хід із партії.
 mistakes-other = Це гірше за найкращий знайдений хід на { $cost } % (± { $error }).

@@ -31,6 +31,7 @@ class Option:
         self.hunch = hunch
         self.chance = Mean()  # to win, for the seat that decides
         self.rank = Mean()
+        self.points = Mean()  # that the seat counts where the line ends; nothing where a game does not say
         self.gain = [Mean(), Mean()]  # over the played move: in batches that choose, and in those that judge
 
     def promise(self) -> float:
@@ -39,13 +40,13 @@ class Option:
         return (chosen.total + SEARCH_COUNTS * self.hunch) / (chosen.count + SEARCH_COUNTS)
 
     def kept(self) -> Json:
-        means = [self.chance, self.rank, *self.gain]
+        means = [self.chance, self.rank, self.points, *self.gain]
         return {"action": self.action, "hunch": self.hunch, "means": [mean.kept() for mean in means]}
 
     @classmethod
     def brought(cls, kept: Json) -> "Option":
         option = cls(kept["action"], kept["hunch"])
-        option.chance, option.rank, *option.gain = [Mean.brought(mean) for mean in kept["means"]]
+        option.chance, option.rank, option.points, *option.gain = [Mean.brought(mean) for mean in kept["means"]]
         return option
 
 
@@ -63,6 +64,7 @@ class Decision:
         self.options = [Option(played)]
         self.before = Mean()  # the seat's chance when everybody plays on as in playouts, this decision included
         self.rank = Mean()
+        self.points = Mean()
         self.stake = Mean()  # what a move picked by chance would have cost against the played one
         self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat
         self.truth: list[list[Mean]] = []  # of every option, as `gain`, in the world as it was: nobody knew it then
@@ -110,25 +112,28 @@ class Decision:
         if len(self.options) == 1:  # nobody asks for this seat's moves, only for what the played one changed
             wanted = {usual, self.played.action}
             any_move = self.played.action
-        values = {action: self._after(world, action, salt) for action in sorted(wanted)}
+        ends = {action: self._after(world, action, salt) for action in sorted(wanted)}
+        values = {action: win_chances(end, self.table) for action, end in ends.items()}
         seat, played = self.seat, values[self.played.action]
         for other, mean in enumerate(self.shift):
             mean.add(played[other] - values[usual][other])
         self.before.add(values[usual][seat])
         self.rank.add(expected_rank(values[usual], seat))
+        _count(self.points, ends[usual], seat)
         self.stake.add(played[seat] - values[any_move][seat])
         for option in self.options:
             value = values[option.action]
             option.chance.add(value[seat])
             option.rank.add(expected_rank(value, seat))
+            _count(option.points, ends[option.action], seat)
             option.gain[self.batches % 2].add(value[seat] - played[seat])
 
-    def _after(self, world: State, action: int, salt: int) -> list[float]:
-        """Every seat's chance when the seat's next turn begins."""
+    def _after(self, world: State, action: int, salt: int) -> State:
+        """How a world looks when the seat's next turn begins, or at the end of the game."""
         state = world.clone()
         state.apply(action)
         Playout(salt).to_turn_of(state, self.seat, self.seat)
-        return win_chances(state, self.table)
+        return state
 
     def look_back(self, state: State) -> None:
         """The same moves in the true world, with other luck to come: what the seat could not know."""
@@ -139,7 +144,8 @@ class Decision:
         for number in range(2 * BATCH):
             world = fresh(state, rng)
             salt = int(rng.word())
-            values = [self._after(world, option.action, salt)[self.seat] for option in self.options]
+            ends = [self._after(world, option.action, salt) for option in self.options]
+            values = [win_chances(end, self.table)[self.seat] for end in ends]
             for means, value in zip(self.truth, values, strict=True):
                 means[number % 2].add(value - values[0])
 
@@ -180,7 +186,7 @@ class Decision:
         return moved + max((both(*option.gain).error for option in self.options[1:]), default=0.0)
 
     def kept(self) -> Json:
-        means = [self.before, self.rank, self.stake, *self.shift]
+        means = [self.before, self.rank, self.points, self.stake, *self.shift]
         return {
             "batches": self.batches,
             "scouted": self.scouted,
@@ -194,5 +200,13 @@ class Decision:
         self.batches = kept["batches"]
         self.scouted = kept["scouted"]
         self.options = [Option.brought(option) for option in kept["options"]]
-        self.before, self.rank, self.stake, *self.shift = [Mean.brought(mean) for mean in kept["means"]]
+        means = [Mean.brought(mean) for mean in kept["means"]]
+        self.before, self.rank, self.points, self.stake, *self.shift = means
         self.truth = [[Mean.brought(mean) for mean in pair] for pair in kept["truth"]]
+
+
+def _count(mean: Mean, end: State, seat: int) -> None:
+    """The points of a seat as the game's own rules count them there."""
+    points = end.points_now()
+    if len(points):
+        mean.add(float(points[seat]))

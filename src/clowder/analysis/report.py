@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from clowder.analysis.analysis import VERSION, Analysis
 from clowder.analysis.decision import Decision
+from clowder.analysis.figures import Mean
 from clowder.analysis.verdicts import WORDS, accuracy, could_not_be_known, verdict
 from clowder.bots.hints import reason
 from clowder.core.rng import Rng
@@ -90,17 +91,21 @@ def _decision(analysis: Analysis, decision: Decision) -> Json:
         "error": error,
         "judgement": verdict(decision),
         "skill": decision.shift[decision.seat].value,
-        "before": _figures(decision.before.value, decision.before.error, decision.rank.value),
+        "before": _figures(decision.before, decision.rank, decision.points),
         "options": [
-            {"move": tell(option.action), **_figures(option.chance.value, option.chance.error, option.rank.value)}
+            {"move": tell(option.action), **_figures(option.chance, option.rank, option.points)}
             for option in decision.options
         ],
         "worlds": decision.before.count,
     }
 
 
-def _figures(chance: float, error: float, rank: float) -> Json:
-    return {"chance": chance, "error": error, "rank": rank}
+def _figures(chance: Mean, rank: Mean, points: Mean) -> Json:
+    """`points` are null where nothing was compared, and in a game that does not say how many there are."""
+    told: Json = {"chance": chance.value, "error": chance.error, "rank": rank.value, "rank_error": rank.error}
+    if not points.count:
+        return {**told, "points": None, "points_error": None}
+    return {**told, "points": points.value, "points_error": points.error}
 
 
 def _hindsight(analysis: Analysis, decision: Decision) -> Json:

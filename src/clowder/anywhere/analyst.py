@@ -5,6 +5,7 @@ from typing import Final
 
 from clowder.analysis.analysis import Analysis, Budget
 from clowder.analysis.report import report
+from clowder.analysis.summary import summaries
 from clowder.core.record import Record
 from clowder.core.types import Json
 
@@ -18,7 +19,8 @@ _made: dict[str, Json] = {}  # the last one, by its table
 
 
 def analysis_slice(table: str, record: Json, anew: bool) -> Json:
-    """Go on for a while: the share that is done, and once there is a curve, and at the end, the analysis as it is then.
+    """Go on for a while: the share that is done, and once there is a curve, and at the end, the analysis as it is then;
+    at the end also what stays of it for statistics.
 
     Whoever asks `anew` gets on from there and is told what others were; one that was made is told at once.
     """
@@ -39,5 +41,5 @@ def analysis_slice(table: str, record: Json, anew: bool) -> Json:
         _going.clear()
         _made.clear()
         _made[table] = told or {}
-    share = 1.0 if done else min(analysis.share_done(BUDGET), 0.99)
-    return {"share": share, "analysis": told}
+        return {"share": 1.0, "analysis": told, "summaries": summaries(analysis)}
+    return {"share": min(analysis.share_done(BUDGET), 0.99), "analysis": told}

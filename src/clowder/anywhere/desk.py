@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from clowder.anywhere import deal_desk, my_games, part_desk, table_desk
+from clowder.anywhere import deal_desk, my_games, part_desk, progress, table_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.figures import figures
 from clowder.anywhere.thinker import Elsewhere
@@ -103,6 +103,8 @@ class Desk:
                 return await my_games.over(self.authority, await self.person(), asked.query)
             case "GET", "stats", "me":
                 return figures(await self.authority.journal.results(), (await self.person())["id"])
+            case "GET", "stats", "analyses":
+                return await progress.told(self.authority, await self.person())
             case "GET", "games":
                 return _said("games.json")
             case "GET", "games", game, "texts":
@@ -134,7 +136,9 @@ class Desk:
                 return await deal_desk.answer(self.authority, await self.person(), method, rest, asked.body())
             case "POST", "tables", id, "analysis":
                 record = await table_desk.record_to_analyse(await self.authority.get(id))
-                return await self._thinker.analyse(id, record, "more" not in asked.query)
+                line = await self._thinker.analyse(id, record, "more" not in asked.query)
+                await progress.keep(self.authority.journal, id, line.pop("summaries", []))
+                return line
             case _, "tables", id, "decisions", ply:
                 return await self._decision(asked, id, int(ply))
             case _, "tables", *rest:

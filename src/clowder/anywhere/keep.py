@@ -67,8 +67,8 @@ class BrowserJournal:
         await self._save(head)
 
     async def finish(self, head: TableHead, results: Sequence[Json]) -> None:
-        value = {"results": list(results), "ended": head.ended, "take_backs": head.take_backs, "table": head.id}
-        value["begun"] = not head.is_ordinary
+        told = {"ended": head.ended, "take_backs": head.take_backs, "table": head.id, "kind": head.kind}
+        value = {"results": list(results), **told}
         left = [n for n, seat in enumerate(head.seats) if seat.left]
         await self._save(head, {"kind": "results", "key": head.id, "value": {**value, "left": left}})
 
@@ -86,6 +86,10 @@ class BrowserJournal:
 
     async def results(self) -> list[Json]:
         return await self._list("results")
+
+    async def settings(self, prefix: str) -> list[Any]:
+        """All whose names begin so."""
+        return await self._list("settings", prefix)
 
     async def setting(self, name: str) -> Any:
         row = await self._store.read("settings", name)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from clowder.anywhere.authority import Authority
+from clowder.anywhere.figures import kind_of
 from clowder.core.types import Json
 from clowder.tables.table_info import summary
 
@@ -26,17 +27,18 @@ async def going_on(authority: Authority, person: str) -> list[Any]:
 async def over(authority: Authority, me: Json, query: dict[str, str]) -> Json:
     """Finished games, the latest first, all on one page: a device holds no thousands."""
     rows = sorted(await authority.journal.results(), key=lambda row: -row["ended"])
-    games = [_told(game, line, me) for game in rows for line in game["results"] if line["person"] == me["id"]]
+    games = [told(game, line, me) for game in rows for line in game["results"] if line["person"] == me["id"]]
     return {"games": [game for game in games if _wanted(game, query)], "next": None}
 
 
-def _told(game: Json, line: Json, me: Json) -> Json:
+def told(game: Json, line: Json, me: Json) -> Json:
+    """A finished game of somebody's, with who played."""
     players = [
         {"name": me["name"] if one["person"] == me["id"] else "", **{name: one[name] for name in PLAYER}}
         for one in sorted(game["results"], key=lambda one: int(one["seat"]))
     ]
     own = {name: line[name] for name in ("game", "seat", "seats", "rank", "score")}
-    marks = {"take_backs": game["take_backs"], "hints": line.get("hints", 0)}
+    marks = {"take_backs": game["take_backs"], "hints": line.get("hints", 0), "kind": kind_of(game)}
     return {"table": game["table"], **own, "ended": game["ended"], **marks, "players": players}
 
 

@@ -71,6 +71,10 @@ class State(ABC):
     def ranks(self) -> vec[i64]:
         """The ranks the seats would have if the game ended now, without a sheet: cheap enough for search."""
 
+    def points_now(self) -> vec[i64]:
+        """The points the seats would have if the game ended now; none where a game does not say."""
+        return vec[i64]()
+
     @abstractmethod
     def evaluate(self) -> vec[float]:
         """How good this position looks for each seat, from 0.0 (lost) to 1.0 (won); about 1 / seats when even."""

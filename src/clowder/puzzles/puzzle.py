@@ -56,6 +56,8 @@ class Puzzle:
     levels: dict[str, float]  # how often a level finds the move
     tags: tuple[str, ...]
     why: tuple[str, Json]  # as a hint says it: a key and its facts
+    given: Json | None = None  # the options of the game, where they are not the usual ones
+    keyed: bool = False  # which stream the seed feeds: see clowder.core.rng
 
     @property
     def stars(self) -> int:
@@ -64,11 +66,11 @@ class Puzzle:
         return 1 + next(found, len(LEVELS))
 
     def options(self) -> Json:
-        return self._game().options_for(self.seats, None)
+        return self._game().options_for(self.seats, self.given)
 
     def state(self) -> State:
         """A fresh copy of the position."""
-        state = self._game().new(seats=self.seats, seed=self.seed)
+        state = self._game().new(seats=self.seats, seed=self.seed, options=self.given, keyed=self.keyed)
         for text in self.actions:
             state.apply(state.parse_action(text))
         return state
@@ -111,10 +113,10 @@ def _read(game: str) -> tuple[Puzzle, ...]:
     if not file.is_file():
         return ()
     data = json.loads(file.read_text(encoding="utf-8"))
-    return tuple(_puzzle(game, row) for row in data["puzzles"])
+    return tuple(puzzle_from(game, row) for row in data["puzzles"])
 
 
-def _puzzle(game: str, row: dict[str, Any]) -> Puzzle:
+def puzzle_from(game: str, row: dict[str, Any]) -> Puzzle:
     return Puzzle(
         game,
         row["id"],
@@ -130,4 +132,6 @@ def _puzzle(game: str, row: dict[str, Any]) -> Puzzle:
         row["levels"],
         tuple(row["tags"]),
         (row["why"][0], row["why"][1]),
+        row.get("options"),
+        row.get("keyed", False),
     )

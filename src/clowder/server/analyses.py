@@ -1,19 +1,25 @@
 """Analyses of finished games: made in slices by the bots' processes, behind everything that somebody waits for."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from clowder.analysis.analysis import Analysis, Budget
 from clowder.analysis.report import report
+from clowder.analysis.summary import summaries
 from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.server.botpool import NO_SLOT, BotPool, is_told_to_stop
+from clowder.server.fair_queue import Lane
 from clowder.tables.frames import encode
+from clowder.tables.journal import StoreFailed
 
+log = logging.getLogger("clowder.server")
+Keep = Callable[[str, list[Json]], Awaitable[None]]  # a table, and what stays of its analysis for every seat
 BUDGET: Final = Budget(simulations=100, rounds=2)  # some seconds of one core
 SLICE: Final = 1.0  # seconds after which a process looks whether others wait
 MOST_KEPT: Final = 40  # analyses, of about 100 kB
@@ -26,6 +32,7 @@ class Slice(NamedTuple):
     curve: bool
     answer: bytes
     kept: Json | None
+    summaries: list[Json]  # at the end: what stays of it for statistics
 
 
 def analysis_slice(record_json: Json, kept: Json | None, slot: int = NO_SLOT) -> Slice:
@@ -37,14 +44,18 @@ def analysis_slice(record_json: Json, kept: Json | None, slot: int = NO_SLOT) ->
     done = analysis.run(BUDGET, should_stop=lambda: time.monotonic() > end or is_told_to_stop(slot))
     share = 1.0 if done else min(analysis.share_done(BUDGET), 0.99)
     answer = encode(report(analysis)) if analysis.has_curve() else b""
-    return Slice(share, analysis.has_curve(), answer, None if done else analysis.kept())
+    if done:
+        return Slice(share, True, answer, None, summaries(analysis))
+    return Slice(share, analysis.has_curve(), answer, analysis.kept(), [])
 
 
 class Analyses:
-    """The last analyses of this process. Whoever asks for one that is being made waits for it."""
+    """The last analyses of this process; `keep` stores what stays of each. Whoever asks for one that is being made
+    waits for it."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: BotPool, keep: Keep) -> None:
         self._pool = pool
+        self._keep = keep
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
 
@@ -54,25 +65,38 @@ class Analyses:
             self._made.move_to_end(table)
         return answer
 
-    async def lines(self, table: str, record: Json, person: str) -> AsyncIterator[bytes]:
-        """JSON lines: how far it is; once there is a curve and with the last one the analysis as it is then."""
+    async def lines(self, table: str, record: Json, person: str, later: bool = False) -> AsyncIterator[bytes]:
+        """JSON lines: how far it is; once there is a curve and with the last one the analysis as it is then.
+
+        `later`: after all that anybody waits for, and only its summary is wanted.
+        """
         async with self._alone(table):
             answer = self.made(table)
             if answer is not None:
-                yield line(1.0, answer)
+                yield line(1.0, None if later else answer)
                 return
             kept: Json | None = None
             shown = False
             while True:
-                found: Slice = await self._pool.study(person, analysis_slice, record, kept)
+                lane = Lane.SPARE if later else Lane.UNWATCHED
+                found: Slice = await self._pool.study(person, lane, analysis_slice, record, kept)
                 kept = found.kept
-                yield line(found.share, found.answer if found.curve and (not shown or kept is None) else None)
-                shown = shown or found.curve
                 if kept is None:
                     break
+                yield line(found.share, found.answer if found.curve and not shown and not later else None)
+                shown = shown or found.curve
+            await self._store(table, found.summaries)
             self._made[table] = found.answer
             while len(self._made) > MOST_KEPT:
                 self._made.popitem(last=False)
+            yield line(1.0, None if later else found.answer)
+
+    async def _store(self, table: str, found: list[Json]) -> None:
+        """A store that fails costs the statistics a game, and nobody their analysis."""
+        try:
+            await self._keep(table, found)
+        except StoreFailed as error:
+            log.warning("the summary of an analysis is not kept: %s", error)
 
     @asynccontextmanager
     async def _alone(self, table: str) -> AsyncIterator[None]:

@@ -41,9 +41,13 @@ async def finished_record(table: Table) -> Json:
 
 
 @router.post("/{table_id}/analysis", response_class=Lines, responses={200: {"model": AnalysisLine}})
-async def analyse_table(table: VisibleTable, services: TheServices, till: TheTill) -> Lines:
-    """After the end: chances move by move, what decisions cost and what was luck (docs/analysis.md), as JSON lines."""
+async def analyse_table(table: VisibleTable, services: TheServices, till: TheTill, later: bool = False) -> Lines:
+    """After the end: chances move by move, what decisions cost and what was luck (docs/analysis.md), as JSON lines.
+
+    `later`: behind everything that anybody waits for, from the spare half of one's purse, and told without the figures.
+    """
     record = await finished_record(table)
     known = services.analyses.made(table.head.id) is not None
-    till.pay(work_budget.TRY if known else work_budget.ANALYSIS_PLY * len(record["actions"]))
-    return Lines(services.analyses.lines(table.head.id, record, till.payer.name))
+    price = work_budget.TRY if known else work_budget.ANALYSIS_PLY * len(record["actions"])
+    till.pay(price, spare=later)
+    return Lines(services.analyses.lines(table.head.id, record, till.payer.name, later))

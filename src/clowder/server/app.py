@@ -33,6 +33,7 @@ from clowder.server import (
     meeting_api,
     notice_api,
     parts_api,
+    progress_api,
     push_api,
     puzzle_api,
     referee_api,
@@ -75,6 +76,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.add_middleware(ShortWay, services=services)
     app.include_router(api.router)
     app.include_router(data_api.router)
+    app.include_router(progress_api.router)
     app.include_router(brought_api.router)
     app.include_router(push_api.router)
     app.include_router(notice_api.router)

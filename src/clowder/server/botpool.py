@@ -142,9 +142,9 @@ class BotPool:
         """Have a process do something for a request; what it raises is raised here."""
         return await self._do(Errand(person, Lane.REQUEST), without_slot, work, *args)
 
-    async def study(self, person: str, work: Callable[..., Any], *args: Any) -> Any:
+    async def study(self, person: str, lane: Lane, work: Callable[..., Any], *args: Any) -> Any:
         """Have a process think about something that can wait. It is told its slot, to ask whether to stop."""
-        return await self._do(Errand(person, Lane.UNWATCHED), work, *args)
+        return await self._do(Errand(person, lane), work, *args)
 
     async def _do(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
         for left in range(MOST_TRIES - 1, -1, -1):

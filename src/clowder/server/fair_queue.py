@@ -20,6 +20,7 @@ class Lane(IntEnum):
     REQUEST = 1  # what somebody waits for at a page, priced before it comes here
     WATCHED = 2  # long thoughts at tables that somebody looks at
     UNWATCHED = 3
+    SPARE = 4  # what has time: analyses of many games one after another
 
     @property
     def is_long(self) -> bool:

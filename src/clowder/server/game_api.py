@@ -12,6 +12,7 @@ from clowder.server.models import Model
 from clowder.server.till import TheTill
 from clowder.store import games
 from clowder.tables.message_parts import TableInfo
+from clowder.tables.model import GameKind
 from clowder.tables.table_info import summary
 
 SHOWN: Final = 12  # games that go on; each is loaded to say whose turn it is
@@ -45,6 +46,7 @@ class FinishedGame(Model):
     ended: int
     take_backs: int = Field(description="how often something was taken back after more had been seen")
     hints: int = Field(description="how often this person asked what a bot would do")
+    kind: GameKind = "usual"
     players: list[Player]
 
 
@@ -95,7 +97,7 @@ async def games_that_are_over(
         cursor = (int(ended), table, int(seat))
     rows = await games.finished(services.store, person.id, wanted, cursor)
     last = rows[-1] if len(rows) == games.PAGE else None
-    names = ("game", "seat", "seats", "rank", "score", "ended", "take_backs", "hints")
+    names = ("game", "seat", "seats", "rank", "score", "ended", "take_backs", "hints", "kind")
     found = [
         FinishedGame(table=row["table_id"], players=row["players"], **{name: row[name] for name in names})
         for row in rows

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from clowder.tables.message_parts import TableInfo
+from clowder.tables.model import GameKind
 
 Language = Literal["en", "de", "hu", "it", "uk"]
 
@@ -171,6 +172,7 @@ class ResultLine(Model):
     ended: int
     take_backs: int = Field(default=0, description="how often something was taken back after more had been seen")
     hints: int = Field(default=0, description="how often this person asked what a bot would do")
+    kind: GameKind = Field(default="usual", description="practice and games played on from others are not summed up")
 
 
 class Opponent(Model):

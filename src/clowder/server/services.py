@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
@@ -24,7 +25,7 @@ from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.server.trials import Trials
 from clowder.server.work_budget import WorkBudget
-from clowder.store import forget
+from clowder.store import analyses, forget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.deals import Deals
 from clowder.store.links import TableLinks
@@ -76,7 +77,7 @@ class Services:
         self.parts = OwnParts(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
-        self.analyses = Analyses(self.pool)
+        self.analyses = Analyses(self.pool, partial(analyses.save, self.store))
         self.trials = Trials(self.pool)
         self.table_services = TableServices(
             journal=self.store,

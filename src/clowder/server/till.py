@@ -19,9 +19,10 @@ class Till:
         self.payer = payer
         self._services = services
 
-    def pay(self, price: float) -> None:
+    def pay(self, price: float, spare: bool = False) -> None:
+        """`spare`: only while half of the purse stays for everything else."""
         try:
-            self._services.budget.pay(self.payer, price)
+            self._services.budget.pay(self.payer, price, spare)
         except TableError:
             self._services.metrics.count("work_refused")
             raise

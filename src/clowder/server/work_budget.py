@@ -48,11 +48,15 @@ class WorkBudget:
         self._people = Buckets(rate, burst)
         self._addresses = Buckets(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
 
-    def pay(self, payer: Payer, price: float) -> None:
-        """Raises TableError, with the seconds after which it can be paid. The dearest things cost a whole purse."""
-        price = min(price, self._people.burst)
+    def pay(self, payer: Payer, price: float, spare: bool = False) -> None:
+        """Raises TableError, with the seconds after which it can be paid. The dearest things cost a whole purse.
+
+        What has time is paid from what is `spare`: half a purse at most, and as much has to stay.
+        """
+        left = self._people.burst / 2 if spare else 0.0
+        price = min(price, self._people.burst - left)
         purses = [each for each in ((self._addresses, payer.address), (self._people, payer.person)) if each[1]]
-        wait = max((purse.wait(name, price) for purse, name in purses), default=0.0)
+        wait = max((purse.wait(name, price + left) for purse, name in purses), default=0.0)
         if wait > 0:
             raise TableError("too_much_work", 429, seconds=math.ceil(wait))
         for purse, name in purses:

@@ -24,7 +24,7 @@ _TOLD: Final = (
 async def about(store: SqlStore, person: str) -> Json:
     """Everything about a person but what they did at tables."""
     p, k, x, d, q = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c, schema.parts.c
-    b, o, c = schema.blocks.c, schema.reports.c, schema.deals.c
+    b, o, c, a = schema.blocks.c, schema.reports.c, schema.deals.c, schema.analyses
     m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
@@ -48,6 +48,7 @@ async def about(store: SqlStore, person: str) -> Json:
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "deals": rows(sa.select(c.id, c.game, c.day, c.table_id, c.created).where(c.maker == person)),
             "tries": rows(sa.select(schema.deal_tries).where(schema.deal_tries.c.person == person)),
+            "analyses": rows(sa.select(a).where(a.c.person == person).order_by(a.c.made)),
             "results": rows(sa.select(_r).where(_r.c.person == person).order_by(_r.c.ended)),
         }
 
@@ -151,6 +152,7 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.links, schema.links.c.person),
         (schema.table_links, schema.table_links.c.owner),
         (schema.parts, schema.parts.c.person),
+        (schema.analyses, schema.analyses.c.person),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),
         (schema.blocks, schema.blocks.c.owner),

@@ -56,7 +56,7 @@ async def finished(store: SqlStore, person: str, wanted: Filter, before: tuple[i
 
     def work(connection: Connection) -> list[Json]:
         rows = [dict(row) for row in connection.execute(query).mappings()]
-        players = _players(connection, [row["table_id"] for row in rows])
+        players = players_at(connection, [row["table_id"] for row in rows])
         return [{**row, "players": players.get(row["table_id"], [])} for row in rows]
 
     return await store.read(work)
@@ -71,7 +71,7 @@ def _met(person: str, opponent: str) -> Any:
     return sa.select(other.c.seat).where(*same, meant).exists()
 
 
-def _players(connection: Connection, tables: list[str]) -> dict[str, list[Json]]:
+def players_at(connection: Connection, tables: list[str]) -> dict[str, list[Json]]:
     """Who played at these tables, by seat: name, level, rank and points; no ids of people."""
     name = sa.func.coalesce(_p.c.name, "")
     columns = (_r.c.table_id, _r.c.seat, name.label("name"), _r.c.level, _r.c.rank, _r.c.score)

@@ -203,7 +203,7 @@ results = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),
     sa.Column("take_backs", sa.Integer, nullable=False, server_default="0"),
     sa.Column("hints", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("begun", sa.Integer, nullable=False, server_default="0"),  # 1: not dealt and played from its start
+    sa.Column("kind", sa.String(16), nullable=False, server_default="usual"),
     sa.Index("results_by_person", "person", "ended"),
 )
 
@@ -219,6 +219,19 @@ stats = sa.Table(
     sa.Column("score_sum", sa.BigInteger, nullable=False),
     sa.Column("best", sa.Integer, nullable=False),
     sa.Column("last", sa.BigInteger, nullable=False),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("method", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.String(32), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("figures", sa.Text, nullable=False),
+    sa.Index("analyses_by_person", "person"),
 )
 
 deals = sa.Table(

@@ -11,6 +11,7 @@ from clowder.store import schema
 from clowder.tables.model import TableHead
 
 OPPONENTS = 8
+COUNTED = ("usual", "deal")  # the kinds of games that are summed up; practice and games played on from others are not
 
 
 _known = sa.select(schema.results.c.seat).where(schema.results.c.table_id == sa.bindparam("table")).limit(1)
@@ -26,21 +27,21 @@ _sums = sa.text(
 
 
 def note(connection: Connection, head: TableHead, results: Sequence[Json]) -> None:
-    """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody.
-
-    A game that was not dealt and played from its start is kept with one's games and counts in no sum.
-    """
+    """Add a finished game once; a second time changes nothing. A hot-seat or left seat counts for nobody, nor
+    does practice or a game that was played on from another."""
     if not results or connection.execute(_known, {"table": head.id}).first() is not None:
         return
-    begun = 0 if head.is_ordinary else 1
-    same = {"table_id": head.id, "ended": head.ended, "take_backs": head.take_backs, "begun": begun}
+    same = {"table_id": head.id, "ended": head.ended, "take_backs": head.take_backs, "kind": head.kind}
     rows = [{"hints": 0, **row, **same} for row in results]
     connection.execute(_result, rows)
     persons = [row["person"] for row in rows]
     counted = [
         {**row, "won": 1 if row["rank"] == 1 else 0}
         for row in rows
-        if head.is_ordinary and row["person"] and persons.count(row["person"]) == 1 and not head.seats[row["seat"]].left
+        if head.kind in COUNTED
+        and row["person"]
+        and persons.count(row["person"]) == 1
+        and not head.seats[row["seat"]].left
     ]
     if counted:
         connection.execute(_sums, sorted(counted, key=lambda row: str(row["person"])))
@@ -65,7 +66,7 @@ def of_person(connection: Connection, person: str) -> Json:
             }
         )
     latest = sa.select(r).where(r.c.person == person).order_by(r.c.ended.desc()).limit(50)
-    names = ("table_id", "game", "seat", "seats", "rank", "score", "ended", "take_backs", "hints")
+    names = ("table_id", "game", "seat", "seats", "rank", "score", "ended", "take_backs", "hints", "kind")
     recent = [
         {("table" if name == "table_id" else name): row[name] for name in names}
         for row in connection.execute(latest).mappings()
@@ -84,7 +85,7 @@ def _opponents(connection: Connection, person: str) -> list[Json]:
     found = (
         sa.select(theirs.c.person, name.label("name"), theirs.c.level, played.label("played"), ahead.label("ahead"))
         .select_from(mine.join(theirs, met).join(people, people.c.id == theirs.c.person, isouter=True))
-        .where(mine.c.person == person, mine.c.begun == 0)
+        .where(mine.c.person == person, mine.c.kind.in_(COUNTED))
         .group_by(theirs.c.person, name, theirs.c.level)
         .order_by(sa.desc("played"), name, theirs.c.level)
         .limit(OPPONENTS)

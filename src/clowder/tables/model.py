@@ -14,6 +14,8 @@ from clowder.core.types import Json
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "over", "archived"]
 Spectators = Literal["none", "public", "delayed"]
+# A deal: a try that counts; practice: a deal without that; played on: from a move or a position of another game.
+GameKind = Literal["usual", "deal", "practice", "played_on"]
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look alike
 NAME_LIMIT: Final = 40
@@ -154,6 +156,17 @@ class TableHead:
     def counts(self) -> bool:
         """Whether this is somebody's one try: nobody helps, and nothing is tried out."""
         return self.deal is not None and self.deal["counts"]
+
+    @property
+    def kind(self) -> GameKind:
+        """What a finished game is told apart by in statistics."""
+        if self.beginning is not None:
+            return "played_on"
+        if self.deal is None:
+            return "usual"
+        if not self.deal["id"]:
+            return "played_on"
+        return "deal" if self.deal["counts"] else "practice"
 
     @property
     def given(self) -> int:

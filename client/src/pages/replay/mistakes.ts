@@ -1,6 +1,11 @@
 /** Which decisions of a game are worth looking at again, as the analysis judges them. */
 import type { GameAnalysis, Params } from '../../wire';
 
+export interface Points {
+  value: number;
+  error: number;
+}
+
 export interface Mistake {
   ply: number;
   seat: number;
@@ -8,6 +13,8 @@ export interface Mistake {
   best: string;
   cost: number;
   error: number;
+  /** What the seat counts when its next turn begins, with the standard error; nothing where the analysis does not say. */
+  points: { best: Points; played: Points } | null;
   why?: { key: string; params: Params } | undefined;
 }
 
@@ -17,5 +24,14 @@ const WORDS = ['inaccuracy', 'mistake', 'blunder'];
 /** A seat's, in the order of the game. */
 export function mistakesOf(facts: GameAnalysis, seat: number): Mistake[] {
   const found = facts.decisions.filter((each) => each.seat === seat && WORDS.includes(each.judgement));
-  return found.map(({ ply, played, best, cost, error }) => ({ ply, seat, played, best, cost, error, why: facts.moments.find((moment) => moment.ply === ply)?.why }));
+  return found.map(({ ply, played, best, cost, error, options }) => ({ ply, seat, played, best, cost, error, points: pointsOf(options, best, played), why: facts.moments.find((moment) => moment.ply === ply)?.why }));
+}
+
+function pointsOf(options: GameAnalysis['decisions'][number]['options'], best: string, played: string): Mistake['points'] {
+  const of = (move: string): Points | null => {
+    const option = options.find((each) => each.move === move);
+    return typeof option?.points === 'number' ? { value: option.points, error: option.points_error ?? 0 } : null;
+  };
+  const [better, made] = [of(best), of(played)];
+  return better && made ? { best: better, played: made } : null;
 }

@@ -36,7 +36,7 @@ from clowder.games.cat_attack.observation import observe
 from clowder.games.cat_attack.options import MAX_SEATS, MIN_SEATS, check_options, options_schema
 from clowder.games.cat_attack.position import Position
 from clowder.games.cat_attack.refusals import refusal
-from clowder.games.cat_attack.scoring import bare_outcome, outcome, ranks
+from clowder.games.cat_attack.scoring import bare_outcome, outcome, points_now, ranks
 from clowder.games.cat_attack.setup import Setup, make_setup
 from clowder.games.cat_attack.views import CatAttackView
 
@@ -73,6 +73,9 @@ class CatAttackState(Position):
 
     def ranks(self) -> vec[i64]:
         return ranks(self)
+
+    def points_now(self) -> vec[i64]:
+        return points_now(self)
 
     def evaluate(self) -> vec[float]:
         return evaluate(self)

@@ -52,11 +52,20 @@ def ranks(p: Position) -> vec[i64]:
     return ranks_by(of_seat)
 
 
+def points_now(p: Position) -> vec[i64]:
+    """Lives and foods of every seat's gang, as far as it is still in the game (CA-R40, CA-R46)."""
+    found = vec[i64]([0] * int(p.seats))
+    for seat in range(p.seats):
+        gang = p.setup.gang[seat]
+        found[seat] = gang_lives(p, gang) + gang_foods(p, gang)
+    return found
+
+
 def bare_outcome(p: Position) -> Outcome | None:
     """Why the game ended, points and ranks; None while it runs."""
     if p.reason == RUNNING:
         return None
-    scores = [sum(line.points for line in score_lines(p, seat)) for seat in range(p.seats)]
+    scores = [int(each) for each in points_now(p)]
     return Outcome(END_REASONS[p.reason], scores, [int(rank) for rank in ranks(p)], [])
 
 

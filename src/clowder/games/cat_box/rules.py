@@ -70,6 +70,9 @@ class CatBoxState(Position):
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
 
+    def points_now(self) -> vec[i64]:
+        return scoring.points_now(self)
+
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
 

@@ -110,7 +110,7 @@ def bare_outcome(p: Position) -> Outcome | None:
     if p.phase != PHASE_OVER:
         return None
     counts = tally(p)
-    scores = [int(points_of(p, seat, counts)) for seat in range(p.seats)]
+    scores = [int(each) for each in _points(p, counts)]
     order = [int(rank) for rank in _ranks(p, counts)]
     return Outcome(_reason(p, scores, order), scores, order, [])
 
@@ -137,6 +137,18 @@ def _questions(p: Position, scores: list[int]) -> list[Question]:
     if any(dogs[seat] and scores[seat] == max(scores) for seat in range(len(scores))):
         asked.insert(1, Question("chihuahua", "CB-SCORE-8", dogs))
     return asked
+
+
+def points_now(p: Position) -> vec[i64]:
+    """The points the seats would have if the game ended now."""
+    return _points(p, tally(p))
+
+
+def _points(p: Position, counts: vec[i64]) -> vec[i64]:
+    found = vec[i64]([0] * p.seats)
+    for seat in range(p.seats):
+        found[seat] = points_of(p, seat, counts)
+    return found
 
 
 def ranks(p: Position) -> vec[i64]:

@@ -72,6 +72,9 @@ class CsacskaMacskaState(Position):
     def ranks(self) -> vec[i64]:
         return scoring.ranks(self)
 
+    def points_now(self) -> vec[i64]:
+        return scoring.points_now(self)
+
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
 

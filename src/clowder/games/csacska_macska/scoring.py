@@ -176,10 +176,15 @@ def outcome(p: Position) -> Outcome | None:
 
 def ranks(p: Position) -> vec[i64]:
     """By coins, with those of complete threes where they count at the end."""
-    points = vec[i64]([0] * p.seats)
+    return ranks_by(points_now(p))
+
+
+def points_now(p: Position) -> vec[i64]:
+    """The coins the seats would have if the game ended now."""
+    found = vec[i64]([0] * p.seats)
     for seat in range(p.seats):
-        points[seat] = p.coins[seat] + final_points(p, seat)
-    return ranks_by(points)
+        found[seat] = p.coins[seat] + final_points(p, seat)
+    return found
 
 
 def score_lines(p: Position, seat: i64) -> list[ScoreLine]:

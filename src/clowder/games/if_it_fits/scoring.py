@@ -173,12 +173,20 @@ def score_lines(p: Position, seat: i64) -> list[ScoreLine]:
     return lines
 
 
+def points_now(p: Position) -> vec[i64]:
+    """The points the seats would have if the game ended now."""
+    both = totals(p)
+    found = vec[i64]([0] * p.seats)
+    for seat in range(p.seats):
+        found[seat] = both[seat]
+    return found
+
+
 def bare_outcome(p: Position) -> Outcome | None:
     """How the end came about, points and ranks; None while the game runs."""
     if p.phase != OVER:
         return None
-    points = totals(p)
-    scores = [int(points[seat]) for seat in range(p.seats)]
+    scores = [int(each) for each in points_now(p)]
     places = [int(rank) for rank in ranks(p)]
     return Outcome(CAUSES[p.cause] or "hands", scores, places, [])
 
@@ -188,8 +196,8 @@ def outcome(p: Position) -> Outcome | None:
     found = bare_outcome(p)
     if found is not None:
         found.sheet = [score_lines(p, seat) for seat in range(p.seats)]
-        points = totals(p)
-        negative = [int(points[p.seats + seat]) for seat in range(p.seats)]
+        both = totals(p)
+        negative = [int(both[p.seats + seat]) for seat in range(p.seats)]
         most = Question(POINTS, "IF-SCORE-10", found.scores)
         found.decide([most, Question("minus", "IF-SCORE-11", negative, fewest=True)])
     return found

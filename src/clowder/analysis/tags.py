@@ -1,23 +1,24 @@
-"""What a puzzle is about: told by the engine, as events, foresight and counts, of the move that solves it.
+"""What a decision is about: told by the engine, as events, foresight and counts, of the move that is best there.
 
-A tag is given for what happens in most worlds that the solver cannot tell from the real one: at once or, where nothing
-does, in the rest of the turn.
+A tag is given for what happens in most worlds that the seat cannot tell from the real one: at once or, where nothing
+does, in the rest of the turn. Puzzles are tagged by it, and the decisions of finished games.
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
-import clowder
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
+from clowder.core.rng import Rng
+from clowder.core.state import State
 from clowder.games.cat_attack.vocabulary import FOODS
 
-WORLDS = 8
-MOST = 6  # of the worlds
-LONGEST = 8  # decisions of the rest of a turn
-QUIET = "quiet"
-# What a move does, by the kinds of events in which the solver is `seat`.
-EVENT_TAGS: dict[str, dict[str, str]] = {
+WORLDS: Final = 8
+MOST: Final = 6  # of the worlds
+LONGEST: Final = 8  # decisions of the rest of a turn
+QUIET: Final = "quiet"
+# What a move does, by the kinds of events in which the one who decides is `seat`.
+EVENT_TAGS: Final[dict[str, dict[str, str]]] = {
     "cat-box": {"scratcher_laid": "scratcher", "scratcher_taken": "scratcher", "mouse_moved": "mouse"},
     "csacska-macska": {
         "score": "score",
@@ -56,13 +57,14 @@ EVENT_TAGS: dict[str, dict[str, str]] = {
         "discarded": "discard",
     },
 }
-REASON_TAGS = {"hint-wins": "win", "hint-rival": "rival", "hint-place": "overtake"}
+REASON_TAGS: Final = {"hint-wins": "win", "hint-rival": "rival", "hint-place": "overtake"}
 
 
 def tags_of(game: str, chair: Chair, action: int, why: str) -> list[str]:
+    """The tags of a move; `why` is the key of the reason that a hint gives for it."""
     at_once, later = Counter[str](), Counter[str]()
     for number in range(WORLDS):
-        world = chair.sample(clowder.Rng(number + 1))
+        world = chair.sample(Rng(number + 1))
         at_once.update(_tags(game, world, chair.seat, action))
         later.update(_rest_of_turn(game, world, chair.seat, number))
     common = _usual(at_once) or _usual(later)
@@ -75,7 +77,7 @@ def _usual(counted: Counter[str]) -> set[str]:
     return {tag for tag, times in counted.items() if times >= MOST}
 
 
-def _rest_of_turn(game: str, world: clowder.State, seat: int, number: int) -> set[str]:
+def _rest_of_turn(game: str, world: State, seat: int, number: int) -> set[str]:
     """What comes of it as everybody plays in playouts."""
     found: set[str] = set()
     playout = Playout(number + 1)
@@ -86,7 +88,7 @@ def _rest_of_turn(game: str, world: clowder.State, seat: int, number: int) -> se
     return found
 
 
-def _tags(game: str, world: clowder.State, seat: int, action: int) -> set[str]:
+def _tags(game: str, world: State, seat: int, action: int) -> set[str]:
     """What a move does; the world goes on."""
     foreseen = world.foresee(seat, action)
     before = world.view(seat)
@@ -114,7 +116,7 @@ def _tags(game: str, world: clowder.State, seat: int, action: int) -> set[str]:
 
 
 def _joins(before: dict[str, Any], after: dict[str, Any]) -> bool:
-    """The solver's largest group grows by more than kittens of that colour came to the table."""
+    """The seat's largest group grows by more than kittens of that colour came to the table."""
     then, now = (side.get("counts", {}).get(side.get("identity")) for side in (before, after))
     if not isinstance(then, list) or not isinstance(now, list):
         return False

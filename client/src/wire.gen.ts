@@ -436,6 +436,10 @@ export interface components {
                 [key: string]: unknown;
             };
             levels: string[];
+            /** @description level -> milliseconds that a turn of a bot takes here, about */
+            paces: {
+                [key: string]: number;
+            };
             facts: components["schemas"]["GameFacts"];
         };
         /** @description `next` asks for the following page as `before`; null after the last. */
@@ -1137,6 +1141,7 @@ export interface components {
             online: boolean;
             ready?: boolean;
             seat: number;
+            temper?: string;
             vacation?: number;
         };
         SeatWish: {

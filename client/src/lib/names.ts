@@ -21,6 +21,13 @@ export function together(names: readonly string[]): string {
   return new Intl.ListFormat(language).format(names);
 }
 
+/** What is told of a bot beside its name: how well it plays, and what it likes to do. */
+export function botNote(info: SeatInfo): string {
+  const level = levelName(info.level);
+  const temper = info.temper && has(`temper-${info.temper}`) ? t(`temper-${info.temper}`) : '';
+  return temper ? t('seat-plays-temper', { level, temper }) : t('seat-plays', { level });
+}
+
 export function levelName(level: string | null | undefined): string {
   if (!level) return '';
   return has(`level-${level}`) ? t(`level-${level}`) : level;

@@ -104,7 +104,7 @@ class Desk:
             case "GET", "stats", "me":
                 return figures(await self.authority.journal.results(), (await self.person())["id"])
             case "GET", "games":
-                return _said("games.json")
+                return self._games()
             case "GET", "games", game, "texts":
                 return _texts(game, asked.language)
             case "GET", "games", game, "rulebook":
@@ -138,6 +138,14 @@ class Desk:
             case _, "tables", *rest:
                 return await table_desk.answer(self.authority, await self.person(), asked.method, rest, asked)
         raise TableError("needs_server", 501)
+
+    def _games(self) -> list[Json]:
+        """What can be played, and how long turns of bots take on this device."""
+        games: list[Json] = json.loads(_said("games.json"))
+        paces = self.authority.services.paces
+        for game in games:
+            game["paces"] = paces.turns(game["id"], game["levels"], self._thinker.pace)
+        return games
 
     async def _change_me(self, change: Json) -> Json:
         me = dict(await self.person())

@@ -79,6 +79,7 @@ class GameInfo(Model):
     rules_version: str
     options_schema: dict[str, Any]
     levels: list[str]
+    paces: dict[str, int] = Field(description="level -> milliseconds that a turn of a bot takes here, about")
     facts: GameFacts
 
 

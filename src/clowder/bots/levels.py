@@ -63,7 +63,7 @@ def _read() -> tuple[dict[str, Level], dict[str, Any], dict[str, dict[str, Any]]
     return levels, data["search"], data["games"]
 
 
-def _read_tempers() -> tuple[dict[str, Temper], dict[str, float]]:
+def _read_tempers() -> tuple[dict[str, Temper], dict[str, dict[str, float]]]:
     data = _data("tempers")
     tempers = {name: Temper(name, row["bold"], row["likes"]) for name, row in data["tempers"].items()}
     return tempers, data["margins"]
@@ -92,7 +92,7 @@ def _taste(temper: str, kind: str, game: str) -> Taste:
     if temper not in TEMPERS:
         raise UnknownLevel(f"there is no temper {temper[:50]!r}; tempers are {', '.join(TEMPERS)}")
     chosen = TEMPERS[temper]
-    return Taste(chosen.likes.get(game, {}), chosen.bold, _MARGINS[kind])
+    return Taste(chosen.likes.get(game, {}), chosen.bold, _MARGINS[kind].get(game, 0.0))
 
 
 def search_settings(game: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
     python -m bench.puzzles make [GAME ...] [--games 200] [--easy 80] [--keep build/puzzles] [--go-on]
     python -m bench.puzzles write [GAME ...] [--games ...] [--easy 80]     what is kept so far, as data
     python -m bench.puzzles verify [GAME ...] [--seed 1] [--skip 0]        do the strongest level and chance solve them
+    python -m bench.puzzles again [GAME ...] [--level kitten]              a level that was changed tries them again
 
 `make` plays so many games of house-cats per title and looks for puzzles in them; once there are `--easy` ones that a
 look one move ahead solves, only harder ones count. It goes on where it was stopped, and ends by writing the data.
@@ -14,6 +15,7 @@ import argparse
 from pathlib import Path
 
 import clowder
+from bench.puzzles.again import ask_again
 from bench.puzzles.keep import Kept, write
 from bench.puzzles.make import puzzles_of
 from bench.puzzles.verify import verify
@@ -21,7 +23,7 @@ from bench.puzzles.verify import verify
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("make", "write", "verify"))
+    parser.add_argument("what", choices=("make", "write", "verify", "again"))
     parser.add_argument("game", nargs="*", choices=[[], *clowder.game_ids()])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--easy", type=int, default=80)
@@ -29,11 +31,16 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0)
+    parser.add_argument("--level", choices=("kitten", "house-cat", "alley-cat"), default="kitten")
     given = parser.parse_args()
     games = given.game or list(clowder.game_ids())
     if given.what == "verify":
         for id in games:
             verify(id, given.seed, given.skip)
+        return
+    if given.what == "again":
+        for id in games:
+            ask_again(id, given.level)
         return
     given.keep.mkdir(parents=True, exist_ok=True)
     kept = [Kept(given.keep, id) for id in games]

@@ -440,6 +440,10 @@ export interface components {
             paces: {
                 [key: string]: number;
             };
+            /** @description level -> tempers that its bots have, by seat */
+            tempers: {
+                [key: string]: string[];
+            };
             facts: components["schemas"]["GameFacts"];
         };
         /** @description `next` asks for the following page as `before`; null after the last. */

@@ -27,6 +27,7 @@ def test_how_bots_play_and_how_long_they_take_is_told_before_and_their_tempers_a
     someone.choose_level("kitten")
     page.get_by_text("A beginner").wait_for()
     assert round_told(page) < 10
+    page.get_by_text("Pickles likes to steal and Mochi likes to gamble").wait_for()
     assert someone.axe() == []
     someone.deal()
 
@@ -35,4 +36,5 @@ def test_how_bots_play_and_how_long_they_take_is_told_before_and_their_tempers_a
     page.get_by_text("A round of the bots takes").wait_for()
     assert someone.axe() == []
     page.get_by_role("button", name="Start").click()
-    page.locator("[data-piece='seat:1'] .note", has_text="kitten, likes to steal").wait_for(state="attached")
+    page.locator("[data-piece='seat:1'] .note", has_text="kitten").wait_for(state="attached")
+    page.locator("[data-piece='seat:1'] .note", has_text="likes to steal").wait_for(state="attached")

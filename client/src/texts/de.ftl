@@ -67,6 +67,7 @@ level-house-cat-more = Sieht sich alle Züge an, aber nur eine Entscheidung weit
 level-alley-cat-more = Denkt Hunderte von Spielverläufen mitsamt deinen Antworten durch, bis zu einer Sekunde lang.
 level-panther-more = Denkt Tausende von Spielverläufen durch, bis zu drei Sekunden je Entscheidung, und schenkt wenig her.
 level-tiger-more = Am stärksten: denkt Zehntausende von Spielverläufen durch, bis zu zehn Sekunden je Entscheidung.
+bots-meet = Am Tisch: { $bots }.
 bots-round = Eine Runde der Bots dauert hier { $seconds ->
     [0] weniger als eine Sekunde
     [one] etwa eine Sekunde
@@ -109,6 +110,7 @@ seat-bot =
     }
 seat-plays = Bot: { $level }
 seat-plays-temper = Bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
 temper-builder = baut gern auf
 temper-thief = stiehlt gern
 temper-gambler = riskiert gern etwas

@@ -67,6 +67,7 @@ level-house-cat-more = Looks at all of its moves, but only one decision ahead: i
 level-alley-cat-more = Thinks hundreds of lines of play through, your answers among them, for up to a second.
 level-panther-more = Thinks thousands of lines of play through, for up to three seconds per decision, and gives little away.
 level-tiger-more = The strongest: thinks tens of thousands of lines of play through, for up to ten seconds per decision.
+bots-meet = At the table: { $bots }.
 bots-round = A round of the bots takes { $seconds ->
     [0] less than a second
     [one] about a second
@@ -109,6 +110,7 @@ seat-bot =
     }
 seat-plays = bot: { $level }
 seat-plays-temper = bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
 temper-builder = likes to build
 temper-thief = likes to steal
 temper-gambler = likes to gamble

@@ -67,6 +67,7 @@ level-house-cat-more = Minden lépését megnézi, de csak egy döntésre előre
 level-alley-cat-more = Több száz folytatást gondol végig, a válaszaiddal együtt, legfeljebb egy másodpercig.
 level-panther-more = Több ezer folytatást gondol végig, döntésenként legfeljebb három másodpercig, és keveset ajándékoz el.
 level-tiger-more = A legerősebb: több tízezer folytatást gondol végig, döntésenként legfeljebb tíz másodpercig.
+bots-meet = Az asztalnál: { $bots }.
 bots-round = A gépek egy köre itt { $seconds ->
     [0] egy másodpercnél is rövidebb
    *[other] körülbelül { $seconds } másodperc
@@ -105,6 +106,7 @@ seat-bot =
     }
 seat-plays = gép: { $level }
 seat-plays-temper = gép: { $level }, { $temper }
+seat-likes = { $name } { $temper }
 temper-builder = építkezni szeret
 temper-thief = lopni szeret
 temper-gambler = kockáztatni szeret

@@ -67,6 +67,7 @@ level-house-cat-more = Guarda tutte le sue mosse, ma solo una decisione avanti: 
 level-alley-cat-more = Segue centinaia di sviluppi, comprese le tue risposte, per un secondo al massimo.
 level-panther-more = Segue migliaia di sviluppi, fino a tre secondi per decisione, e regala poco.
 level-tiger-more = Il più forte: segue decine di migliaia di sviluppi, fino a dieci secondi per decisione.
+bots-meet = Al tavolo: { $bots }.
 bots-round = Un giro dei bot qui dura { $seconds ->
     [0] meno di un secondo
     [one] circa un secondo
@@ -109,6 +110,7 @@ seat-bot =
     }
 seat-plays = bot: { $level }
 seat-plays-temper = bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
 temper-builder = ama costruire
 temper-thief = ama rubare
 temper-gambler = ama rischiare

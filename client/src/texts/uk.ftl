@@ -67,6 +67,7 @@ level-house-cat-more = Дивиться на всі свої ходи, але л
 level-alley-cat-more = Продумує сотні продовжень разом із твоїми відповідями, щонайбільше секунду.
 level-panther-more = Продумує тисячі продовжень, до трьох секунд на рішення, і мало що дарує.
 level-tiger-more = Найсильніший: продумує десятки тисяч продовжень, до десяти секунд на рішення.
+bots-meet = За столом: { $bots }.
 bots-round = Коло ботів триває тут { $seconds ->
     [0] менше секунди
     [one] приблизно { $seconds } секунду
@@ -113,6 +114,7 @@ seat-bot =
     }
 seat-plays = бот: { $level }
 seat-plays-temper = бот: { $level }, { $temper }
+seat-likes = { $name } { $temper }
 temper-builder = любить будувати
 temper-thief = любить красти
 temper-gambler = любить ризикувати

@@ -137,6 +137,7 @@ def _games(services: TableServices) -> list[GameInfo]:
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
                 levels=levels,
+                tempers={level: services.thinker.tempers(level) for level in levels},
                 paces=services.paces.turns(id, levels, services.thinker.pace),
                 facts=GameFacts(**game.facts()),
             )

@@ -80,6 +80,7 @@ class GameInfo(Model):
     options_schema: dict[str, Any]
     levels: list[str]
     paces: dict[str, int] = Field(description="level -> milliseconds that a turn of a bot takes here, about")
+    tempers: dict[str, list[str]] = Field(description="level -> tempers that its bots have, by seat")
     facts: GameFacts
 
 

@@ -4,6 +4,7 @@
     python -m bench.puzzles make [GAME ...] --records FILE [--out FOLDER]  the same in finished games of people
     python -m bench.puzzles write [GAME ...] [--games ...] [--easy 80]     what is kept so far, as data
     python -m bench.puzzles verify [GAME ...] [--seed 1] [--skip 0]        do the strongest level and chance solve them
+    python -m bench.puzzles again [GAME ...] [--level kitten]              a level that was changed tries them again
 
 `make` plays so many games of house-cats per title and looks for puzzles in them; once there are `--easy` ones that a
 look one move ahead solves, only harder ones count. It goes on where it was stopped, and ends by writing the data.
@@ -16,6 +17,7 @@ import argparse
 from pathlib import Path
 
 import clowder
+from bench.puzzles.again import ask_again
 from bench.puzzles.keep import Kept, write
 from bench.puzzles.make import puzzles_in, puzzles_of
 from bench.puzzles.stored import finished_records, mark_of
@@ -24,7 +26,7 @@ from bench.puzzles.verify import verify
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("make", "write", "verify"))
+    parser.add_argument("what", choices=("make", "write", "verify", "again"))
     parser.add_argument("game", nargs="*", choices=[[], *clowder.game_ids()])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--easy", type=int, default=80)
@@ -34,11 +36,15 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0)
+    parser.add_argument("--level", choices=("kitten", "house-cat", "alley-cat"), default="kitten")
     given = parser.parse_args()
     games = given.game or list(clowder.game_ids())
     if given.what == "verify":
         for id in games:
             verify(id, given.seed, given.skip)
+    elif given.what == "again":
+        for id in games:
+            ask_again(id, given.level)
     elif given.records is not None:
         _from_records(given, games)
     else:

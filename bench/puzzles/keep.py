@@ -51,7 +51,6 @@ class Kept:
 def write(kept: Kept, games: int, easy: int, folder: Path = DATA, source: str = "") -> int:
     """The data of the package, or of records, of the first `games` games; returns the number of puzzles."""
     puzzles = kept.puzzles(games)
-    lines = [json.dumps(puzzle, ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
     head = {
         "format": 1,
         "game": kept.id,
@@ -59,6 +58,11 @@ def write(kept: Kept, games: int, easy: int, folder: Path = DATA, source: str = 
         "games": games,
         "command": f"python -m bench.puzzles make {kept.id}{source} --games {games} --easy {easy}",
     }
-    told = json.dumps(head, separators=(",", ":"))[:-1] + ',"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
-    (folder / f"{kept.id}.json").write_text(told, encoding="utf-8")
+    (folder / f"{kept.id}.json").write_text(written(head, puzzles), encoding="utf-8")
     return len(puzzles)
+
+
+def written(head: dict[str, Any], puzzles: list[Puzzle]) -> str:
+    """A line for every puzzle."""
+    lines = [json.dumps(puzzle, ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
+    return json.dumps(head, separators=(",", ":"))[:-1] + ',"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"

@@ -82,7 +82,7 @@ def _puzzle(
     best, likely = _preferred(id, chair, seed)
     if not likely:
         return None
-    if not easy_too and _share(id, chair, best, "house-cat") >= EASY:
+    if not easy_too and share(id, chair, best, "house-cat") >= EASY:
         return None
     margin = MARGIN.get(id, USUAL_MARGIN)
     others = [action for action in chair.legal_actions() if action != best]
@@ -141,7 +141,7 @@ def _written(
         "error": round(100 * costs[second].cost.error, 1),
         "costs": [0 if action == best else round(100 * costs[action].cost.value) for action in legal],
         "rivals": [-1 if action == best else costs[action].rival for action in legal],
-        "levels": {"random": round(1 / len(legal), 3)} | {name: _share(id, chair, best, name) for name in TRIES},
+        "levels": {"random": round(1 / len(legal), 3)} | {name: share(id, chair, best, name) for name in TRIES},
         "tags": tags_of(id, chair, best, key),
         "why": [key, params],
     }
@@ -154,7 +154,7 @@ def _unusual(record: Record) -> Puzzle:
     return {**options, "keyed": True} if record.keyed else options
 
 
-def _share(id: str, chair: Chair, best: int, level: str) -> float:
+def share(id: str, chair: Chair, best: int, level: str) -> float:
     """How often a level finds the move."""
     hits = 0
     for number in range(TRIES[level]):

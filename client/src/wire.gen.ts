@@ -511,6 +511,14 @@ export interface components {
                 [key: string]: unknown;
             };
             levels: string[];
+            /** @description level -> milliseconds that a turn of a bot takes here, about */
+            paces: {
+                [key: string]: number;
+            };
+            /** @description level -> tempers that its bots have, by seat */
+            tempers: {
+                [key: string]: string[];
+            };
             facts: components["schemas"]["GameFacts"];
         };
         /** @description `next` asks for the following page as `before`; null after the last. */
@@ -1223,6 +1231,7 @@ export interface components {
             online: boolean;
             ready?: boolean;
             seat: number;
+            temper?: string;
             vacation?: number;
         };
         SeatWish: {

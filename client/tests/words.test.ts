@@ -46,7 +46,7 @@ const FACTS: GameFacts = {
   },
   facts: { at: 'place', 'E_THERE.at': 'seat', of: 'seat', names: 'text' },
 };
-const SETTINGS = { title: '', seats: [2, 3] as [number, number], rules_version: '1', options_schema: {}, levels: [] };
+const SETTINGS = { title: '', seats: [2, 3] as [number, number], rules_version: '1', options_schema: {}, levels: [], paces: {}, tempers: {} };
 
 const table = localTableInfo('declared', ['Ann', 'Ben', 'Cem'], {}, 0);
 const foreign = localTableInfo('foreign', ['Ann', 'Ben', 'Cem'], {}, 0);

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from clowder.core.types import Json
+from clowder.tables.pacing import Pace
 from clowder.tables.thinking import Asker
 from tests.extras import needs
 
@@ -117,6 +118,12 @@ class Here:
 
     def levels(self) -> list[str]:
         return ["random"]
+
+    def tempers(self, level: str) -> list[str]:
+        return []
+
+    def pace(self, game: str, level: str) -> Pace:
+        return Pace(1.0, 0.0)
 
 
 class Queue:

@@ -13,6 +13,7 @@ from clowder.tables.journal import Conflict, Journal
 from clowder.tables.match import LegalMove
 from clowder.tables.messages import ClientAct
 from clowder.tables.model import Entry, TableHead
+from clowder.tables.pacing import Pace
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 from clowder.tables.thinking import Asker
@@ -65,6 +66,12 @@ class HereThinker:
 
     def levels(self) -> list[str]:
         return ["random"]
+
+    def tempers(self, level: str) -> list[str]:
+        return []
+
+    def pace(self, game: str, level: str) -> Pace:
+        return Pace(1.0, 0.0)
 
 
 class Witness(Viewer):

@@ -65,6 +65,22 @@ def test_a_bot_shows_its_move_after_a_pause_and_says_at_once_that_it_thinks() ->
     asyncio.run(story())
 
 
+def test_a_bot_thinks_while_people_still_look_at_the_move_before() -> None:
+    async def story() -> None:
+        turn, heard = BotTurn(0.2), list[str]()
+
+        async def choose() -> str:
+            heard.append("thought")
+            return "move"
+
+        turn.start(Turn(0, 0, 0), lambda: noted(heard, "begun"), choose, lambda text, _: noted(heard, text))
+        Timer().set(0.001, lambda: noted(heard, "later"))
+        await until(lambda: "move" in heard)
+        assert heard == ["begun", "thought", "later", "move"]
+
+    asyncio.run(story())
+
+
 def test_who_asks_for_a_hint_is_served_as_somebody_who_looks_on() -> None:
     askers: list[Asker] = []
 

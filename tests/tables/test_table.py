@@ -12,6 +12,7 @@ from clowder.games import GAMES
 from clowder.tables import lobby, requests, talking
 from clowder.tables.journal import StoreFailed
 from clowder.tables.model import Entry, TableError
+from clowder.tables.pacing import Pace
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
 from clowder.tables.thinking import Asker
@@ -198,6 +199,12 @@ def test_words_do_not_disturb_a_thinking_bot() -> None:
         def levels(self) -> list[str]:
             return ["random"]
 
+        def tempers(self, level: str) -> list[str]:
+            return []
+
+        def pace(self, game: str, level: str) -> Pace:
+            return Pace(1.0, 0.0)
+
     async def story() -> None:
         journal, slow = MemoryJournal(), Slow()
         services = TableServices(journal=journal, thinker=slow)
@@ -221,6 +228,12 @@ def test_the_strongest_level_gives_hints_unless_the_house_names_another() -> Non
     class Listening(HereThinker):
         def levels(self) -> list[str]:
             return ["random", "wise"]
+
+        def tempers(self, level: str) -> list[str]:
+            return []
+
+        def pace(self, game: str, level: str) -> Pace:
+            return Pace(1.0, 0.0)
 
         async def choose(self, record: Any, seat: int, level: str, seed: int, asker: Asker) -> str:
             asked.append(level)

@@ -21,6 +21,23 @@ export function together(names: readonly string[]): string {
   return new Intl.ListFormat(language).format(names);
 }
 
+/** What is told of a bot beside its name: how well it plays, and what it likes to do. */
+export function botNote(info: SeatInfo): string {
+  const level = levelName(info.level);
+  const temper = temperName(info.temper);
+  return temper ? t('seat-plays-temper', { level, temper }) : t('seat-plays', { level });
+}
+
+export function temperName(temper: string | undefined): string {
+  return temper && has(`temper-${temper}`) ? t(`temper-${temper}`) : '';
+}
+
+/** The bots on these seats, each with what it likes to do; nothing where they are all alike. */
+export function botsToMeet(seats: readonly number[], tempers: readonly string[] | undefined): string {
+  if (!tempers?.length) return '';
+  return together(seats.map((seat) => t('seat-likes', { name: t('seat-bot', { number: seat + 1 }), temper: temperName(tempers[seat % tempers.length]) })));
+}
+
 export function levelName(level: string | null | undefined): string {
   if (!level) return '';
   return has(`level-${level}`) ? t(`level-${level}`) : level;

@@ -61,6 +61,22 @@ level-house-cat = Hauskatze
 level-alley-cat = Straßenkatze
 level-panther = Panther
 level-tiger = Tiger
+level-random-more = Macht irgendeinen erlaubten Zug. Kein Gegner, aber gut, um die Regeln auszuprobieren.
+level-kitten-more = Spielt wie am Anfang: sieht sich nur wenige Züge an, schätzt sie grob ein und denkt oft nicht daran, was man anderen wegnehmen oder jetzt abschließen könnte.
+level-house-cat-more = Sieht sich alle Züge an, aber nur eine Entscheidung weit: Deine Antwort sieht sie nicht kommen.
+level-alley-cat-more = Denkt Hunderte von Spielverläufen mitsamt deinen Antworten durch, bis zu einer Sekunde lang.
+level-panther-more = Denkt Tausende von Spielverläufen durch, bis zu drei Sekunden je Entscheidung, und schenkt wenig her.
+level-tiger-more = Am stärksten: denkt Zehntausende von Spielverläufen durch, bis zu zehn Sekunden je Entscheidung.
+bots-meet = Am Tisch: { $bots }.
+bots-round = Eine Runde der Bots dauert hier { $seconds ->
+    [0] weniger als eine Sekunde
+    [one] etwa eine Sekunde
+   *[other] etwa { $seconds } Sekunden
+  }.
+bots-round-minutes = Eine Runde der Bots dauert hier { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+  }.
 edition-line = { $option }: { $value }
 options = Einstellungen
 yes = Ja
@@ -93,6 +109,13 @@ seat-bot =
        *[other] Krümel
     }
 seat-plays = Bot: { $level }
+seat-plays-temper = Bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
+temper-builder = baut gern auf
+temper-thief = stiehlt gern
+temper-gambler = riskiert gern etwas
+temper-cautious = geht lieber sicher
+tempers-more = Jeder Bot hat sein eigenes Gemüt. Es entscheidet nur zwischen Zügen, die etwa gleich gut sind; schwächer oder stärker wird dadurch keiner.
 seat-guest =
     { $number ->
         [1] Keks

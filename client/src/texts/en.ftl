@@ -61,6 +61,22 @@ level-house-cat = house cat
 level-alley-cat = alley cat
 level-panther = panther
 level-tiger = tiger
+level-random-more = Makes any move that is allowed. It is no opponent, but good for trying out the rules.
+level-kitten-more = A beginner: looks at only a few of its moves, judges them roughly, and often does not think of what could be taken from others or finished now.
+level-house-cat-more = Looks at all of its moves, but only one decision ahead: it does not see your answer coming.
+level-alley-cat-more = Thinks hundreds of lines of play through, your answers among them, for up to a second.
+level-panther-more = Thinks thousands of lines of play through, for up to three seconds per decision, and gives little away.
+level-tiger-more = The strongest: thinks tens of thousands of lines of play through, for up to ten seconds per decision.
+bots-meet = At the table: { $bots }.
+bots-round = A round of the bots takes { $seconds ->
+    [0] less than a second
+    [one] about a second
+   *[other] about { $seconds } seconds
+  } here.
+bots-round-minutes = A round of the bots takes { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+  } here.
 edition-line = { $option }: { $value }
 options = Options
 yes = Yes
@@ -93,6 +109,13 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
+seat-plays-temper = bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
+temper-builder = likes to build
+temper-thief = likes to steal
+temper-gambler = likes to gamble
+temper-cautious = plays it safe
+tempers-more = Each bot has a temper. It only decides between moves that are about equally good, so no bot is weaker or stronger for it.
 seat-guest =
     { $number ->
         [1] Biscuit

@@ -61,6 +61,18 @@ level-house-cat = házi macska
 level-alley-cat = utcai macska
 level-panther = párduc
 level-tiger = tigris
+level-random-more = Bármit lép, ami szabályos. Nem igazi ellenfél, de jó a szabályok kipróbálásához.
+level-kitten-more = Kezdő: csak néhány lépését nézi meg, nagyjából ítéli meg őket, és gyakran nem jut eszébe, mit vehetne el másoktól vagy mit fejezhetne be most.
+level-house-cat-more = Minden lépését megnézi, de csak egy döntésre előre: a válaszodat nem látja jönni.
+level-alley-cat-more = Több száz folytatást gondol végig, a válaszaiddal együtt, legfeljebb egy másodpercig.
+level-panther-more = Több ezer folytatást gondol végig, döntésenként legfeljebb három másodpercig, és keveset ajándékoz el.
+level-tiger-more = A legerősebb: több tízezer folytatást gondol végig, döntésenként legfeljebb tíz másodpercig.
+bots-meet = Az asztalnál: { $bots }.
+bots-round = A gépek egy köre itt { $seconds ->
+    [0] egy másodpercnél is rövidebb
+   *[other] körülbelül { $seconds } másodperc
+  }.
+bots-round-minutes = A gépek egy köre itt körülbelül { $minutes } perc.
 edition-line = { $option }: { $value }
 options = Beállítások
 yes = Igen
@@ -93,6 +105,13 @@ seat-bot =
        *[other] Bogyó
     }
 seat-plays = gép: { $level }
+seat-plays-temper = gép: { $level }, { $temper }
+seat-likes = { $name } { $temper }
+temper-builder = építkezni szeret
+temper-thief = lopni szeret
+temper-gambler = kockáztatni szeret
+temper-cautious = biztosra megy
+tempers-more = Minden gépnek megvan a maga természete. Csak a nagyjából egyformán jó lépések között dönt, ettől egyik sem lesz gyengébb vagy erősebb.
 seat-guest =
     { $number ->
         [1] Keksz

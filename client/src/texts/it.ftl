@@ -61,6 +61,22 @@ level-house-cat = gatto di casa
 level-alley-cat = gatto di strada
 level-panther = pantera
 level-tiger = tigre
+level-random-more = Fa una qualsiasi mossa permessa. Non è un avversario, ma va bene per provare le regole.
+level-kitten-more = Alle prime armi: guarda solo poche delle sue mosse, le valuta alla buona e spesso non pensa a ciò che potrebbe togliere agli altri o completare subito.
+level-house-cat-more = Guarda tutte le sue mosse, ma solo una decisione avanti: non vede arrivare la tua risposta.
+level-alley-cat-more = Segue centinaia di sviluppi, comprese le tue risposte, per un secondo al massimo.
+level-panther-more = Segue migliaia di sviluppi, fino a tre secondi per decisione, e regala poco.
+level-tiger-more = Il più forte: segue decine di migliaia di sviluppi, fino a dieci secondi per decisione.
+bots-meet = Al tavolo: { $bots }.
+bots-round = Un giro dei bot qui dura { $seconds ->
+    [0] meno di un secondo
+    [one] circa un secondo
+   *[other] circa { $seconds } secondi
+  }.
+bots-round-minutes = Un giro dei bot qui dura { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+  }.
 edition-line = { $option }: { $value }
 options = Opzioni
 yes = Sì
@@ -93,6 +109,13 @@ seat-bot =
        *[other] Tofu
     }
 seat-plays = bot: { $level }
+seat-plays-temper = bot: { $level }, { $temper }
+seat-likes = { $name } { $temper }
+temper-builder = ama costruire
+temper-thief = ama rubare
+temper-gambler = ama rischiare
+temper-cautious = va sul sicuro
+tempers-more = Ogni bot ha il suo carattere. Decide solo fra mosse più o meno equivalenti: nessuno ne diventa più debole o più forte.
 seat-guest =
     { $number ->
         [1] Biscotto

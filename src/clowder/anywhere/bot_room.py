@@ -2,20 +2,18 @@
 
 import json
 import time
-from typing import Final
 
+from clowder.anywhere.thinker import CAPS
 from clowder.bots.chair import Chair
 from clowder.bots.hints import reason
 from clowder.bots.kept_games import KeptGames
 from clowder.bots.levels import LEVELS, choose_text, make_bot
 from clowder.bots.search import Search
+from clowder.bots.taste import TemperedSearch
 from clowder.core.record import Record
 from clowder.core.rng import SEED_LIMIT, Rng
 from clowder.core.types import Json
-from clowder.tables.deals import fixed_work
-
-# Milliseconds that a level may think here; the strong ones make as many simulations as the device can do in them.
-CAPS: Final = {"kitten": 50, "house-cat": 100, "alley-cat": 1000, "panther": 2500, "tiger": 5000}
+from clowder.tables.asked import asked as read
 
 _kept = KeptGames()
 
@@ -34,22 +32,26 @@ def think(asked: str) -> str:
 
 def _choice(question: Json) -> Json:
     state = _kept.state_of(Record.from_json(question["record"]))
-    name, work = fixed_work(question["level"])
+    name, temper, work = read(question["level"])
     if work:  # the same move on every device: no clock is looked at
         return {
-            "text": choose_text(state, question["seat"], name, question["seed"], simulations=work),
+            "text": choose_text(state, question["seat"], name, question["seed"], simulations=work, temper=temper),
             "simulations": 0,
         }
     level = LEVELS[name]
     arguments = level.arguments_in(question["record"]["game"])
     if level.milliseconds:
         arguments["milliseconds"] = float(min(level.milliseconds, CAPS.get(level.name, level.milliseconds)))
+    if temper:
+        arguments["temper"] = temper
     begun = time.perf_counter()
     bot = make_bot(level.bot, arguments, question["record"]["game"])
     chair = Chair(state, question["seat"])
     text = chair.action_text(int(bot.choose(chair, Rng(question["seed"] % SEED_LIMIT))))
     took = round((time.perf_counter() - begun) * 1000)
-    return {"text": text, "milliseconds": took, "simulations": int(bot.done) if isinstance(bot, Search) else 0}
+    search = bot.search if isinstance(bot, TemperedSearch) else bot
+    done = int(search.done) if isinstance(search, Search) else 0
+    return {"text": text, "milliseconds": took, "simulations": done}
 
 
 def _analysis(question: Json) -> Json:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from clowder.anywhere.game_texts import table_texts, title_of
-from clowder.bots.levels import LEVELS
+from clowder.bots.levels import LEVELS, tempers_of
 from clowder.games import GAMES
 from clowder.texts import LANGUAGES
 
@@ -80,6 +80,7 @@ def games_json() -> bytes:
             "rules_version": game.rules_version,
             "options_schema": game.options_schema(),
             "levels": list(LEVELS),
+            "tempers": {level: tempers_of(level) for level in LEVELS},
             "facts": game.facts(),
         }
         for id, game in ((id, GAMES.get(id)) for id in GAMES.ids())

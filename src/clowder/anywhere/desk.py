@@ -106,7 +106,7 @@ class Desk:
             case "GET", "stats", "analyses":
                 return await progress.told(self.authority, await self.person())
             case "GET", "games":
-                return _said("games.json")
+                return self._games()
             case "GET", "games", game, "texts":
                 return _texts(game, asked.language)
             case "GET", "games", game, "rulebook":
@@ -144,6 +144,14 @@ class Desk:
             case _, "tables", *rest:
                 return await table_desk.answer(self.authority, await self.person(), asked.method, rest, asked)
         raise TableError("needs_server", 501)
+
+    def _games(self) -> list[Json]:
+        """What can be played, and how long turns of bots take on this device."""
+        games: list[Json] = json.loads(_said("games.json"))
+        paces = self.authority.services.paces
+        for game in games:
+            game["paces"] = paces.turns(game["id"], game["levels"], self._thinker.pace)
+        return games
 
     async def _change_me(self, change: Json) -> Json:
         me = dict(await self.person())

@@ -60,6 +60,7 @@ async def _create(authority: Authority, me: Json, wish: Json) -> Any:
         person=me["id"],
         name=me["name"],
         levels=authority.services.thinker.levels(),
+        tempers=authority.services.thinker.tempers,
         private=True,
         spectators="none",
         clock=wish.get("clock"),

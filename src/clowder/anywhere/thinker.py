@@ -2,10 +2,15 @@
 
 import json
 from collections.abc import Awaitable, Callable
+from typing import Final
 
-from clowder.bots.levels import LEVELS
+from clowder.bots.levels import LEVELS, pace, tempers_of
 from clowder.core.types import Json
+from clowder.tables.pacing import Pace
 from clowder.tables.thinking import Asker
+
+# Milliseconds that a level may think here; the strong ones make as many simulations as the device can do in them.
+CAPS: Final = {"kitten": 50, "house-cat": 100, "alley-cat": 1000, "panther": 2500, "tiger": 5000}
 
 Ask = Callable[[str], Awaitable[str]]  # a question and its answer as JSON; bot_room.think is at the other end
 
@@ -20,6 +25,13 @@ class Elsewhere:
 
     def levels(self) -> list[str]:
         return list(LEVELS)
+
+    def pace(self, game: str, level: str) -> Pace:
+        """Interpreted, strong levels need all of their time for fewer simulations."""
+        return Pace(pace(level, game)[0], CAPS.get(level, 0))
+
+    def tempers(self, level: str) -> list[str]:
+        return tempers_of(level)
 
     async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
         question = {"record": record, "seat": seat, "level": level, "seed": seed}

@@ -2,6 +2,7 @@
 
 panther                        a level
 panther/simulations=200        the same with another cap
+house-cat/temper=thief         the same with a temper, as bots at tables have one
 greedy/samples=8               a bot with arguments
 my:MyBot                       class MyBot of the file given with --code my_bot.py (or my.py)
 """
@@ -85,6 +86,8 @@ def _argument(spec: str, pair: str) -> tuple[str, Any]:
     name, equals, value = pair.partition("=")
     if not equals:
         raise UnknownPlayer(f"in the player {spec!r}, {pair!r} is not name=value")
+    if name == "temper":
+        return name, value
     if value in ("true", "false"):
         return name, value == "true"
     try:

@@ -4,14 +4,20 @@ from collections.abc import Callable
 
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.deadline import Deadline
+from clowder.bots.happenings import tried
+from clowder.bots.taste import Taste
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import bell
-from clowder.core.arrays import i64, vec
+from clowder.core.arrays import append, i64, vec
 from clowder.core.rng import Rng
 
 
 class GreedyBot(Bot):
-    """`noise` is the standard deviation of what is added to each worth; `blunder` the chance of any move at all."""
+    """`noise` is the standard deviation of what is added to each worth; `blunder` the chance of any move at all.
+
+    `overlooks` makes a beginner: for every word (bots/happenings.py) the chance that moves of that kind are not thought
+    of in a decision. `candidates` are how many moves are looked at.
+    """
 
     def __init__(
         self,
@@ -21,6 +27,8 @@ class GreedyBot(Bot):
         blunder: float = 0.0,
         milliseconds: float = 0.0,
         belief: float = 0.0,
+        overlooks: dict[str, float] | None = None,
+        taste: Taste | None = None,
         should_stop: Callable[[], bool] | None = None,
     ) -> None:
         if samples < 1 or candidates < 1:
@@ -31,6 +39,8 @@ class GreedyBot(Bot):
         self.blunder: float = blunder
         self.milliseconds: float = milliseconds
         self.belief: float = belief
+        self.overlooks: dict[str, float] = overlooks or {}
+        self.taste = taste
         self.should_stop = should_stop
 
     def choose(self, chair: Chair, rng: Rng) -> int:
@@ -44,14 +54,31 @@ class GreedyBot(Bot):
         if len(actions) > self.candidates:
             actions = actions[: self.candidates]
         worlds = Worlds(chair, self.samples, self.belief, rng, deadline, False)
+        if self.overlooks:
+            actions = self._noticed(actions, worlds, rng, deadline)
         values = worlds.gains(actions, self.samples, rng, deadline)
+        if self.noise > 0.0:
+            for i in range(len(actions)):
+                values[i] += self.noise * bell(rng)
+        if self.taste is not None and not deadline.is_over():
+            return self.taste.pick(chair, actions, values, rng)
         best: i64 = 0
-        best_value: float = -1.0e9
         for i in range(len(actions)):
-            value = values[i]
-            if self.noise > 0.0:
-                value += self.noise * bell(rng)
-            if value > best_value:
-                best_value = value
+            if values[i] > values[best]:
                 best = i
         return actions[best]
+
+    def _noticed(self, actions: vec[i64], worlds: Worlds, rng: Rng, deadline: Deadline) -> vec[i64]:
+        """The moves that come to a beginner's mind in this decision; all of them where none would."""
+        missed = [word for word, chance in self.overlooks.items() if rng.chance() < chance]
+        if not missed:
+            return actions
+        luck = rng.fork()
+        noticed = vec[i64]()
+        for i in range(len(actions)):
+            if (i & 7) == 7 and deadline.is_over():
+                break
+            _after, words = tried(worlds.states[0], actions[i], luck, worlds.seat)
+            if not any(word in missed for word in words):
+                noticed = append(noticed, actions[i])
+        return noticed if len(noticed) else actions

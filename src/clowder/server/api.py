@@ -20,6 +20,7 @@ from clowder.server.till import TheTill
 from clowder.store.people import Person
 from clowder.tables import lobby
 from clowder.tables.model import TableError
+from clowder.tables.services import TableServices
 from clowder.texts import option_value, spoken, table_options
 
 _ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
@@ -117,10 +118,11 @@ def _game(id: str) -> Game:
 
 @router.get("/api/games")
 async def list_games(services: TheServices) -> list[GameInfo]:
-    return await asyncio.to_thread(_games, services.table_services.thinker.levels())
+    return await asyncio.to_thread(_games, services.table_services)
 
 
-def _games(levels: list[str]) -> list[GameInfo]:
+def _games(services: TableServices) -> list[GameInfo]:
+    levels = services.thinker.levels()
     found = []
     for id in GAMES.ids():
         try:
@@ -135,6 +137,8 @@ def _games(levels: list[str]) -> list[GameInfo]:
                 rules_version=game.rules_version,
                 options_schema=game.options_schema(),
                 levels=levels,
+                tempers={level: services.thinker.tempers(level) for level in levels},
+                paces=services.paces.turns(id, levels, services.thinker.pace),
                 facts=GameFacts(**game.facts()),
             )
         )

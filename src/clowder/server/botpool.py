@@ -21,7 +21,8 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.server.fair_queue import Errand, FairQueue, Lane
 from clowder.server.processes import LastingPool
-from clowder.tables.deals import fixed_work
+from clowder.tables.asked import asked
+from clowder.tables.pacing import Pace
 from clowder.tables.thinking import Asker
 
 TIME_CAP: Final = 10.0  # seconds after which any thought ends, whatever its level says
@@ -52,6 +53,16 @@ def level_names() -> list[str]:
     return list(getattr(_levels(), "LEVELS", None) or ["random"])
 
 
+def tempers_of(level: str) -> list[str]:
+    levels = _levels()
+    return list(levels.tempers_of(level)) if levels is not None else []
+
+
+def pace_of(game: str, level: str) -> Pace:
+    levels = _levels()
+    return Pace(*levels.pace(level, game)) if levels is not None else Pace(1.0, 0.0)
+
+
 def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int = NO_SLOT) -> str:
     """The move of a bot of a level, in the position at the end of a record."""
     state = _kept.state_of(Record.from_json(record_json))
@@ -65,10 +76,10 @@ def choose_action(record_json: Json, seat: int, level: str, seed: int, slot: int
         return time.monotonic() > end or is_told_to_stop(slot)
 
     choose: Callable[..., str] = levels.choose_text
-    name, work = fixed_work(level)
+    name, temper, work = asked(level)
     if work:  # the same move on every machine: no clock is looked at, and nobody hurries it
-        return choose(state, seat, name, seed, simulations=work)
-    return choose(state, seat, level, seed, should_stop=should_stop)
+        return choose(state, seat, name, seed, simulations=work, temper=temper)
+    return choose(state, seat, name, seed, temper=temper, should_stop=should_stop)
 
 
 def is_told_to_stop(slot: int) -> bool:
@@ -90,13 +101,13 @@ def explain(record_json: Json, seat: int, text: str, _slot: int = NO_SLOT) -> Js
 
 def is_short(level: str) -> bool:
     """Whether a level answers soon: its thoughts go before those of strong levels and are never cut short."""
-    known = getattr(_levels(), "LEVELS", {}).get(fixed_work(level)[0])
+    known = getattr(_levels(), "LEVELS", {}).get(asked(level).level)
     return known is None or known.milliseconds <= SHORT
 
 
 def seconds_of(level: str) -> float:
     """How long a level may think about one decision."""
-    known = getattr(_levels(), "LEVELS", {}).get(fixed_work(level)[0])
+    known = getattr(_levels(), "LEVELS", {}).get(asked(level).level)
     return 0.0 if known is None else min(TIME_CAP, known.milliseconds / 1000)
 
 
@@ -128,8 +139,14 @@ class BotPool:
     def levels(self) -> list[str]:
         return level_names()
 
+    def pace(self, game: str, level: str) -> Pace:
+        return pace_of(game, level)
+
+    def tempers(self, level: str) -> list[str]:
+        return tempers_of(level)
+
     async def choose(self, record: Json, seat: int, level: str, seed: int, asker: Asker) -> str:
-        name = fixed_work(level)[0]
+        name = asked(level).level
         rank = level_names().index(name) if name in level_names() else 0
         errand = Errand(asker.person, lane_of(level, asker), rank)
         return str(await self._do(errand, choose_action, record, seat, level, seed))

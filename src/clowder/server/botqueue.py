@@ -15,6 +15,7 @@ from clowder.core.types import Json
 from clowder.server.botpool import BotPool, is_short, seconds_of
 from clowder.server.cluster import SIGNALS, Cluster
 from clowder.store.database import MIGRATION_LOCK
+from clowder.tables.pacing import Pace
 from clowder.tables.thinking import Asker, Thinker
 
 log = logging.getLogger("clowder.server")
@@ -68,6 +69,12 @@ class QueueThinker:
 
     def levels(self) -> list[str]:
         return self.spare.levels()
+
+    def pace(self, game: str, level: str) -> Pace:
+        return self.spare.pace(game, level)
+
+    def tempers(self, level: str) -> list[str]:
+        return self.spare.tempers(level)
 
     async def why(self, record: Json, seat: int, text: str, asker: Asker) -> Json:
         return await self.spare.why(record, seat, text, asker)

@@ -80,6 +80,8 @@ class GameInfo(Model):
     rules_version: str
     options_schema: dict[str, Any]
     levels: list[str]
+    paces: dict[str, int] = Field(description="level -> milliseconds that a turn of a bot takes here, about")
+    tempers: dict[str, list[str]] = Field(description="level -> tempers that its bots have, by seat")
     facts: GameFacts
 
 

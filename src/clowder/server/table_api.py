@@ -79,6 +79,7 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
         person=person.id,
         name=person.name,
         levels=services.table_services.thinker.levels(),
+        tempers=services.table_services.thinker.tempers,
         private=wish.private,
         spectators=wish.spectators,
         clock=wish.clock.model_dump() if wish.clock is not None else None,

@@ -74,7 +74,8 @@ class AwakeTables:
             if table.head.status not in ("over", "archived"):
                 raise TableError("not_over")
             names = await self.services.names_of(table.head.people())
-            made = lobby.rematch_head(table.head, person, names, await self.services.blocked_by(person))
+            blocked = await self.services.blocked_by(person)
+            made = lobby.rematch_head(table.head, person, names, blocked, self.services.thinker.tempers)
             made.id = id or made.id
             await self.services.journal.create(made)
             head = table.data.copy_head()

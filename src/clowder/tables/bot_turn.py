@@ -19,7 +19,7 @@ class BotTurn:
 
     def __init__(self, pause: float) -> None:
         self.turn: Turn | None = None
-        self._pause = pause  # seconds before the move is shown
+        self._pause = pause  # seconds from the beginning of the turn until the move is shown, at least
         self._thought: asyncio.Task[None] | None = None
         self._again = Timer()
 
@@ -39,10 +39,14 @@ class BotTurn:
         self._again.cancel()
 
     async def _think(self, begun: Callable[[], None], choose: Choose, make: Make) -> None:
+        """It thinks while people look at what was done before, and holds its answer back if it was quick."""
         begun()
-        if self._pause:
-            await asyncio.sleep(self._pause)
-        self._offer(await choose(), make)
+        clock = asyncio.get_running_loop().time
+        shown = clock() + self._pause
+        text = await choose()
+        if clock() < shown:
+            await asyncio.sleep(shown - clock())
+        self._offer(text, make)
 
     def _offer(self, text: str, make: Make) -> None:
         """Nobody else would make the move again if the store fails."""

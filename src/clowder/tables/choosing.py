@@ -1,8 +1,10 @@
 """A bot's choice, whatever goes wrong with it: the table always gets a legal move."""
 
 import logging
+import time
 
 from clowder.core.refusal import Refusal
+from clowder.tables.asked import asked
 from clowder.tables.match import LegalMove, Match
 from clowder.tables.services import TableServices
 from clowder.tables.thinking import Decision
@@ -12,8 +14,13 @@ log = logging.getLogger("clowder.tables")
 
 async def chosen(services: TableServices, table: str, decision: Decision) -> str:
     """The text of a bot's choice; empty when it failed."""
+    level, _temper, work = asked(decision.level)
+    begun = time.monotonic()
     try:
-        return await services.thinker.choose(*decision)
+        text = await services.thinker.choose(*decision)
+        if not work:
+            services.paces.took(decision.record["game"], level, 1000 * (time.monotonic() - begun))
+        return text
     except Exception:
         log.exception("a bot of level %s failed at table %s", decision.level, table)
         services.count("bot_failures")

@@ -15,6 +15,7 @@ from clowder.core.game import Game
 from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.games import GAMES
+from clowder.tables.asked import Asked
 from clowder.tables.model import ALPHABET, Deal, TableHead
 
 DAILY_SEATS: Final = 3
@@ -143,15 +144,10 @@ def played_on(record: Record, source: Json, ply: int) -> Deal:
     )
 
 
-def level_of(deal: Deal | None, level: str) -> str:
-    """What a thinker is asked for: with a cap on work and no clock where tries are compared."""
-    return level if deal is None or not deal["simulations"] else f"{level}/simulations={deal['simulations']}"
-
-
-def fixed_work(level: str) -> tuple[str, int]:
-    """The level's name and its simulations: `alley-cat/simulations=100` thinks without a clock, 0 says with one."""
-    name, _, simulations = level.partition("/simulations=")
-    return name, int(simulations or 0)
+def level_of(deal: Deal | None, level: str, temper: str = "") -> str:
+    """What a thinker is asked for: where tries are compared with a cap on work, no clock and no temper."""
+    compared = deal["simulations"] if deal is not None else 0
+    return Asked(level, "" if compared else temper, compared).text()
 
 
 def bot_seed(deal: Deal, ply: int, seat: int) -> int:

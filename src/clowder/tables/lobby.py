@@ -1,7 +1,7 @@
 """Making a table, coming and going, starting, and once more with the same people."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from clowder.core.errors import UnknownGame
@@ -22,7 +22,21 @@ from clowder.tables.model import (
     one_line,
 )
 from clowder.tables.table import Table
-from clowder.tables.thinking import usual_level
+from clowder.tables.thinking import temper_at, usual_level
+
+Tempers = Callable[[str], list[str]]  # those of a level, by seat; what `Thinker.tempers` says
+
+
+def plain(_level: str) -> list[str]:
+    """Bots without tempers."""
+    return []
+
+
+def give_tempers(seats: list[SeatHead], tempers: Tempers) -> None:
+    """To the bots, by the seats they sit on."""
+    for n, seat in enumerate(seats):
+        if seat.kind == "bot":
+            seat.temper = temper_at(n, tempers(seat.level))
 
 
 def new_grant() -> str:
@@ -43,6 +57,7 @@ def new_head(
     person: str,
     name: str,
     levels: list[str],
+    tempers: Tempers = plain,
     private: bool = False,
     spectators: Spectators = "public",
     clock: Any = None,
@@ -57,6 +72,7 @@ def new_head(
         raise TableError("unknown_game", 404, game=game[:50]) from None
     filled = rules.options_for(len(seats), options)
     made = [_seat(wanted, levels, person, name, n) for n, wanted in enumerate(seats)]
+    give_tempers(made, tempers)
     return TableHead(
         id=new_id(),
         game=game,
@@ -102,7 +118,11 @@ def contribute(head: TableHead, person: str, contribution: str) -> None:
 
 
 def rematch_head(
-    old: TableHead, person: str, names: Mapping[str, str], blocked: frozenset[str] = frozenset()
+    old: TableHead,
+    person: str,
+    names: Mapping[str, str],
+    blocked: frozenset[str] = frozenset(),
+    tempers: Tempers = plain,
 ) -> TableHead:
     """The same people and settings at a fresh table, one seat further round. Who left or is `blocked` is not seated.
 
@@ -116,6 +136,7 @@ def rematch_head(
         own = [seat for seat in seats if seat.kind == "person" and seat.person == known]
         _call(own, names.get(known, ""), "", len(own) == 1)
     seats = seats[-1:] + seats[:-1]
+    give_tempers(seats, tempers)
     rules = GAMES.get(old.game)
     return TableHead(
         id=new_id(),
@@ -268,6 +289,7 @@ async def start(table: Table, person: str, contribution: str = "", fill: str = "
             if not fill:
                 raise TableError("seats_open")
             head.seats[n] = SeatHead("bot", "", level=fill, since=head.seats[n].since)
+            head.seats[n].temper = temper_at(n, table.services.thinker.tempers(fill))
     contribute(head, person, contribution)
     head.status, head.started = "running", now_ms()
     await table.save(head, tell=False)  # who gets the deal gets the table with it

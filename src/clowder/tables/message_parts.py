@@ -18,6 +18,7 @@ class Seat(TypedDict):
     online: bool
     away: bool
     bot_playing: bool
+    temper: NotRequired[str]  # of a bot: what it likes to do where moves are about equal
     ready: NotRequired[bool]  # at an open table: would like to begin
     vacation: NotRequired[int]  # until when this person's clock stands at this table; there while it does
 

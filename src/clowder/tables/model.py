@@ -111,6 +111,7 @@ class SeatHead:
     hints: int = 0  # given to who sits here
     ready: bool = False  # at an open table: whoever sits here would like to begin
     invited: str = ""  # the person by whose link to play somebody came
+    temper: str = ""  # of a bot; empty at tables that are older, and where tries are compared
     since: int = 0  # what was said here up to this entry, somebody said who got up before the game
 
     def as_json(self) -> Json:

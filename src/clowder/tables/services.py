@@ -1,11 +1,12 @@
 """What a table needs from the program around it: a store, bots, settings, and word to and from other processes."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from clowder.core.types import Json
 from clowder.tables.journal import Journal
+from clowder.tables.pacing import Paces
 from clowder.tables.resting import AskRests, nobody_rests
 from clowder.tables.thinking import Thinker
 
@@ -58,3 +59,7 @@ class TableServices:
     blocked_by: Callable[[str], Awaitable[frozenset[str]]] = _nobody  # whom a person does not want to sit with
     names_of: Callable[[set[str]], Awaitable[dict[str, str]]] = _nameless  # how people are called now
     rests: AskRests = nobody_rests  # the vacations of people
+    paces: Paces = field(init=False)  # how long turns of bots take here
+
+    def __post_init__(self) -> None:
+        self.paces = Paces(1000 * self.bot_pause)

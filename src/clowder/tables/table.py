@@ -270,13 +270,15 @@ class Table(JobRunner):
         def make(text: str, failed: Failed) -> None:
             self.put(partial(self.bot_move, turn, text, by), failed)
 
-        self.bot_turn.start(turn, begun, partial(self.choose, turn.seat, level, self.head.host), make)
+        temper = self.head.seats[turn.seat].temper
+        self.bot_turn.start(turn, begun, partial(self.choose, turn.seat, level, self.head.host, temper), make)
 
-    async def choose(self, seat: int, level: str, person: str) -> str:
+    async def choose(self, seat: int, level: str, person: str, temper: str = "") -> str:
         """A bot's choice in the present position, for a person; an empty text when it failed."""
         assert self.match is not None
         asker = Asker(person or self.head.id, self.presence.is_watched())
-        return await chosen(self.services, self.head.id, decision_for(self.head, self.match, seat, level, asker))
+        decision = decision_for(self.head, self.match, seat, level, asker, temper)
+        return await chosen(self.services, self.head.id, decision)
 
     def _set_alarm(self, seat: int | None) -> None:
         self._alarm.cancel()

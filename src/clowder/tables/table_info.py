@@ -122,6 +122,8 @@ def _seat(head: TableHead, n: int, data: TableData | None, presence: Presence | 
         "away": presence is not None and presence.is_away(seat),
         "bot_playing": seat.kind == "bot" or (presence is not None and presence.bot_plays(head, n)),
     }
+    if seat.temper:
+        told["temper"] = seat.temper
     if seat.ready and head.status == "open":
         told["ready"] = True
     until = rests_until(data.clock, n) if data is not None and head.status == "running" else 0

@@ -7,6 +7,7 @@ from clowder.core.types import Json
 from clowder.tables import deals
 from clowder.tables.match import Match
 from clowder.tables.model import TableHead, record_from
+from clowder.tables.pacing import Pace
 
 
 class Asker(NamedTuple):
@@ -28,6 +29,12 @@ class Thinker(Protocol):
     def levels(self) -> list[str]:
         """The names of the levels, weakest first."""
 
+    def pace(self, game: str, level: str) -> Pace:
+        """How long a turn of a level takes, as far as that is known beforehand."""
+
+    def tempers(self, level: str) -> list[str]:
+        """The tempers that bots of a level have, in the order of the seats; none: they all play alike."""
+
 
 class Turn(NamedTuple):
     """What a thought is about: words and pauses do not change it, moves and undos do."""
@@ -47,14 +54,19 @@ class Decision(NamedTuple):
     asker: Asker
 
 
-def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: Asker) -> Decision:
+def decision_for(head: TableHead, match: Match, seat: int, level: str, asker: Asker, temper: str = "") -> Decision:
     record = record_from(head, match.seed, (move.text for move in match.played))
     if head.deal is not None and head.deal["simulations"]:
         seed = deals.bot_seed(head.deal, match.ply, seat)
     else:
         words = f"bot {match.ply} {seat}".encode()
         seed = int.from_bytes(hashlib.sha256(bytes.fromhex(head.secret) + words).digest()[:8], "big")
-    return Decision(record.as_json(), seat, deals.level_of(head.deal, level), seed, asker)
+    return Decision(record.as_json(), seat, deals.level_of(head.deal, level, temper), seed, asker)
+
+
+def temper_at(seat: int, tempers: list[str]) -> str:
+    """Of a bot on a seat: bots are called by their seats, so who is called the same is the same cat."""
+    return tempers[seat % len(tempers)] if tempers else ""
 
 
 def usual_level(levels: list[str]) -> str:

@@ -24,6 +24,7 @@ from clowder.store.people import Person
 from clowder.tables import fairness
 from clowder.tables.links import Link
 from clowder.tables.model import Entry, SeatHead, TableHead, new_id, now_ms
+from clowder.tables.pacing import Pace
 from clowder.tables.table import Table
 from clowder.tables.thinking import Asker
 
@@ -71,6 +72,12 @@ class Quick:
 
     def levels(self) -> list[str]:
         return ["random"]
+
+    def tempers(self, level: str) -> list[str]:
+        return []
+
+    def pace(self, game: str, level: str) -> Pace:
+        return Pace(1.0, 0.0)
 
 
 @dataclass

@@ -21,6 +21,7 @@ from clowder.bots.chair import Bot, Chair
 from clowder.bots.deadline import Deadline
 from clowder.bots.draws import drawn, hashed
 from clowder.bots.node import Node, holds
+from clowder.bots.race import Race
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import bell, judged, worth, worth_after
 from clowder.core.arrays import i64, vec
@@ -49,6 +50,10 @@ class Settings:
         quick_draws: int = 6,
         hide: bool = False,
         learned: bool = False,
+        race: bool = False,
+        tree: bool = True,
+        turns: int = 1,
+        first_judged: bool = False,
         to_turn: bool = True,
         longest: int = 40,
         noise: float = 0.0,
@@ -73,6 +78,10 @@ class Settings:
         self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
         self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
         self.learned: bool = learned  # what is compared in the end is judged by what was learned
+        self.race: bool = race  # root actions are tried in turn on the same worlds and drop out, instead of by promise
+        self.tree: bool = tree  # what follows the root action is a tree, or quick decisions at once
+        self.turns: i64 = turns  # judged when so many turns of the seat have begun
+        self.first_judged: bool = first_judged
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
@@ -94,6 +103,7 @@ class Search(Bot):
         self.salt: i64 = 0  # of the present simulation: it decides which actions are drawn
         self.first_salt: i64 = 0
         self.worlds = Worlds(None, 0, 0.0, self.rng, Deadline(), False)
+        self.race: Race | None = None
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.mark = vec[float]()  # the same as leaves are judged
         self.seat: i64 = 0
@@ -129,9 +139,12 @@ class Search(Bot):
         self._prepare(chair, actions, deadline)
         self.first_salt = rng.word()
         limit = self.settings.simulations
+        self.race = Race(self.root.priors, self.settings.trust, limit) if self.settings.race else None
         while (limit == 0 or self.done < limit) and not deadline.is_over():
             self._simulate()
             self.done += 1
+            if self.race is not None and self.race.is_decided():
+                break
         self.thinking += time.perf_counter() - started
         return self.root.actions[self._best()]
 
@@ -146,7 +159,9 @@ class Search(Bot):
         )
         between = time.perf_counter()
         self.rng.shuffle(actions)
-        values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline)
+        values = self.worlds.gains(
+            actions, settings.root_samples, self.rng, deadline, settings.learned and settings.first_judged
+        )
         order = sorted([(-values[i], i) for i in range(len(actions))])
         root = Node(chair.seat)
         for _value, i in order:
@@ -161,6 +176,8 @@ class Search(Bot):
         settings = self.settings
         best: i64 = 0
         most: float = -1.0e9
+        if self.race is not None and settings.noise <= 0.0:
+            return self.race.best()
         for i in range(len(root.actions)):
             merit = float(root.taken[i]) + 0.5 * root.mean(i, root.priors[i], settings.trust)
             if settings.noise > 0.0:
@@ -177,7 +194,8 @@ class Search(Bot):
         chosen: list[i64] = []
         hopes: list[float] = []
         node = self.root
-        index = self._select_root()
+        race = self.race
+        index = self._select_root() if race is None else race.next()
         turn = node.taken[index]
         state = self.worlds.copy(turn)
         self.base = self.worlds.base(turn)
@@ -199,8 +217,12 @@ class Search(Bot):
             hopes.append(self.hope)
             state.apply(node.actions[index])
             node = node.below[index]
+            if not self.settings.tree:
+                break
         values = self._leaf(state, path[len(path) - 1].seat)
         self._spread(values[self.seat])
+        if race is not None:
+            race.record(values[self.seat])
         for i in range(len(path)):
             seat = path[i].seat
             path[i].record(chosen[i], values)
@@ -307,9 +329,12 @@ class Search(Bot):
         everything looks better than it is.
         """
         if self.settings.to_turn:
+            turns: i64 = 0
             for _ in range(self.settings.longest):
                 seat = state.to_act()
-                if seat < 0 or (seat == self.seat and last != seat):
+                if seat == self.seat and last != seat:
+                    turns += 1
+                if seat < 0 or turns == self.settings.turns:
                     break
                 state.apply(self._quick(state, seat))
                 last = seat

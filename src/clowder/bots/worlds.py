@@ -93,7 +93,7 @@ class Worlds:
     def mark(self, n: i64) -> vec[float]:
         return self.marks[n % len(self.marks)]
 
-    def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline) -> vec[float]:
+    def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline, learned: bool = False) -> vec[float]:
         """What each action gains for the seat at first sight, on average over the first worlds.
 
         When time runs out in the first world, what was not looked at is worth nothing; a later world is left out.
@@ -102,13 +102,13 @@ class Worlds:
         count = min(samples, len(self.states))
         for n in range(count):
             world = self.states[n]
-            base = self.bases[n][self.seat]
+            base = self.marks[n][self.seat] if learned else self.bases[n][self.seat]
             luck = rng.fork()
             values = vec[float]([-1.0] * len(actions))
             for i in range(len(actions)):
                 if (i & 7) == 7 and deadline.is_over():
                     return values if n == 0 else _divided(totals, n)
-                values[i] = worth_after(world, actions[i], luck)[self.seat] - base
+                values[i] = worth_after(world, actions[i], luck, learned)[self.seat] - base
             for i in range(len(actions)):
                 totals[i] += values[i]
         return _divided(totals, count)

@@ -36,12 +36,12 @@ def result(state: State) -> vec[float]:
     return values
 
 
-def worth_after(state: State, action: i64, luck: Rng) -> vec[float]:
+def worth_after(state: State, action: i64, luck: Rng, learned: bool = False) -> vec[float]:
     """The worth of a copy after one action. `luck` replaces the world's own chance, which nobody may foresee."""
     copy = state.clone()
     copy.rng = luck.clone()
     copy.apply(action)
-    return worth(copy)
+    return judged(copy) if learned else worth(copy)
 
 
 def bell(rng: Rng) -> float:

@@ -1,7 +1,7 @@
 """A race between root actions: all that are left are tried on the same worlds, and those that fall behind drop out.
 
-It can be stopped at any time. The first lap is for all, then the better half goes on until few are left; those run until
-one is ahead of another by more than chance, seen in the differences world by world.
+It can be stopped at any time. The first lap is for all, then the better half goes on until few are left; those run
+until one is ahead of another by more than chance, seen in the differences world by world.
 """
 
 import math

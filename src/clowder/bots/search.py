@@ -10,6 +10,8 @@ statistics, like the root's. The others know what the seat does not, so their st
 make them play as if they had forgotten their own secrets: at their nodes the evaluation in the present world counts as
 much as `foe_trust` visits.
 
+In a race there is no tree: after the root action quick decisions lead to the seat's next turn (bots/race.py).
+
 The tree is made anew for each decision: its statistics come from worlds, and a real move rules many of them out.
 """
 
@@ -50,10 +52,8 @@ class Settings:
         quick_draws: int = 6,
         hide: bool = False,
         learned: bool = False,
+        by_hand: float = 0.0,
         race: bool = False,
-        tree: bool = True,
-        turns: int = 1,
-        first_judged: bool = False,
         to_turn: bool = True,
         longest: int = 40,
         noise: float = 0.0,
@@ -78,10 +78,8 @@ class Settings:
         self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
         self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
         self.learned: bool = learned  # what is compared in the end is judged by what was learned
-        self.race: bool = race  # root actions are tried in turn on the same worlds and drop out, instead of by promise
-        self.tree: bool = tree  # what follows the root action is a tree, or quick decisions at once
-        self.turns: i64 = turns  # judged when so many turns of the seat have begun
-        self.first_judged: bool = first_judged
+        self.by_hand: float = by_hand  # the share of the evaluation in that
+        self.race: bool = race  # no tree: root actions are compared at the seat's next turn on the same worlds
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
@@ -155,13 +153,18 @@ class Search(Bot):
         settings = self.settings
         before = time.perf_counter()
         self.worlds = Worlds(
-            chair, settings.worlds, settings.belief, self.rng, deadline, settings.check, settings.learned
+            chair,
+            settings.worlds,
+            settings.belief,
+            self.rng,
+            deadline,
+            settings.check,
+            settings.learned,
+            settings.by_hand,
         )
         between = time.perf_counter()
         self.rng.shuffle(actions)
-        values = self.worlds.gains(
-            actions, settings.root_samples, self.rng, deadline, settings.learned and settings.first_judged
-        )
+        values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline, settings.race)
         order = sorted([(-values[i], i) for i in range(len(actions))])
         root = Node(chair.seat)
         for _value, i in order:
@@ -171,7 +174,10 @@ class Search(Bot):
         self.evaluating += time.perf_counter() - between
 
     def _best(self) -> i64:
-        """The most visited action, blurred by noise; before any simulation the best looking one."""
+        """The winner of the race; in a tree the most visited action, before any simulation the best looking one.
+
+        Noise blurs both.
+        """
         root = self.root
         settings = self.settings
         best: i64 = 0
@@ -217,7 +223,7 @@ class Search(Bot):
             hopes.append(self.hope)
             state.apply(node.actions[index])
             node = node.below[index]
-            if not self.settings.tree:
+            if race is not None:
                 break
         values = self._leaf(state, path[len(path) - 1].seat)
         self._spread(values[self.seat])
@@ -329,18 +335,15 @@ class Search(Bot):
         everything looks better than it is.
         """
         if self.settings.to_turn:
-            turns: i64 = 0
             for _ in range(self.settings.longest):
                 seat = state.to_act()
-                if seat == self.seat and last != seat:
-                    turns += 1
-                if seat < 0 or turns == self.settings.turns:
+                if seat < 0 or (seat == self.seat and last != seat):
                     break
                 state.apply(self._quick(state, seat))
                 last = seat
         self.looked += 1
         before = time.perf_counter() if self.settings.timed else 0.0
-        values = judged(state) if self.settings.learned else worth(state)
+        values = judged(state, self.settings.by_hand) if self.settings.learned else worth(state)
         for i in range(len(values)):
             values[i] -= self.mark[i]
         if self.settings.timed:

@@ -10,6 +10,8 @@ statistics, like the root's. The others know what the seat does not, so their st
 make them play as if they had forgotten their own secrets: at their nodes the evaluation in the present world counts as
 much as `foe_trust` visits.
 
+In a race there is no tree: after the root action quick decisions lead to the seat's next turn (bots/race.py).
+
 The tree is made anew for each decision: its statistics come from worlds, and a real move rules many of them out.
 """
 
@@ -21,6 +23,7 @@ from clowder.bots.chair import Bot, Chair
 from clowder.bots.deadline import Deadline
 from clowder.bots.draws import drawn, hashed
 from clowder.bots.node import Node, holds
+from clowder.bots.race import Race
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import bell, judged, worth, worth_after
 from clowder.core.arrays import i64, vec
@@ -49,6 +52,8 @@ class Settings:
         quick_draws: int = 6,
         hide: bool = False,
         learned: bool = False,
+        by_hand: float = 0.0,
+        race: bool = False,
         to_turn: bool = True,
         longest: int = 40,
         noise: float = 0.0,
@@ -73,6 +78,8 @@ class Settings:
         self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
         self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
         self.learned: bool = learned  # what is compared in the end is judged by what was learned
+        self.by_hand: float = by_hand  # the share of the evaluation in that
+        self.race: bool = race  # no tree: root actions are compared at the seat's next turn on the same worlds
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
@@ -94,6 +101,7 @@ class Search(Bot):
         self.salt: i64 = 0  # of the present simulation: it decides which actions are drawn
         self.first_salt: i64 = 0
         self.worlds = Worlds(None, 0, 0.0, self.rng, Deadline(), False)
+        self.race: Race | None = None
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.mark = vec[float]()  # the same as leaves are judged
         self.seat: i64 = 0
@@ -129,9 +137,12 @@ class Search(Bot):
         self._prepare(chair, actions, deadline)
         self.first_salt = rng.word()
         limit = self.settings.simulations
+        self.race = Race(self.root.priors, self.settings.trust, limit) if self.settings.race else None
         while (limit == 0 or self.done < limit) and not deadline.is_over():
             self._simulate()
             self.done += 1
+            if self.race is not None and self.race.is_decided():
+                break
         self.thinking += time.perf_counter() - started
         return self.root.actions[self._best()]
 
@@ -142,11 +153,18 @@ class Search(Bot):
         settings = self.settings
         before = time.perf_counter()
         self.worlds = Worlds(
-            chair, settings.worlds, settings.belief, self.rng, deadline, settings.check, settings.learned
+            chair,
+            settings.worlds,
+            settings.belief,
+            self.rng,
+            deadline,
+            settings.check,
+            settings.learned,
+            settings.by_hand,
         )
         between = time.perf_counter()
         self.rng.shuffle(actions)
-        values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline)
+        values = self.worlds.gains(actions, settings.root_samples, self.rng, deadline, settings.race)
         order = sorted([(-values[i], i) for i in range(len(actions))])
         root = Node(chair.seat)
         for _value, i in order:
@@ -156,11 +174,16 @@ class Search(Bot):
         self.evaluating += time.perf_counter() - between
 
     def _best(self) -> i64:
-        """The most visited action, blurred by noise; before any simulation the best looking one."""
+        """The winner of the race; in a tree the most visited action, before any simulation the best looking one.
+
+        Noise blurs both.
+        """
         root = self.root
         settings = self.settings
         best: i64 = 0
         most: float = -1.0e9
+        if self.race is not None and settings.noise <= 0.0:
+            return self.race.best()
         for i in range(len(root.actions)):
             merit = float(root.taken[i]) + 0.5 * root.mean(i, root.priors[i], settings.trust)
             if settings.noise > 0.0:
@@ -177,7 +200,8 @@ class Search(Bot):
         chosen: list[i64] = []
         hopes: list[float] = []
         node = self.root
-        index = self._select_root()
+        race = self.race
+        index = self._select_root() if race is None else race.next()
         turn = node.taken[index]
         state = self.worlds.copy(turn)
         self.base = self.worlds.base(turn)
@@ -199,8 +223,12 @@ class Search(Bot):
             hopes.append(self.hope)
             state.apply(node.actions[index])
             node = node.below[index]
+            if race is not None:
+                break
         values = self._leaf(state, path[len(path) - 1].seat)
         self._spread(values[self.seat])
+        if race is not None:
+            race.record(values[self.seat])
         for i in range(len(path)):
             seat = path[i].seat
             path[i].record(chosen[i], values)
@@ -315,7 +343,7 @@ class Search(Bot):
                 last = seat
         self.looked += 1
         before = time.perf_counter() if self.settings.timed else 0.0
-        values = judged(state) if self.settings.learned else worth(state)
+        values = judged(state, self.settings.by_hand) if self.settings.learned else worth(state)
         for i in range(len(values)):
             values[i] -= self.mark[i]
         if self.settings.timed:

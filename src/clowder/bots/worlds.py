@@ -4,7 +4,7 @@ import math
 
 from clowder.bots.chair import Chair
 from clowder.bots.deadline import Deadline
-from clowder.bots.worth import judged, worth, worth_after
+from clowder.bots.worth import after, judged, worth
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
@@ -30,8 +30,11 @@ class Worlds:
         deadline: Deadline,
         check: bool,
         learned: bool = False,
+        by_hand: float = 0.0,
     ) -> None:
         self.seat: i64 = chair.seat if chair is not None else 0
+        self.learned: bool = learned
+        self.by_hand: float = by_hand
         self.states: list[State] = []
         self.bases: list[vec[float]] = []  # by the evaluation
         self.marks: list[vec[float]] = []  # by what was learned; the same where nothing was asked for
@@ -48,7 +51,7 @@ class Worlds:
             self.bases.append(worth(world))
         if belief > 0.0:
             self._believe(belief, rng)
-        self.marks = [judged(world) for world in self.states] if learned else self.bases
+        self.marks = [judged(world, by_hand) for world in self.states] if learned else self.bases
 
     def _believe(self, belief: float, rng: Rng) -> None:
         """Draw as many worlds again, in proportion to how plausible they are."""
@@ -79,6 +82,9 @@ class Worlds:
         self.states = [states[i] for i in order]
         self.bases = [bases[i] for i in order]
 
+    def _judged(self, state: State) -> vec[float]:
+        return judged(state, self.by_hand) if self.learned else worth(state)
+
     def copy(self, n: i64) -> State:
         """The n-th world, over and over again; from the second round on with other luck to come."""
         count: i64 = len(self.states)
@@ -93,22 +99,25 @@ class Worlds:
     def mark(self, n: i64) -> vec[float]:
         return self.marks[n % len(self.marks)]
 
-    def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline) -> vec[float]:
+    def gains(self, actions: vec[i64], samples: i64, rng: Rng, deadline: Deadline, judging: bool = False) -> vec[float]:
         """What each action gains for the seat at first sight, on average over the first worlds.
 
+        `judging`: as the worlds themselves were judged, instead of by the evaluation.
         When time runs out in the first world, what was not looked at is worth nothing; a later world is left out.
         """
         totals = vec[float]([0.0] * len(actions))
         count = min(samples, len(self.states))
         for n in range(count):
             world = self.states[n]
-            base = self.bases[n][self.seat]
+            base = self.marks[n][self.seat] if judging else self.bases[n][self.seat]
             luck = rng.fork()
             values = vec[float]([-1.0] * len(actions))
             for i in range(len(actions)):
                 if (i & 7) == 7 and deadline.is_over():
                     return values if n == 0 else _divided(totals, n)
-                values[i] = worth_after(world, actions[i], luck)[self.seat] - base
+                then = after(world, actions[i], luck)
+                found = self._judged(then) if judging else worth(then)
+                values[i] = found[self.seat] - base
             for i in range(len(actions)):
                 totals[i] += values[i]
         return _divided(totals, count)

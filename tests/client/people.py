@@ -51,7 +51,7 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
     server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix, hints], env=env)
     url = f"http://127.0.0.1:{port}{prefix}/"
     try:
-        limit = time.monotonic() + 120  # on a loaded machine
+        limit = time.monotonic() + 400  # on a loaded machine
         while True:
             try:
                 urllib.request.urlopen(url + "healthz", timeout=5).read()

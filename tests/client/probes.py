@@ -29,3 +29,17 @@ PAGES = {
     "learn/csacska-macska?step=6": "[data-page=lesson][data-step='6'] .task h2",
     "rules/csacska-macska": "[id^='clause-']",
 }
+# A corner of the board, once it has stopped coming nearer, in which nothing is lit and nothing lies over it.
+UNLIT_CORNER = """() => {
+  const { left, right, top, bottom } = document.querySelector('svg[role=application]').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('rect.spot')].map(spot => spot.getBoundingClientRect());
+  const now = JSON.stringify(lit.map(box => [box.x, box.y]));
+  [window.seenLit, window.seenTimes] = [now, window.seenLit === now ? (window.seenTimes ?? 0) + 1 : 0];
+  if (window.seenTimes < 10) return null;
+  const near = ([x, y]) => lit.some(box =>
+    x > box.left - 60 && x < box.right + 60 && y > box.top - 60 && y < box.bottom + 60);
+  const free = ([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role=application]');
+  const corners = [[left + 30, bottom - 40], [left + 30, (top + bottom) / 2], [right - 30, (top + bottom) / 2],
+    [right - 30, bottom - 40], [(left + right) / 2, bottom - 40], [(left + right) / 2, top + 40]];
+  return corners.find(each => !near(each) && free(each)) ?? null;
+}"""

@@ -30,7 +30,17 @@ OFFER = """() => {
   return offer.defaultPrevented;
 }"""
 NEED_A_SERVER = ["tables", "admin", "mail/confirm/x", "s/abcdef", "l/abcdef"]
-HERE = {"stats": "main h2", "daily": "main .card", "parts": "main h1", "replay": "main h1", "proof": "main"}
+# What is there once a page has come; every other one is a rulebook or a lesson.
+HERE = {
+    "stats": "main h2",
+    "daily": "main .card",
+    "parts": "main h1",
+    "puzzles": "[data-page=puzzles] li",
+    "referee": "main li.panel",
+    "replay": "main h1",
+    "proof": "main",
+}
+READ = "[id^='clause-'], .table-page.reading"
 # With CLOWDER_SHOTS=FOLDER pictures of what is tested are left there.
 SHOTS = os.environ.get("CLOWDER_SHOTS", "")
 
@@ -69,7 +79,8 @@ def test_every_page_of_a_site_works_or_says_that_it_needs_a_server(visitor: Visi
     assert {"stats", "daily", "parts", "rules/cat-box", "learn/cat-attack"} <= places
     for place in sorted(places):
         visitor.go(f"?at={place}")
-        page.wait_for_selector(HERE.get(place, "[id^='clause-'], .table-page.reading"))
+        assert place in HERE or place.startswith(("rules/", "learn/")), f"what is to be seen at {place}?"
+        page.wait_for_selector(HERE.get(place, READ))
         assert page.locator("main [role=alert]").count() == 0, place
         shot(visitor, place.replace("/", "-"))
     for place in NEED_A_SERVER:

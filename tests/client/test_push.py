@@ -61,11 +61,9 @@ def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     devtools, known = context.new_cdp_session(tools), []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
-    while not known:
+    while not (known and context.service_workers):
         tools.wait_for_timeout(20)
     phone.close()
-    while not context.service_workers:
-        tools.wait_for_timeout(20)
     worker = context.service_workers[0]
 
     def deliver(notice: Any) -> None:

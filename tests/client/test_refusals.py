@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.client.playing import MINE_OR_OVER, play_cat_attack
+from tests.client.probes import UNLIT_CORNER
 from tests.client.seating import sit_down
 
 
@@ -53,8 +54,7 @@ def test_a_box_that_does_not_fit_says_why(person: Any, language: str) -> None:
     page = someone.page
     page.locator("button.lit[aria-pressed]").first.click()
     page.wait_for_selector("rect.spot")
-    box = page.locator("svg[role=application]").bounding_box()
-    page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 40)
+    page.mouse.click(*page.wait_for_function(UNLIT_CORNER).json_value())
     bubble = page.wait_for_selector(".bubble .clause")
     assert bubble.inner_text().startswith("IF-")
 

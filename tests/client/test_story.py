@@ -48,10 +48,12 @@ def watched(someone: Any, game: str) -> tuple[str, Story]:
     page = someone.page
     table = sit(someone, game)
     page.evaluate(WATCH)
-    other = someone.context.new_page()
-    other.goto(someone.address)
+    # From a window of its own: before another tab this page would be hidden, and nothing is played where nobody looks.
+    beside = someone.context.browser.new_context(storage_state=someone.context.storage_state())
+    other = beside.new_page()
+    other.goto(someone.address + "healthz")
     newest, _ = other.evaluate(PLAY, [table, TABLES[game][2]])
-    page.bring_to_front()
+    beside.close()
     page.wait_for_function("n => window.heard.some(frame => frame.n >= n)", arg=newest)
     page.wait_for_function(RESTS, timeout=90_000)
     heard, first, frames = page.evaluate("() => [window.heard, window.first, window.frames_]")

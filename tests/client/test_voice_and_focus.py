@@ -4,21 +4,8 @@ import re
 from typing import Any
 
 from tests.client.playing import MINE_OR_OVER, play_if_it_fits
-from tests.client.probes import LISTENER
+from tests.client.probes import LISTENER, UNLIT_CORNER
 from tests.client.seating import sit_down
-
-# A corner of the board, once it has stopped coming nearer, in which nothing is lit.
-UNLIT_CORNER = """() => {
-  const { left, right, top, bottom } = document.querySelector('svg[role=application]').getBoundingClientRect();
-  const lit = [...document.querySelectorAll('rect.spot')].map(spot => spot.getBoundingClientRect());
-  const now = JSON.stringify(lit.map(box => [box.x, box.y]));
-  [window.seenLit, window.seenTimes] = [now, window.seenLit === now ? (window.seenTimes ?? 0) + 1 : 0];
-  if (window.seenTimes < 10) return null;
-  const near = ([x, y]) => lit.some(box =>
-    x > box.left - 60 && x < box.right + 60 && y > box.top - 60 && y < box.bottom + 60);
-  const corners = [[left + 30, bottom - 40], [left + 30, (top + bottom) / 2], [right - 30, (top + bottom) / 2]];
-  return corners.find(each => !near(each)) ?? null;
-}"""
 
 
 def test_a_turn_is_said_once(person: Any) -> None:

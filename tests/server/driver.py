@@ -65,7 +65,7 @@ class Server:
         return self
 
     def wait(self) -> None:
-        limit = time.monotonic() + 120
+        limit = time.monotonic() + 400
         while time.monotonic() < limit:
             assert self.process is not None
             if self.process.poll() is not None:

@@ -217,23 +217,22 @@ class Writer:
                 self.notify(connection, sorted({row[0] for row in rows}))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            for at in range(0, len(rows), TOGETHER_LIMIT):
-                connection.exec_driver_sql(*self._in_one_statement(rows[at : at + TOGETHER_LIMIT]))
+            if rows:
+                connection.exec_driver_sql(self._insert, rows)
         return [work(connection) if work is not None else None for _, _, work in batch]
 
     def _insert_at_once(self, connection: Connection, rows: list[Row]) -> list[Any]:
-        """Entries only (on PostgreSQL with word of them), in one statement, which is a transaction of its own."""
+        """Entries only (on PostgreSQL with word of them), in one statement, which is a transaction of its own.
+
+        One statement asks Python's lock back once; row by row, a busy event loop would get in between every time.
+        """
         if self._postgres:
             message = " ".join([self.process, *sorted({row[0] for row in rows})])
             self._insert_plainly(connection, self._insert_and_tell, (*_columns(rows), self.channel, message))
         else:
-            self._insert_plainly(connection, *self._in_one_statement(rows))
+            statement = self._insert + self._more * (len(rows) - 1)
+            self._insert_plainly(connection, statement, tuple(chain.from_iterable(rows)))
         return [None] * len(rows)
-
-    def _in_one_statement(self, rows: list[Row]) -> tuple[str, Row]:
-        """For SQLite. One statement asks Python's lock back once; row by row, a busy event loop would get in between
-        every time."""
-        return self._insert + self._more * (len(rows) - 1), tuple(chain.from_iterable(rows))
 
     def _insert_plainly(self, connection: Connection, statement: str, values: Row) -> None:
         """On the driver's own connection, which costs a fraction; what goes wrong is tried again where it is explained.

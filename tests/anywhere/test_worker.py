@@ -11,6 +11,7 @@ from clowder.anywhere import analyst
 from clowder.anywhere.worker import Worker
 from clowder.games import GAMES
 from clowder.server.brought_api import checked
+from clowder.tables import fairness
 from clowder.tables.deals import daily_plan
 from tests.anywhere.outside import MemoryOutside, ask
 
@@ -127,6 +128,32 @@ def test_a_finished_game_is_analysed_in_lines_and_its_moves_are_tried_again(
         assert (tried["verdict"], tried["refusal"]["key"]) == ("refused", "E_NOTATION")
         status, _ = await ask(worker, "GET", f"{path}/decisions/{end['ply']}")
         assert status == 404
+
+    asyncio.run(scene())
+
+
+def test_a_position_is_played_on_from_here_and_counts_in_no_sum() -> None:
+    async def scene() -> None:
+        outside = MemoryOutside()
+        worker = Worker(outside)
+        game = GAMES.get("cat-box")
+        state = game.new(seats=2, seed=4)
+        while len(game.position(state)["deck"]) > 1:
+            state.apply(next(iter(state.legal_actions())))
+        wish = {"game": "cat-box", "seats": SOLO, "position": game.position(state), "start": True}
+        status, made = await ask(worker, "POST", "api/tables", wish)
+        assert (status, made["table"]["beginning"]) == (200, {"source": "position", "seat": 0, "eyes": -2})
+        table = made["table"]["id"]
+        await look(worker, outside, 1, table)
+        await play_on(worker, outside, 1)
+        _, record = await ask(worker, "GET", f"api/tables/{table}/record")
+        assert fairness.verify(record) == []
+        status, _ = await ask(worker, "POST", "api/replay?seat=all", record)
+        assert status == 200
+        _, stats = await ask(worker, "GET", "api/stats/me")
+        assert (stats["games"], [each["table"] for each in stats["recent"]]) == ([], [table])
+        status, refused = await ask(worker, "POST", "api/tables", {**wish, "position": {"table": "moon"}})
+        assert (status, refused["error"]["key"]) == (422, "invalid_position")
 
     asyncio.run(scene())
 

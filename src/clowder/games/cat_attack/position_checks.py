@@ -1,5 +1,6 @@
 """Which pending business can be: what a written position may say that somebody has to decide."""
 
+from clowder.core.arrays import i64
 from clowder.games.cat_attack.moves import legal_actions
 from clowder.games.cat_attack.pending import (
     ARRIVE,
@@ -58,3 +59,9 @@ def can_decide(p: Position) -> bool:
     if kind == FIGHT:
         return arg(top, 0) != p.active and p.cats[arg(top, 0)] >= 0 and len(legal_actions(p)) > 1
     return len(legal_actions(p)) > 0
+
+
+def fights(p: Position, seat: i64) -> bool:
+    """Whether the decision on top is that of a fight in which a seat has a part."""
+    top = p.top()
+    return top & KIND == FIGHT and (seat == p.active or seat == arg(top, 0))

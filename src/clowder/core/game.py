@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from clowder.core.errors import Fault, InvalidOptions, InvalidPosition, shown
 from clowder.core.event import Event
@@ -12,7 +13,8 @@ from clowder.core.state import State
 from clowder.core.types import Json
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True)
+class Piece:
     """Something that can be put down when a position is set up by hand."""
 
     kind: str  # what pieces of a game are sorted by

@@ -65,6 +65,10 @@ class Game(ABC):
     def position(self, state: State) -> Json:
         """The complete position, hidden cards and generator included, in the notation of the specification."""
 
+    def pieces(self, state: State) -> list[Piece]:
+        """All there is with the seats and options of a game, wherever it lies: what a table is set up from by hand."""
+        return []
+
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
@@ -78,10 +82,6 @@ class Game(ABC):
         if found is None:
             raise InvalidPosition([Fault("E_PAD_RUNNING", "pad", {"where": "pad"}, "this game is not over")])
         return found
-
-    def pieces(self, state: State) -> list[Piece]:
-        """All there is with the seats and options of a game, wherever it lies: what a table is set up from by hand."""
-        return []
 
     def seat_label(self, seat: int) -> str:
         """How moves of this game name a seat, and what somebody without a name is called in the terminal."""

@@ -37,6 +37,7 @@ def put_at(someone: Any, piece: str, cell: str) -> None:
 def done(someone: Any) -> None:
     page = someone.page
     page.wait_for_selector("[data-page=setup][data-ready=true]")
+    assert someone.axe_in_every_scheme() == []
     someone.press(page.get_by_role("button", name="To the table"))
     page.wait_for_selector("[data-page=position]")
 

@@ -127,6 +127,39 @@ def test_a_bot_moves_and_hands_on_the_position(guest: httpx.Client, game: str) -
         position = verdict["shown"]["position"]
 
 
+@pytest.mark.parametrize("game", GAMES.ids())
+def test_the_pieces_of_a_position_are_all_that_it_names(game: str) -> None:
+    """Whoever sets a table up by hand finds there what any position of the game is made of."""
+    for seed, options in enumerate(({}, {"rules": "special"} if game == "cat-box" else {})):
+        asked = {"deal": {"seats": 4, "seed": seed, "options": options}}
+        answer = json.loads(referee.position(game, json.dumps(asked).encode()))
+        pieces = {piece["id"]: piece for piece in answer["pieces"]}
+        assert len(pieces) == len(answer["pieces"])
+        assert all(piece["count"] > 0 and piece["kind"] for piece in pieces.values())
+        position = answer["shown"]["position"]
+        held: list[str] = [
+            card[:-1] if game == "cat-box" else card for hand in position.get("hands", []) for card in hand
+        ]
+        held += [card for row in position.get("tiles", []) for card in row] + position.get("identities", [])
+        held += position["deck"].split() if game == "csacska-macska" else position.get("pile", [])
+        held += position.get("mog_pile", []) + position.get("curiosity_pile", [])
+        assert held
+        assert all(held.count(each) <= pieces[each]["count"] for each in held)
+    assert json.loads(referee.position(game, b'{"position": {"seats": 99}}'))["pieces"] == []
+
+
+def test_cards_tell_both_their_faces() -> None:
+    answer = json.loads(referee.position("cat-box", b'{"deal": {"seats": 2, "seed": 1}}'))
+    card = next(piece for piece in answer["pieces"] if piece["id"] == "C01")
+    assert (card["kind"], len(card["faces"])) == ("card", 2)
+
+
+@pytest.mark.parametrize("seats", ["2", None, True, 2.5, 10**30])
+def test_a_pad_with_numbered_leavers_is_never_too_odd(seats: Any) -> None:
+    asked = {"pad": {"seats": seats, "lives": [0, 3], "retired": [0], "options": 7}}
+    assert json.loads(referee.count("cat-attack", json.dumps(asked).encode()))["ok"] is False
+
+
 def test_the_desk_answers_alike() -> None:
     from clowder.anywhere.desk import _refereed
 

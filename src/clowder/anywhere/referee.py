@@ -5,6 +5,7 @@ Done in another process, from the bytes of the question to the bytes of the answ
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any, Final
 
 from clowder.bots.levels import choose_text
@@ -79,7 +80,7 @@ def _count(game: Game, asked: Json) -> Json:
 
 def _position(game: Game, asked: Json) -> Json:
     state = _dealt(game, _object(asked, "deal")) if "deal" in asked else game.from_position(_object(asked, "position"))
-    pieces = [piece._asdict() for piece in game.pieces(state)]
+    pieces = [asdict(piece) for piece in game.pieces(state)]
     return {"ok": True, "faults": [], "shown": shown(game, state), "pieces": pieces}
 
 

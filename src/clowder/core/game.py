@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from clowder.core.errors import Fault, InvalidOptions, InvalidPosition, shown
 from clowder.core.event import Event
@@ -12,7 +13,8 @@ from clowder.core.state import State
 from clowder.core.types import Json
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True)
+class Piece:
     """Something that can be put down when a position is set up by hand."""
 
     kind: str  # what pieces of a game are sorted by
@@ -63,6 +65,10 @@ class Game(ABC):
     def position(self, state: State) -> Json:
         """The complete position, hidden cards and generator included, in the notation of the specification."""
 
+    def pieces(self, state: State) -> list[Piece]:
+        """All there is with the seats and options of a game, wherever it lies: what a table is set up from by hand."""
+        return []
+
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
@@ -76,10 +82,6 @@ class Game(ABC):
         if found is None:
             raise InvalidPosition([Fault("E_PAD_RUNNING", "pad", {"where": "pad"}, "this game is not over")])
         return found
-
-    def pieces(self, state: State) -> list[Piece]:
-        """All there is with the seats and options of a game, wherever it lies: what a table is set up from by hand."""
-        return []
 
     def seat_label(self, seat: int) -> str:
         """How moves of this game name a seat, and what somebody without a name is called in the terminal."""

@@ -27,9 +27,9 @@ def as_position(pad: Mapping[str, Any]) -> Json:
 def _retired(pad: Mapping[str, Any]) -> Json:
     """Who left, the first one first: a pad may number cats, or gangs that share a Home, instead of naming Homes."""
     given = pad.get("retired")
-    if not isinstance(given, list) or not any(type(unit) is int for unit in given):
+    seats, options = pad.get("seats"), pad.get("options", {})
+    if not isinstance(given, list) or type(seats) is not int or not isinstance(options, Mapping):
         return {}
-    options = pad.get("options", {})
-    filled, faults = check_options(pad.get("seats"), options if isinstance(options, Mapping) else {})
+    filled, faults = check_options(seats, options)
     homes = [] if any(not fault.key.startswith("W_") for fault in faults) else list(filled["homes"])
     return {"retired": [homes[unit] if type(unit) is int and 0 <= unit < len(homes) else unit for unit in given]}

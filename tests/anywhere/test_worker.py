@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clowder.analysis.analysis import Budget
-from clowder.anywhere import analyst
+from clowder.anywhere import analyst, trier
 from clowder.anywhere.worker import Worker
 from clowder.games import GAMES
 from clowder.server.brought_api import checked
@@ -85,6 +85,32 @@ def test_a_whole_game_its_record_its_replay_and_its_figures(game: str) -> None:
         _, stats = await ask(worker, "GET", "api/stats/me")
         assert [(each["game"], each["played"]) for each in stats["games"]] == [(game, 1)]
         assert [each["table"] for each in stats["recent"]] == [table]
+
+    asyncio.run(scene())
+
+
+def test_cards_of_ones_own_are_tried_for_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slice by slice, with as many games as fit, and it is told how many those were."""
+    monkeypatch.setattr(trier, "SLICE", 0.0)  # one decision
+    part = {"game": "if-it-fits", "option": "card_data", "seats": 2}
+
+    async def scene() -> None:
+        worker = Worker(MemoryOutside())
+        house = (await ask(worker, "GET", "api/parts/if-it-fits/card_data"))[1]["data"]
+        status, refused = await ask(worker, "POST", "api/parts/try", {**part, "data": {**house, "box": {}}})
+        assert (status, refused["error"]["key"]) == (422, "invalid_options")
+        _, line = await ask(worker, "POST", "api/parts/try", {**part, "data": house})
+        assert (line["share"] < 0.1, line["trial"]) == (True, None)
+        monkeypatch.setattr(trier, "SLICE", 0.2)
+        monkeypatch.setattr(trier, "WHOLE", 0.3)
+        lines = [line]
+        while lines[-1]["share"] < 1:
+            lines.append((await ask(worker, "POST", "api/parts/try?more=1", {**part, "data": house}))[1])
+        found = lines[-1]["trial"]
+        assert 1 <= found["games"] < found["wanted"] == 100
+        assert found["measures"][0]["difference"]["mean"] == 0.0
+        again = await ask(worker, "POST", "api/parts/try", {**part, "data": house})
+        assert again == (200, lines[-1])  # at once
 
     asyncio.run(scene())
 

@@ -58,3 +58,19 @@ def test_what_cannot_be_meant(call: Clowder, tmp_path: Path) -> None:
     assert "not shop" in call("parts", "house", "cat-attack", "shop").err
     file.write_text("title = ", encoding="utf-8")
     assert call("parts", "check", str(file)).code == 2
+
+
+def test_a_part_is_tried_beside_the_house(call: Clowder, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(call("parts", "house", "if-it-fits").out, encoding="utf-8")
+    wish = ("parts", "try", str(file), "--games", "2", "--seats", "2", "--seed", "7")
+    facts = json.loads(call(*wish, "--json").out)
+    assert (facts["games"], facts["seats"], facts["seed"]) == (2, 2, "7")
+    assert {each["verdict"] for each in facts["measures"]} == {"same"}
+    assert json.loads(call(*wish, "--json").out) == facts, "equal seeds, equal figures"
+    said = call(*wish).out
+    assert "no difference from the house’s can be seen in 2 games" in said
+    assert "more pieces are told by --json" in said
+    assert call("parts", "try", str(file), "--seats", "9").code == 2
+    file.write_text("[cards]\n", encoding="utf-8")
+    assert call("parts", "try", str(file)).code == 2

@@ -1,4 +1,4 @@
-"""Cards and boards of one's own, typed in by touch alone, kept through a closed tab, and played with a friend."""
+"""Cards and boards of one's own: typed in by touch alone, kept through a closed tab, tried out, played together."""
 
 import re
 from typing import Any
@@ -82,3 +82,53 @@ def test_a_deck_is_typed_in_by_touch_survives_a_closed_tab_and_is_played_with_a_
     meet(host, guest)
     take_turns(host, guest, lambda someone: play["Cat Box"](someone, 1), 4)
     assert host.page.locator(".log li").count() > 0
+
+
+def test_a_whole_deck_is_typed_in_from_nothing_by_touch(person: Any) -> None:
+    """All Mog cards of the house, one tap after the other; what is missing is told until nothing is."""
+    someone = person(small=True)
+    someone.open("parts")
+    someone.page.get_by_label("Which part").select_option(index=4)
+    someone.press(button(someone, "Begin with nothing"))
+    chosen = someone.page.locator(".chosen")
+    cards = someone.page.get_by_role("list", name="Cards", exact=True).get_by_role("button")
+    someone.page.get_by_text(re.compile("^(One fault|[0-9]+ faults)$")).first.wait_for()
+    for row in range(6):
+        someone.press(cards.nth(row))
+        for value in range(1, 7) if row < 3 else ():
+            someone.press(chosen.get_by_role("button", name=re.compile(f"{value}$")))
+        for _ in range(3):
+            someone.press(chosen.get_by_role("button", name=re.compile("^Copies.*: one more$")))
+    someone.page.get_by_text(SOUND).wait_for()
+    someone.press(button(someone, "Keep"))
+    someone.page.get_by_text("Kept. Tables offer it").wait_for()
+
+
+def test_cards_are_tried_out_and_the_result_is_read_by_names(person: Any) -> None:
+    someone = person(small=True)
+    page = someone.page
+    begin(someone, 2)
+    change_something(someone, 2)
+    page.get_by_text(SOUND).wait_for()
+    page.get_by_label("Players").select_option("2")
+    someone.press(page.get_by_role("button", name="Play 100 games with these cards"))
+    result = page.get_by_role("group", name="How it plays")
+    result.wait_for(timeout=240_000)  # two hundred games, behind everything that others wait for
+    page.get_by_role("status").filter(has_text="The games are played.").wait_for()
+    assert result.get_by_role("row", name=re.compile(r"^Decisions in a game [\d.]+ \([\d.]+ … [\d.]+\)")).count() == 1
+    assert (
+        result.get_by_text(
+            re.compile("no difference from the house’s can be seen in 100 games|than with the house’s")
+        ).count()
+        == 4
+    )
+    pieces = result.get_by_role("table", name="How often each mattered")
+    names = [head.inner_text() for head in pieces.get_by_role("columnheader").all()]
+    assert names == ["Piece", "Came up", "Per game", "Counted", "House’s: came up", "Win difference"]
+    assert pieces.get_by_role("row").count() == 13
+    someone.press(result.get_by_role("button", name="Show all"))
+    assert pieces.get_by_role("row").count() == 82
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert someone.axe() == []
+    someone.press(button(someone, "Undo"))
+    result.get_by_text("You have changed something since.").wait_for()

@@ -25,13 +25,17 @@ def finished_records(file: Path) -> tuple[dict[str, list[Record]], Counter[str]]
             continue
         try:
             record = Record.from_json(json.loads(line))
-            replayed = replay_with(clowder.game(record.game), record)
         except (ValueError, ClowderError):
             left_out["not readable"] += 1
             continue
+        try:
+            replayed = replay_with(clowder.game(record.game), record)
+        except ClowderError:
+            left_out["of other rules or parts"] += 1
+            continue
         course = (record.game, record.seed, record.keyed, record.actions)
         if not replayed.ok:
-            left_out["of other rules or parts"] += 1
+            left_out["with a move that is not allowed"] += 1
         elif replayed.state.to_act() >= 0:
             left_out["not finished"] += 1
         elif course in known:

@@ -151,7 +151,7 @@ def check_points(record: clowder.Record, last: dict[str, Any]) -> None:
     assert outcome is not None
     points = {option["move"]: (option["points"], option["points_error"]) for option in last["options"]}
     assert points[last["played"]] == (outcome.scores[last["seat"]], 0.0)
-    assert points[last["best"]][0] > outcome.scores[last["seat"]]
+    assert points[last["best"]][0] >= outcome.scores[last["seat"]]  # it may win by taking from others
 
 
 def check_summary(found: dict[str, Any], made: list[dict[str, Any]], last: dict[str, Any]) -> None:

@@ -145,6 +145,9 @@ def test_a_finished_game_is_analysed_in_lines_and_its_moves_are_tried_again(
         assert sum(told) <= 2  # the curve, and the end: a quick machine comes to both in one slice
         _, again = await ask(worker, "POST", f"{path}/analysis")
         assert again == {"share": 1.0, "analysis": lines[-1]["analysis"]}  # at once
+        _, kept = await ask(Worker(outside), "GET", "api/stats/analyses")  # also after the page was closed
+        assert ([(each["table"], each["kind"]) for each in kept["games"]], kept["waiting"]) == ([(table, "usual")], [])
+        assert kept["games"][0]["luck"] == pytest.approx(again["analysis"]["luck"][kept["games"][0]["seat"]], abs=1e-4)
         decision = max(again["analysis"]["decisions"], key=lambda each: len(each["options"]))
         _, board = await ask(worker, "GET", f"{path}/decisions/{decision['ply']}")
         assert (board["ply"], board["seat"]) == (decision["ply"], decision["seat"])

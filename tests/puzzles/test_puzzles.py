@@ -2,19 +2,23 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bench.puzzles.judge import judge
 from bench.puzzles.make import FEWEST_MOVES, MARGIN, SURE, USUAL_MARGIN, WORLDS
+from bench.puzzles.stored import finished_records
 from clowder.analysis.chances import calibration
 from clowder.anywhere import told_puzzles
 from clowder.bots.chair import Chair
 from clowder.core.rng import Rng
 from clowder.games import GAMES
 from clowder.puzzles import LEVELS, Puzzle, puzzle_of, puzzles_of
+from clowder.puzzles.puzzle import puzzle_from
 from clowder.tables.model import TableError
+from tests.analysis.games import finished
 
 ROOT = Path(__file__).parents[2]
 TITLES = ("cat-box", "csacska-macska", "if-it-fits", "cat-attack")
@@ -112,3 +116,22 @@ def test_every_tag_has_a_word(language: str) -> None:
     texts = (ROOT / "client" / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     words = set(re.findall(r"^puzzle-tag-([a-z-]+) = ", texts, re.MULTILINE))
     assert {tag for game in TITLES for puzzle in puzzles_of(game) for tag in puzzle.tags} <= words
+
+
+def test_stored_games_are_read_once_and_their_deals_are_kept(tmp_path: Path) -> None:
+    """As a server exports them: keyed chance, perhaps other options; what cannot be used is counted."""
+    record = replace(finished("if-it-fits", 2), keyed=False)
+    lines = [record, record, replace(record, actions=record.actions[:3]), replace(record, rules_version="0")]
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(json.dumps(each.as_json()) + "\n" for each in lines) + "nonsense\n", encoding="utf-8")
+    found, left_out = finished_records(file)
+    assert found == {"if-it-fits": [record]}
+    assert left_out == {"twice": 1, "not finished": 1, "of other rules or parts": 1, "not readable": 1}
+    data = json.loads((ROOT / "src" / "clowder" / "puzzles" / "parts" / "if-it-fits.json").read_text(encoding="utf-8"))
+    row = {**data["puzzles"][0], "actions": ""}
+    game = GAMES.get("if-it-fits")
+    options = game.options_for(row["seats"], {"edition": "hungarian"})
+    dealt = puzzle_from("if-it-fits", {**row, "options": options, "keyed": True})
+    same = game.new(seats=row["seats"], seed=int(row["seed"], 16), options=options, keyed=True)
+    assert (dealt.options(), dealt.state().key()) == (options, same.key())
+    assert dealt.state().key() != puzzle_from("if-it-fits", row).state().key()

@@ -42,8 +42,8 @@ def told(asked: argparse.Namespace, temper: str) -> str:
             rows.append((ranks[own] == 1) / ranks.count(1))
         wins.append(statistics.fmean(rows))
     share, half = spread(wins)
-    games = asked.deals * asked.seats
-    return f"changed {100 * statistics.fmean(changed):.1f} %, wins {100 * share:.0f} % (+- {100 * half:.0f}), {games} games"
+    wins_told = f"wins {100 * share:.0f} % (+- {100 * half:.0f}), {asked.deals * asked.seats} games"
+    return f"changed {100 * statistics.fmean(changed):.1f} %, {wins_told}"
 
 
 def main() -> None:
@@ -57,3 +57,7 @@ def main() -> None:
     asked = parser.parse_args()
     for temper in TEMPERS:
         print(f"{asked.game}, {asked.seats} seats, {asked.level}, {temper}: {told(asked, temper)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -38,6 +38,8 @@ def finished_records(file: Path) -> tuple[dict[str, list[Record]], Counter[str]]
             left_out["with a move that is not allowed"] += 1
         elif replayed.state.to_act() >= 0:
             left_out["not finished"] += 1
+        elif record.beginning is not None:  # a puzzle is found again by its deal and moves
+            left_out["begun from a position"] += 1
         elif course in known:
             left_out["twice"] += 1
         else:

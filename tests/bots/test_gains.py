@@ -19,7 +19,7 @@ from tests.bots.test_tactics import FOUND, POSITIONS, STRONG, WORLDS, hits, winn
 
 SIMULATIONS = 200
 LATE = 10  # cards still to be played in Cat Box: before, there is more to a move than its points
-LAST_CARDS = 20  # the same in Csacska Macska: before, a longer series may be worth more than three coins now
+LAST_CARDS = 30  # the same in Csacska Macska: before, a longer series may be worth more than three coins now
 Points = Callable[[clowder.State, int], int]
 
 pytestmark = pytest.mark.skipif(not clowder.is_compiled(), reason="plays dozens of games to find ten positions")

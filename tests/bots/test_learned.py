@@ -23,13 +23,18 @@ SAID = """
 import json, sys
 import clowder
 from tests.bots.middle import middle
+from clowder.bots.chair import Chair
 from clowder.bots.levels import choose
+from clowder.bots.search import Search, Settings
 game = sys.argv[1]
 found = []
 for seats, decisions in json.loads(sys.argv[2]):
     state = middle(game, seats, {}, decisions)
     found.append([value.hex() for value in state.judge()])
 found.append([int(choose(state, state.to_act(), "panther", 3, simulations=12))])
+race = Search(Settings(simulations=30, race=True, hide=True, learned=True))
+race.choose(Chair(state, state.to_act()), clowder.Rng(3))
+found.append([value.hex() for value in race.root.totals])
 print(json.dumps([clowder.is_compiled(), found]))
 """
 

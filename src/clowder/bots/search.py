@@ -52,7 +52,6 @@ class Settings:
         quick_draws: int = 6,
         hide: bool = False,
         learned: bool = False,
-        by_hand: float = 0.0,
         race: bool = False,
         to_turn: bool = True,
         longest: int = 40,
@@ -78,7 +77,6 @@ class Settings:
         self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
         self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
         self.learned: bool = learned  # what is compared in the end is judged by what was learned
-        self.by_hand: float = by_hand  # the share of the evaluation in that
         self.race: bool = race  # no tree: root actions are compared at the seat's next turn on the same worlds
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
@@ -153,14 +151,7 @@ class Search(Bot):
         settings = self.settings
         before = time.perf_counter()
         self.worlds = Worlds(
-            chair,
-            settings.worlds,
-            settings.belief,
-            self.rng,
-            deadline,
-            settings.check,
-            settings.learned,
-            settings.by_hand,
+            chair, settings.worlds, settings.belief, self.rng, deadline, settings.check, settings.learned
         )
         between = time.perf_counter()
         self.rng.shuffle(actions)
@@ -343,7 +334,7 @@ class Search(Bot):
                 last = seat
         self.looked += 1
         before = time.perf_counter() if self.settings.timed else 0.0
-        values = judged(state, self.settings.by_hand) if self.settings.learned else worth(state)
+        values = judged(state) if self.settings.learned else worth(state)
         for i in range(len(values)):
             values[i] -= self.mark[i]
         if self.settings.timed:

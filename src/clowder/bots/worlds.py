@@ -30,11 +30,9 @@ class Worlds:
         deadline: Deadline,
         check: bool,
         learned: bool = False,
-        by_hand: float = 0.0,
     ) -> None:
         self.seat: i64 = chair.seat if chair is not None else 0
         self.learned: bool = learned
-        self.by_hand: float = by_hand
         self.states: list[State] = []
         self.bases: list[vec[float]] = []  # by the evaluation
         self.marks: list[vec[float]] = []  # by what was learned; the same where nothing was asked for
@@ -51,7 +49,7 @@ class Worlds:
             self.bases.append(worth(world))
         if belief > 0.0:
             self._believe(belief, rng)
-        self.marks = [judged(world, by_hand) for world in self.states] if learned else self.bases
+        self.marks = [judged(world) for world in self.states] if learned else self.bases
 
     def _believe(self, belief: float, rng: Rng) -> None:
         """Draw as many worlds again, in proportion to how plausible they are."""
@@ -81,9 +79,6 @@ class Worlds:
         rng.shuffle(order)
         self.states = [states[i] for i in order]
         self.bases = [bases[i] for i in order]
-
-    def _judged(self, state: State) -> vec[float]:
-        return judged(state, self.by_hand) if self.learned else worth(state)
 
     def copy(self, n: i64) -> State:
         """The n-th world, over and over again; from the second round on with other luck to come."""
@@ -116,7 +111,7 @@ class Worlds:
                 if (i & 7) == 7 and deadline.is_over():
                     return values if n == 0 else _divided(totals, n)
                 then = after(world, actions[i], luck)
-                found = self._judged(then) if judging else worth(then)
+                found = judged(then) if judging and self.learned else worth(then)
                 values[i] = found[self.seat] - base
             for i in range(len(actions)):
                 totals[i] += values[i]

@@ -14,19 +14,9 @@ def worth(state: State) -> vec[float]:
     return state.evaluate() if state.to_act() >= 0 else result(state)
 
 
-def judged(state: State, by_hand: float = 0.0) -> vec[float]:
-    """The same by what was learned, where a game has that: for the places a search compares in the end.
-
-    `by_hand` is the share that the evaluation has in it.
-    """
-    if state.to_act() < 0:
-        return result(state)
-    values = state.judge()
-    if by_hand > 0.0:
-        hand = state.evaluate()
-        for seat in range(len(values)):
-            values[seat] += by_hand * (hand[seat] - values[seat])
-    return values
+def judged(state: State) -> vec[float]:
+    """The same by what was learned, where a game has that: for the places a search compares in the end."""
+    return state.judge() if state.to_act() >= 0 else result(state)
 
 
 def result(state: State) -> vec[float]:

@@ -115,7 +115,7 @@ temper-builder = baut gern auf
 temper-thief = stiehlt gern
 temper-gambler = riskiert gern etwas
 temper-cautious = geht lieber sicher
-tempers-more = Jeder Bot hat sein eigenes Gemüt. Es entscheidet nur zwischen Zügen, die etwa gleich gut sind; schwächer oder stärker wird dadurch keiner.
+tempers-more = Jeder Bot hat sein eigenes Gemüt. Es entscheidet nur zwischen Zügen, die etwa gleich gut sind.
 seat-guest =
     { $number ->
         [1] Keks

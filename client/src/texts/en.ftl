@@ -115,7 +115,7 @@ temper-builder = likes to build
 temper-thief = likes to steal
 temper-gambler = likes to gamble
 temper-cautious = plays it safe
-tempers-more = Each bot has a temper. It only decides between moves that are about equally good, so no bot is weaker or stronger for it.
+tempers-more = Each bot has a temper. It only decides between moves that are about equally good.
 seat-guest =
     { $number ->
         [1] Biscuit

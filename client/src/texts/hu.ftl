@@ -111,7 +111,7 @@ temper-builder = építkezni szeret
 temper-thief = lopni szeret
 temper-gambler = kockáztatni szeret
 temper-cautious = biztosra megy
-tempers-more = Minden gépnek megvan a maga természete. Csak a nagyjából egyformán jó lépések között dönt, ettől egyik sem lesz gyengébb vagy erősebb.
+tempers-more = Minden gépnek megvan a maga természete. Csak a nagyjából egyformán jó lépések között dönt.
 seat-guest =
     { $number ->
         [1] Keksz

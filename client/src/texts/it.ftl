@@ -115,7 +115,7 @@ temper-builder = ama costruire
 temper-thief = ama rubare
 temper-gambler = ama rischiare
 temper-cautious = va sul sicuro
-tempers-more = Ogni bot ha il suo carattere. Decide solo fra mosse più o meno equivalenti: nessuno ne diventa più debole o più forte.
+tempers-more = Ogni bot ha il suo carattere. Decide solo fra mosse più o meno equivalenti.
 seat-guest =
     { $number ->
         [1] Biscotto

@@ -9,12 +9,13 @@ from typing import Final
 
 from clowder.analysis.analysis import VERSION, Analysis
 from clowder.analysis.decision import Decision
-from clowder.analysis.figures import both, seed_of
+from clowder.analysis.figures import both
 from clowder.analysis.report import report
 from clowder.analysis.tags import tags_of
 from clowder.analysis.verdicts import BEST, WORDS, verdict, word_for
 from clowder.bots.hints import reason
 from clowder.core.rng import Rng
+from clowder.core.seeds import seed_of
 from clowder.core.types import Json
 
 MOST_WORST: Final = 3  # decisions that are kept to be tried again

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from clowder.core.types import Json
 from clowder.server.botpool import NO_SLOT, BotPool, is_told_to_stop
+from clowder.server.fair_queue import Lane
 from clowder.server.work_budget import Payer
 from clowder.tables.frames import encode
 from clowder.tables.model import TableError
@@ -69,7 +70,7 @@ class Trials:
             yield line(0.0, None)
             kept: Json | None = None
             while True:
-                found: Slice = await self._pool.study(person, trial_slice, wish, kept)
+                found: Slice = await self._pool.study(person, Lane.UNWATCHED, trial_slice, wish, kept)
                 kept = found.kept
                 if kept is None:
                     break

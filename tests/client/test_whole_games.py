@@ -63,10 +63,12 @@ def test_a_whole_game_on_a_large_board(person: Any, game: str, way: str) -> None
     someone = person(small=way == "touch")
     player, options = LARGE_BOARDS[game]
     sit_down(someone, game, options)
+    made = 0
     if way == "touch":
-        player(someone, MOVES_UPRIGHT)
+        made = player(someone, MOVES_UPRIGHT)
         turn_the_phone(someone)
-    assert player(someone, by="keys" if way == "keys" else "pointer") > 8
+    made += player(someone, by="keys" if way == "keys" else "pointer")
+    assert made > MOVES_UPRIGHT  # how long a game is depends on its deal
     assert someone.is_over()
     assert someone.page.locator(".sheet ol .panel").count() == 3
 

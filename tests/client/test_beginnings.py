@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.client.patience import gone
 from tests.client.playing import sit_and_start
 
 
@@ -41,7 +42,7 @@ def test_a_position_becomes_a_table_with_bots_and_with_a_friend(person: Any) -> 
     bob.page.wait_for_selector("dialog[open] [data-look=csacska-macska] > *")
     assert bob.axe() == []
     bob.page.keyboard.press("Escape")
-    bob.page.locator("dialog").wait_for(state="detached")
+    gone(bob.page.locator("dialog"))
     sit_and_start(ann, bob)
     for each in (ann, bob):
         each.page.wait_for_selector(".table-screen .status")

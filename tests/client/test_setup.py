@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from tests.client.patience import gone
+
 
 def begin(someone: Any, game: str) -> Any:
     """The editor with an empty table: what was dealt is in the deck, or back in the box."""
@@ -25,13 +27,13 @@ def take(someone: Any, piece: str) -> None:
 def put_in(someone: Any, piece: str, place: str) -> None:
     take(someone, piece)
     someone.press(someone.page.get_by_role("button", name=f"Put here: {place}", exact=True))
-    someone.page.locator(".hand").wait_for(state="detached")
+    gone(someone.page.locator(".hand"))
 
 
 def put_at(someone: Any, piece: str, cell: str) -> None:
     take(someone, piece)
     someone.press(someone.page.locator(f'[data-cell="{cell}"]'))
-    someone.page.locator(".hand").wait_for(state="detached")
+    gone(someone.page.locator(".hand"))
 
 
 def done(someone: Any) -> None:
@@ -85,7 +87,7 @@ def test_if_it_fits_by_keys(person: Any) -> None:
     page.keyboard.press("Enter")
     page.locator('[data-cell="0,0"]').focus()
     page.keyboard.press("Enter")
-    page.locator(".hand").wait_for(state="detached")
+    gone(page.locator(".hand"))
     first = seats(page)[0]
     put_in(someone, "B01", f"{first}: Hand")
     page.get_by_role("radio", name=first, exact=True).press("Enter")
@@ -93,7 +95,7 @@ def test_if_it_fits_by_keys(person: Any) -> None:
     put_at(someone, "cat A", "4,4") if page.locator('[data-cell="4,4"]').count() else put_at(someone, "cat A", "1,1")
     page.get_by_text("Nothing can lie across these two cells").wait_for()
     page.keyboard.press("Control+z")
-    page.get_by_text("Nothing can lie across these two cells").wait_for(state="detached")
+    gone(page.get_by_text("Nothing can lie across these two cells"))
     # A card is walked to by arrows, taken up and turned by its key.
     page.locator('[data-cell="-1,0"]').focus()
     page.keyboard.press("ArrowRight")

@@ -101,7 +101,7 @@ def test_any_position_that_is_set_up_is_played_to_its_end(game_id: str, data: st
     for _ in range(data.draw(st.integers(1, 2))):
         told = _swapped(data, told)
     with suppress(clowder.InvalidPosition):
-        state = game.from_position(told)
+        state = game.begun_from(told)
         choose = Random(data.draw(st.integers(0, 99)))
         for ply in range(150):
             if state.is_over():

@@ -44,6 +44,17 @@ async def one_move(sockets: dict[int, Socket]) -> bool:
     return True
 
 
+async def kept_elsewhere(record: Any, folder: Path) -> Any:
+    """The record as another store has it after it was brought there."""
+    store = SqlStore(await asyncio.to_thread(fresh_engine, folder))
+    store.start()
+    assert await import_record(store, record)
+    again = await export_record(store, record["extra"]["table"])
+    await store.stop()
+    assert again is not None
+    return again
+
+
 def test_a_friend_plays_on_from_a_position_over_a_restart(tmp_path: Path) -> None:
     state = late_in("cat-box", 2)
     position = json.loads(json.dumps(GAMES.get("cat-box").position(state)))
@@ -83,12 +94,7 @@ def test_a_friend_plays_on_from_a_position_over_a_restart(tmp_path: Path) -> Non
             assert "rng" not in record["beginning"]
             steps = (await ann.get(f"/api/tables/{table['id']}/replay?seat=all"))["steps"]
             assert {**steps[0]["position"], "rng": 0} == {**position, "rng": 0}
-            store = SqlStore(await asyncio.to_thread(fresh_engine, tmp_path / "other"))
-            store.start()
-            assert await import_record(store, record)
-            again = await export_record(store, table["id"])
-            await store.stop()
-            assert again is not None
+            again = await kept_elsewhere(record, tmp_path / "other")
             assert (again["beginning"], again["actions"]) == (record["beginning"], record["actions"])
             # it is one of their games, and counts in no sum
             figures = await ann.get("/api/stats/me")

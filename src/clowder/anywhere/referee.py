@@ -109,7 +109,7 @@ def _move(game: Game, asked: Json) -> Json:
 
 def _bot(game: Game, asked: Json) -> Json:
     state = game.from_position(_object(asked, "position"))
-    if state.to_act() == NOBODY:
+    if state.to_act() == NOBODY or not state.count_actions():  # over, or nobody could hold so few cards in a game
         return {**_NOTHING[_bot], "ok": True, "faults": []}
     # A level that answers at once: whoever asks pays for a try, not for a thought.
     text = choose_text(state, int(state.to_act()), BOT, 0)

@@ -73,6 +73,18 @@ class Game(ABC):
     def from_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; what it leaves out gets a stated default. Raises InvalidPosition."""
 
+    def begun_from(self, position: Mapping[str, Any]) -> State:
+        """The state of a position from which a game can be played to its end. Raises InvalidPosition."""
+        state = self.from_position(position)
+        faults = self.faults_to_play_on(state)
+        if faults:
+            raise InvalidPosition(faults)
+        return state
+
+    def faults_to_play_on(self, state: State) -> list[Fault]:
+        """Why no game can begin from a position that may be looked at, counted or asked about all the same."""
+        return []
+
     def count(self, pad: Mapping[str, Any]) -> Outcome:
         """What lies on a real table at the end, counted with its sheet. Raises InvalidPosition.
 
@@ -138,7 +150,7 @@ class Game(ABC):
             return self.deal(seats, filled, rng)
         # Whoever wrote the position may know its generator, so chance comes from the seed alone.
         head = {"game": self.id, "rules_version": self.rules_version, "seats": seats, "options": filled}
-        return self.from_position({**beginning, **head, "rng": list(rng.words())})
+        return self.begun_from({**beginning, **head, "rng": list(rng.words())})
 
     def opening(
         self,

@@ -47,7 +47,7 @@ def set_up(game_id: str, position: Any, anew: str = "") -> Begun:
     if len(json.dumps(position)) > LARGEST:
         raise TableError("too_large", 413)
     try:
-        state = game.from_position(position)
+        state = game.begun_from(position)
         if state.to_act() == NOBODY:
             raise TableError("position_over", 422)
         if anew:

@@ -262,16 +262,14 @@ class Table(JobRunner):
         self._set_alarm(None if idle or wanted is not None else seat)
 
     def _let_bot_think(self, turn: Turn, by: str) -> None:
-        level = self.head.seats[turn.seat].level or usual_level(self.services.thinker.levels())
-
-        def begun() -> None:
-            self.broadcast.send_thinking(turn.seat, True)
+        bot = self.head.seats[turn.seat]
+        level = bot.level or usual_level(self.services.thinker.levels())
 
         def make(text: str, failed: Failed) -> None:
             self.put(partial(self.bot_move, turn, text, by), failed)
 
-        temper = self.head.seats[turn.seat].temper
-        self.bot_turn.start(turn, begun, partial(self.choose, turn.seat, level, self.head.host, temper), make)
+        begun = partial(self.broadcast.send_thinking, turn.seat, True)
+        self.bot_turn.start(turn, begun, partial(self.choose, turn.seat, level, self.head.host, bot.temper), make)
 
     async def choose(self, seat: int, level: str, person: str, temper: str = "") -> str:
         """A bot's choice in the present position, for a person; an empty text when it failed."""

@@ -107,3 +107,12 @@ def test_clones_are_exact_and_independent() -> None:
 def test_other_states_are_not_positions_of_this_game() -> None:
     with pytest.raises(TypeError):
         GAME.position(None)  # type: ignore[arg-type]
+
+
+def test_a_cat_without_cards_can_be_asked_about_and_nobody_begins_there() -> None:
+    """Whoever asks about one cat need not say what the others hold; a game could not go on from there."""
+    position = {"seats": 3, "hands": [["attack", "mouse1", "mouse2", "mouse3", "bird1", "bird2"], [], None]}
+    assert GAME.from_position(position).count_actions() > 0
+    with pytest.raises(clowder.InvalidPosition) as refused:
+        GAME.begun_from(position)
+    assert [fault.where for fault in refused.value.errors] == ["hands[1]"]

@@ -1,6 +1,7 @@
 """Which pending business can be: what a written position may say that somebody has to decide."""
 
-from clowder.core.arrays import i64
+from clowder.core.errors import Fault
+from clowder.core.position_reader import FIELD
 from clowder.games.cat_attack.moves import legal_actions
 from clowder.games.cat_attack.pending import (
     ARRIVE,
@@ -19,7 +20,7 @@ from clowder.games.cat_attack.pending import (
     arg,
 )
 from clowder.games.cat_attack.position import Position
-from clowder.games.cat_attack.vocabulary import BY_BURGLARY, BY_CARD, SHOP_COUNT, SUITS
+from clowder.games.cat_attack.vocabulary import BY_BURGLARY, BY_CARD, RUNNING, SHOP_COUNT, SUITS
 
 DECISIONS = (CARD, DEST, SWAP, RAID, FOOD, LARDER, FIGHT)
 DEEPEST = 24  # real ones stay below ten
@@ -61,7 +62,17 @@ def can_decide(p: Position) -> bool:
     return len(legal_actions(p)) > 0
 
 
-def fights(p: Position, seat: i64) -> bool:
+def empty_hands(p: Position) -> list[Fault]:
+    """Only in a fight a hand is empty for a while; everybody else needs a card to play when their turn comes."""
+    hint = "a cat in the game has cards, unless it is in a fight"
+    return [
+        Fault(FIELD, f"hands[{seat}]", {"where": f"hands[{seat}]"}, hint)
+        for seat in range(p.seats)
+        if p.reason == RUNNING and p.cats[seat] >= 0 and p.hand_size[seat] == 0 and not _fights(p, seat)
+    ]
+
+
+def _fights(p: Position, seat: int) -> bool:
     """Whether the decision on top is that of a fight in which a seat has a part."""
     top = p.top()
     return top & KIND == FIGHT and (seat == p.active or seat == arg(top, 0))

@@ -18,7 +18,7 @@ from clowder.games.cat_attack.hands import (
 from clowder.games.cat_attack.knowledge import foods_of, penalties_by_place, prey_spaces
 from clowder.games.cat_attack.pending import KIND, MOST, NEXT, PENDING_KINDS, arg, business
 from clowder.games.cat_attack.position import Position, car_space, sort
-from clowder.games.cat_attack.position_checks import DECISIONS, DEEPEST, can_decide, fights, ranges
+from clowder.games.cat_attack.position_checks import DECISIONS, DEEPEST, can_decide, ranges
 from clowder.games.cat_attack.setup import SAFETY_ROUNDS, make_setup
 from clowder.games.cat_attack.vocabulary import (
     CARD_NAMES,
@@ -125,8 +125,6 @@ class Reader(PositionReader):
         self._end(p)
         self.stop_at_faults()
         self._pending(p)
-        self.stop_at_faults()
-        self._empty_hands(p)
         self.stop_at_faults()
 
     def wrong(self, where: str, hint: str) -> None:
@@ -343,12 +341,6 @@ class Reader(PositionReader):
                 self.wrong(where, f"{number} is not one of the numbers that {words[0]} can have there")
                 return
         p.push(business(kind, numbers[0], numbers[1], numbers[2], numbers[3]))
-
-    def _empty_hands(self, p: Position) -> None:
-        """Only in a fight a hand is empty for a while; everybody else has a card to play when their turn comes."""
-        for seat in range(p.seats):
-            if p.reason == RUNNING and p.cats[seat] >= 0 and p.hand_size[seat] == 0 and not fights(p, seat):
-                self.wrong(f"hands[{seat}]", "a cat in the game has cards, unless it is in a fight")
 
     def _stack(self, p: Position) -> None:
         """All entries together: the turn passes at the bottom, one decision waits on top, the rest settles itself."""

@@ -17,7 +17,7 @@ from clowder.core.rng import Rng, rng_for
 from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.games.cat_attack import deal, pieces, position_json, score_pad
+from clowder.games.cat_attack import deal, pieces, position_checks, position_json, score_pad
 from clowder.games.cat_attack.actions import (
     NO_ACTION,
     action_text,
@@ -169,6 +169,10 @@ class CatAttack(Game):
         state = blank_state(reader.setup, reader.rng)
         reader.fill(state)
         return state
+
+    def faults_to_play_on(self, state: State) -> list[Fault]:
+        assert isinstance(state, CatAttackState)
+        return position_checks.empty_hands(state)
 
     def count(self, pad: Mapping[str, Any]) -> Outcome:
         return super().count(score_pad.as_position(pad))

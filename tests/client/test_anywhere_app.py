@@ -102,7 +102,7 @@ def test_the_deal_of_the_day_a_shared_record_and_the_offer_to_install(visitor: V
     page = visitor.page
     visitor.go("?at=daily")
     card = page.locator(".card", has=page.locator("h2", has_text="If It Fits"))
-    assert "comparing it with others needs a server" in page.locator("main").inner_text()
+    page.get_by_text("comparing it with others needs a server").first.wait_for()
     card.locator("[data-action=play-deal]").tap()
     page.wait_for_selector(".table-screen")
     table = page.url.split("at=t/")[1]

@@ -33,7 +33,7 @@ from clowder.core.state import State  # noqa: E402
 from clowder.core.types import NOBODY, Action, Json, Seat  # noqa: E402
 from clowder.games import GAMES  # noqa: E402
 
-__version__ = "1.0.0"
+__version__ = "2.0.0"
 
 __all__ = [
     "NOBODY",

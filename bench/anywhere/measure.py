@@ -1,6 +1,6 @@
 """What a table in the browser costs: bytes to fetch, CPU time to start, time per decision of the bots, memory.
 
-    python -m bench.anywhere.measure
+    python -m bench.anywhere.measure          (needs the built client: what ships is measured)
 
 The times to start are CPU times of Pyodide in Node.js and hold on a busy machine; those of the bots are times on the
 wall, because WebAssembly has no other clock, and want a quiet one.
@@ -14,9 +14,11 @@ import tempfile
 from pathlib import Path
 
 from clowder.anywhere.bundle import bundle
+from clowder.server.static import FOLDER
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "client" / "node_modules" / "pyodide"
+SHIPPED = next(FOLDER.glob("pyodide-*"), PYODIDE)
 RUNTIME = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.mjs", "pyodide.mjs")
 
 
@@ -26,7 +28,7 @@ def kilobytes(data: bytes) -> str:
 
 def main() -> None:
     for name in RUNTIME:
-        print(f"{name}: {kilobytes((PYODIDE / name).read_bytes())}")
+        print(f"{name}: {kilobytes((SHIPPED / name).read_bytes())}")
     for name in ("authority", "words", "games"):
         print(f"{name}: {kilobytes(getattr(bundle(), name))}")
     with tempfile.TemporaryDirectory() as folder:

@@ -38,7 +38,7 @@ GAMES = ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"]
 MADE = 80
 LONGEST = 120.0  # seconds for a case
 PAGE = ROOT / "docs" / "performance.md"
-BEGIN, END = "<!-- play -->", "<!-- /play -->"
+MARKS = ("<!-- play {} -->", "<!-- /play {} -->")  # with the number of tables
 Line = dict[str, Any]
 # An older version does not know all settings of today.
 STARTER = "import json,sys; from dataclasses import fields; from clowder.server.run import serve; "
@@ -197,7 +197,9 @@ def main() -> None:
     parser.add_argument("--source", default=str(ROOT / "src"), help="the src folder of the version to measure")
     parser.add_argument("--against", nargs="*", default=[], help="NAME=FOLDER, the src folder of another version")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's server too")
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md")
+    parser.add_argument(
+        "--write", action="store_true", help="into docs/performance.md, which has marks for 100 and 400 tables"
+    )
     args = parser.parse_args()
     use_uvloop()
     servers = {"Clowder": ours(Path(args.source).resolve())}
@@ -225,7 +227,8 @@ def main() -> None:
     print(text)
     if args.write:
         page = PAGE.read_text(encoding="utf-8")
-        start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
+        begin, close = (mark.format(args.tables) for mark in MARKS)
+        start, end = page.index(begin) + len(begin), page.index(close)
         PAGE.write_text(f"{page[:start]}\n\n{text.rstrip()}\n\n{page[end:]}", encoding="utf-8")
 
 

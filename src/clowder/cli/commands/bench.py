@@ -1,5 +1,6 @@
 """clowder bench: random playouts, decisions, copies and samples per second, compiled and interpreted."""
 
+import datetime
 import json
 import os
 import platform
@@ -139,13 +140,19 @@ def table(reports: list[Json]) -> list[str]:
     return lines
 
 
+def circumstances() -> str:
+    """When and where: without it nobody knows what a figure means."""
+    load = f", load {os.getloadavg()[0]:.1f} at the end" if hasattr(os, "getloadavg") else ""
+    machine = f"{platform.machine()}, {os.cpu_count()} cores{load}, Python {platform.python_version()}"
+    return f"Measured on {datetime.date.today().isoformat()}: {machine}, clowder {clowder.__version__}."
+
+
 def write_page(reports: list[Json]) -> None:
     """Put the table between the marks of docs/performance.md in the present folder."""
     if not PAGE.exists():
         raise WrongArgument(text("bench-no-page", file=str(PAGE)))
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(MARKS[0])
     after = rest.partition(MARKS[1])[2]
-    where = f"{platform.machine()}, Python {platform.python_version()}, clowder {clowder.__version__}"
-    lines = [MARKS[0], "", where, "", *table(reports), "", MARKS[1]]
+    lines = [MARKS[0], "", circumstances(), "", *table(reports), "", MARKS[1]]
     PAGE.write_text(before + "\n".join(lines) + after, encoding="utf-8")
     typer.echo(text("play-saved", file=str(PAGE)))

@@ -47,9 +47,9 @@ def test_training_improves_a_policy() -> None:
 
 
 def test_learning_in_the_batch_environment_goes_the_right_way() -> None:
-    """A taste; `python examples/beat_kitten.py --check` plays until it wins."""
+    """A taste; `python examples/beat_blunderer.py --check` plays until it wins."""
     np = needs("numpy")
-    found = example("beat_kitten")
+    found = example("beat_blunderer")
     kinds = found["learn"](steps=25, games=16)[: len(found["KINDS"])]
     assert np.isfinite(kinds).all()
     assert kinds[found["STEAL"]] > kinds[found["TAKE"]], "to steal pays at once"

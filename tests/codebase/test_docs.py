@@ -1,5 +1,7 @@
 """What README and docs name is there: commands with their options, scripts, files, links between pages."""
 
+import json
+import pkgutil
 import re
 import shlex
 from collections.abc import Iterator
@@ -26,7 +28,8 @@ def commands(page: Path) -> Iterator[list[str]]:
     prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     lines += [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", prose)]
     for line in lines:
-        if re.match(r"(clowder|python|bin/\w+) \S", line):
+        line = re.sub(r"^(cd client && )?([A-Z_]+=\w+ )*", "", line)  # where, and what is set for it
+        if re.match(r"(clowder|python|pytest|npm|bin/\w+) \S", line):
             yield shlex.split(line, comments=True)
 
 
@@ -60,11 +63,36 @@ def test_scripts_and_their_options_are_there(page: Path) -> None:
             assert not missing, f"{script.relative_to(ROOT)} does not know {missing}"
 
 
+@names
+def test_tests_and_tasks_of_the_client_are_there(page: Path) -> None:
+    tasks = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    for words in commands(page):
+        if words[0] == "pytest":
+            assert [word for word in words[1:] if word.startswith("tests/") and not (ROOT / word).exists()] == []
+        elif words[:2] == ["npm", "run"]:
+            assert words[2] in tasks, " ".join(words)
+
+
+@names
+def test_constants_are_where_they_are_said_to_be(page: Path) -> None:
+    text = " ".join(page.read_text(encoding="utf-8").split())
+    for name, place in re.findall(r"`([A-Z][A-Z_]+)` (?:in|of) `((?:src|client|tests|bench)/[\w./-]+)`", text):
+        source = (ROOT / place).read_text(encoding="utf-8")
+        assert re.search(rf"^(export const )?{name}\b[^=\n]*=", source, re.MULTILINE), f"{name} is not made in {place}"
+
+
+@names
+def test_names_of_the_package_are_there(page: Path) -> None:
+    for name in re.findall(r"`(clowder(?:\.\w+)+)[`(]", page.read_text(encoding="utf-8")):
+        if name != "clowder.sqlite3":
+            assert pkgutil.resolve_name(name) is not None, name
+
+
 def script_of(words: list[str]) -> Path | None:
     """The file a command runs; none for `clowder`, other people's modules and files that the page itself makes."""
     if words[0].startswith("bin/"):
         return ROOT / words[0]
-    if words[0] == "clowder" or words[1] == "-c":
+    if words[0] in ("clowder", "pytest", "npm") or words[1] == "-c":
         return None
     if words[1] != "-m":
         return ROOT / words[1] if "/" in words[1] else None

@@ -2,7 +2,7 @@
 
     python examples/beat_blunderer.py         (a minute; --check fails unless it wins more than its third)
 
-The opponent looks one decision ahead, and every fourth time does anything at all. `kitten` is too strong for this policy.
+The opponent looks one decision ahead, and every fourth time does anything at all. `kitten` is too strong for it.
 
 A softmax policy over the legal actions of the batch environment. What it knows of an action: its kind, and of the card
 that is taken, played, discarded or stolen what it is to the own series (how long that is, whether it would end in 9,
@@ -192,7 +192,7 @@ def main(steps: int = 3500, games: int = 256, rounds: int = 4) -> float:
     seconds, computing = time.perf_counter() - begun, time.process_time() - used
     after = measure(weights, rounds, games)
     print(
-        f"{told('before', before)}, {told('after', after)}; {games * rounds} games against two blunderers, even is 33.3 %"
+        f"{told('before', before)}, {told('after', after)}; {games * rounds} games against two of them, even is 33.3 %"
     )
     print(f"{steps * games:,} decisions of its own in {seconds:.0f} s, {computing:.0f} s of computing")
     return after[1]

@@ -27,6 +27,13 @@ from clowder.server.static import FOLDER
 from tests.client.people import CHROMIUM, FLAGS
 from tests.client.plain_site import START, Visitor, hosting
 
+# Bytes of Python's memory that the device keeps for the next start.
+MEMORY = """async () => {
+  const kept = await caches.open('clowder-memory');
+  const answers = await Promise.all((await kept.keys()).map((key) => kept.match(key)));
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}"""
 BOARD = "main svg[role=application]"
 # A worker of bots as the page makes it, and what it takes to answer one question.
 BOTS = """([script, base, version]) => {
@@ -79,6 +86,7 @@ def starts(browser: Any, address: str, times: int, count: int) -> None:
         someone.page.wait_for_function(
             "() => caches.open('clowder-memory').then(kept => kept.keys()).then(all => all.length)"
         )
+        kept = someone.page.evaluate(MEMORY)
         someone.page.close()
         someone.page = someone.context.new_page()
         someone.page.set_default_timeout(START)
@@ -91,7 +99,9 @@ def starts(browser: Any, address: str, times: int, count: int) -> None:
         for took, cpu in (tuple(zip(*found, strict=True)),)
     ]
     print(
-        f"{times}x start: {', '.join(told)}; page processes hold {held} MB; load {os.getloadavg()[0]:.1f}", flush=True
+        f"{times}x start: {', '.join(told)}; page processes hold {held} MB, "
+        f"the device {kept / 1e6:.1f} MB of Python's memory; load {os.getloadavg()[0]:.1f}",
+        flush=True,
     )
 
 

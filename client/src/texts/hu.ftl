@@ -206,13 +206,13 @@ confirm = Jóváhagyás
 rematch = Játsszunk újra
 result-you-by =
     { $count ->
-        [one] 1 ponttal nyertél!
-       *[other] { $count } ponttal nyertél!
+        [one] 1 pont előnnyel nyertél!
+       *[other] { $count } pont előnnyel nyertél!
     }
 result-by =
     { $count ->
-        [one] { $name } nyert 1 ponttal
-       *[other] { $name } nyert { $count } ponttal
+        [one] { $name } 1 pont előnnyel nyert
+       *[other] { $name } { $count } pont előnnyel nyert
     }
 result-shared = Megosztott győzelem: { $names }
 result-decided = Ez döntött: { $line } ({ $points })
@@ -1138,7 +1138,7 @@ filter-no-help = segítség nélkül
 filter-none = Nincs ilyen játszma.
 more-games = Továbbiak
 my-data = Adataim
-my-data-how = Ez a szerver a nevedet, a linkjeidet, a játszmáidat, és azt őrzi, amit bennük tettél és mondtál, mást nem.
+my-data-how = Ez a szerver a nevedet, a linkjeidet, a játszmáidat és azt őrzi, amit bennük tettél és mondtál, mást nem.
 my-data-here = A nevedet, a játszmáidat és azt, amit bennük tettél, ez a böngésző őrzi, és senki más.
 my-data-take = Letöltés fájlként
 my-data-forget = Felejts el

@@ -14,8 +14,8 @@ games = Giochi
 seats-range = Da { $min } a { $max } giocatori
 game-minutes = { $from }–{ $to } minuti
 game-learn-easy = facile da imparare
-game-learn-middle = qualcosa da imparare
-game-learn-more = di più da imparare
+game-learn-middle = un po’ da imparare
+game-learn-more = più impegnativo
 blurb-cat-box = Sovrapponi carte con gattini nelle scatole e tieni in vista il tuo colore segreto.
 blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
 blurb-if-it-fits = Costruisci scatole di cartone, chiudile e metti i tuoi gatti nelle migliori.
@@ -210,13 +210,13 @@ confirm = Conferma
 rematch = Gioca ancora
 result-you-by =
     { $count ->
-        [one] Hai vinto per 1 punto!
-       *[other] Hai vinto per { $count } punti!
+        [one] Hai vinto con 1 punto di vantaggio!
+       *[other] Hai vinto con { $count } punti di vantaggio!
     }
 result-by =
     { $count ->
-        [one] { $name } vince per 1 punto
-       *[other] { $name } vince per { $count } punti
+        [one] { $name } vince con 1 punto di vantaggio
+       *[other] { $name } vince con { $count } punti di vantaggio
     }
 result-shared = Vittoria condivisa: { $names }
 result-decided = Ha fatto la differenza: { $line } ({ $points })

@@ -13,6 +13,22 @@ describe('pan and zoom', () => {
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
   });
+  it('leaves nothing under what covers the upper corners', () => {
+    const zoom = new PanZoom(0.1, 4);
+    zoom.width = 800;
+    zoom.height = 500;
+    zoom.tools = { width: 54, height: 150 };
+    const deck = { width: 250, height: 110 };
+    const whole = { x: 0, y: 0, width: 1600, height: 1000 };
+    const right = { x: 1400, y: 0, width: 200, height: 200 };
+    const cards = [right, { x: 800, y: 800, width: 200, height: 200 }];
+    zoom.fit(whole, 4);
+    expect(zoom.reaches(right, deck)).toBe(true);
+    zoom.fitClear(whole, 4, deck, 0, () => !cards.some((card) => zoom.reaches(card, deck)));
+    expect(zoom.reaches(right, deck)).toBe(false);
+    expect(zoom.shows(whole)).toBe(true);
+    expect(zoom.x).toBeLessThan(zoom.width - zoom.tools.width - whole.width * zoom.scale); // at the left, where no card lies under the deck
+  });
   it('tells a tap from a pan', () => {
     const zoom = new PanZoom(0.1, 4);
     zoom.down(1, 10, 10);

@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** The upper left corner of the screen, as far as something else covers it. */
+/** A corner at the top of the screen, as far as something else covers it. */
 export interface Corner {
   width: number;
   height: number;
@@ -19,6 +19,8 @@ export class PanZoom {
   y = $state(0);
   width = $state(1);
   height = $state(1);
+  /** What the buttons for near and far cover at the upper right. */
+  tools = $state.raw<Corner>({ width: 0, height: 0 });
   /** Set once the person moved the drawing: from then on it stays where they put it until they ask to fit. */
   moved = $state(false);
   /** While a finger drags: the drawing may then be kept as one picture. */
@@ -33,15 +35,34 @@ export class PanZoom {
 
   readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
-  /** Shows a box whole; `top`, `bottom` and `left` are strips of the screen that something else covers. */
-  fit(box: Box, padding = 24, top = 0, bottom = 0, left = 0): void {
+  /** Shows a box whole; `top`, `bottom`, `left` and `right` are strips of the screen that something else covers. */
+  fit(box: Box, padding = 24, top = 0, bottom = 0, left = 0, right = 0): void {
     const free = Math.max(40, this.height - top - bottom);
-    const wide = Math.max(40, this.width - left);
+    const wide = Math.max(40, this.width - left - right);
     const scale = Math.min((wide - 2 * padding) / box.width, (free - 2 * padding) / box.height);
     this.scale = Math.max(this.least, Math.min(this.most, scale));
     this.x = left + wide / 2 - (box.x + box.width / 2) * this.scale;
     this.y = top + free / 2 - (box.y + box.height / 2) * this.scale;
     this.moved = false;
+  }
+
+  /** The same with nothing of it under the corner at the left or the buttons at the right, which `isClear` tells: beside them or below the corner, whichever leaves it larger. */
+  fitClear(box: Box, padding: number, corner: Corner, bottom: number, isClear: () => boolean): void {
+    const [beside, below, buttons] = [[0, corner.width] as const, [corner.height, 0] as const, this.tools.width];
+    let best: { top: number; left: number; right: number; scale: number } | null = null;
+    for (const [top, left] of [[0, 0] as const, beside, below]) {
+      for (const right of [0, buttons]) {
+        this.fit(box, padding, top, bottom, left, right);
+        if (this.scale > (best?.scale ?? 0) && isClear()) best = { top, left, right, scale: this.scale };
+      }
+    }
+    if (best) this.fit(box, padding, best.top, bottom, best.left, best.right);
+    else {
+      this.fit(box, padding, corner.height, bottom);
+      const { scale } = this;
+      this.fit(box, padding, 0, bottom, corner.width);
+      if (scale > this.scale) this.fit(box, padding, corner.height, bottom);
+    }
   }
 
   /** Brings a box into sight with the smallest step. */
@@ -63,9 +84,11 @@ export class PanZoom {
     return left >= -1 && top >= -1 && left + box.width * this.scale <= this.width + 1 && top + box.height * this.scale <= this.height + 1;
   }
 
-  /** Whether a box, with so much of the drawing around it, lies under a covered corner. */
+  /** Whether a box, with so much of the drawing around it, lies under the covered corner at the left or under the buttons at the right. */
   reaches(box: Box, corner: Corner, around = 0): boolean {
-    return (box.x - around) * this.scale + this.x < corner.width && (box.y - around) * this.scale + this.y < corner.height;
+    const [left, top] = [(box.x - around) * this.scale + this.x, (box.y - around) * this.scale + this.y];
+    const right = (box.x + box.width + around) * this.scale + this.x;
+    return (left < corner.width && top < corner.height) || (right > this.width - this.tools.width && top < this.tools.height);
   }
 
   /** Puts a point of the drawing into the middle. */

@@ -110,8 +110,8 @@ export function eventSentence(event: GameEvent, table: TableInfo, screen: GameSc
   return begun(own ?? say(table, `event-${kind}`, payload, declared, screen, aloud) ?? '');
 }
 
-/** A sentence may begin with a card's name. */
-function begun(words: string): string {
+/** A sentence may begin with a card's name, and a choice of a list is written like the ones beside it. */
+export function begun(words: string): string {
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
 }
 

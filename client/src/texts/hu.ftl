@@ -206,13 +206,13 @@ confirm = Jóváhagyás
 rematch = Játsszunk újra
 result-you-by =
     { $count ->
-        [one] 1 ponttal nyertél!
-       *[other] { $count } ponttal nyertél!
+        [one] 1 pont előnnyel nyertél!
+       *[other] { $count } pont előnnyel nyertél!
     }
 result-by =
     { $count ->
-        [one] { $name } nyert 1 ponttal
-       *[other] { $name } nyert { $count } ponttal
+        [one] { $name } 1 pont előnnyel nyert
+       *[other] { $name } { $count } pont előnnyel nyert
     }
 result-shared = Megosztott győzelem: { $names }
 result-decided = Ez döntött: { $line } ({ $points })
@@ -810,8 +810,8 @@ replay-choose = Fájl kiválasztása
 
 analysis-open = Mi döntötte el ezt a játszmát
 analysis-curve = Nyerési esélyek
-analysis-progress = Lépésről lépésre átnézve: { $percent } %
-analysis-at = { $move }. lépés, { $name } esélye: { $percent } %
+analysis-progress = Lépésről lépésre átnézve: { $percent }%
+analysis-at = { $move }. lépés, { $name } esélye: { $percent }%
 analysis-seat = Kinek az esélyein mi változtatott
 analysis-decisions = döntések
 analysis-luck = szerencse
@@ -887,7 +887,7 @@ progress-make = { $count ->
     [one] Az utolsó játszmám elemzése
    *[other] Az utolsó { $count } játszmám elemzése
 }
-progress-going = { $now }. játszma, összesen { $all }: { $percent } %
+progress-going = { $now }. játszma, összesen { $all }: { $percent }%
 progress-waits = { $seconds ->
     [one] A következő játszma { $seconds } másodperc múlva kezdődik: marad hely minden másnak.
    *[other] A következő játszma { $seconds } másodperc múlva kezdődik: marad hely minden másnak.
@@ -917,11 +917,11 @@ progress-by-opponent = Ellenfelek szerint
 progress-strong = Erősségek
 progress-weak = Gyengeségek
 progress-found = megtalálva: { $found } / { $all }
-progress-missed = elszalasztva: { $missed } / { $all }, egyenként { $cost } % nyerési esély
+progress-missed = elszalasztva: { $missed } / { $all }, egyenként { $cost }% nyerési esély
 progress-example = Mutasd
 progress-example-of = Mutass egy példát: { $tag }
 progress-worst = A legdrágább hibáim
-progress-worst-one = { $move }. lépés: { $cost } % (± { $error })
+progress-worst-one = { $move }. lépés: { $cost }% (± { $error })
 progress-again = Újra
 progress-again-of = Próbáld újra: { $game }, { $move }. lépés
 rulebook-chapters = Fejezetek
@@ -1138,7 +1138,7 @@ filter-no-help = segítség nélkül
 filter-none = Nincs ilyen játszma.
 more-games = Továbbiak
 my-data = Adataim
-my-data-how = Ez a szerver a nevedet, a linkjeidet, a játszmáidat, és azt őrzi, amit bennük tettél és mondtál, mást nem.
+my-data-how = Ez a szerver a nevedet, a linkjeidet, a játszmáidat és azt őrzi, amit bennük tettél és mondtál, mást nem.
 my-data-here = A nevedet, a játszmáidat és azt, amit bennük tettél, ez a böngésző őrzi, és senki más.
 my-data-take = Letöltés fájlként
 my-data-forget = Felejts el
@@ -1629,7 +1629,7 @@ parts-try-seats = Játékosok
 parts-try-cards = { $games } játszma ezekkel a kártyákkal
 parts-try-board = { $games } játszma ezen a táblán
 parts-try-stop = Leállítás
-parts-try-progress = Folynak a játszmák: { $percent } %
+parts-try-progress = Folynak a játszmák: { $percent }%
 parts-try-done = A játszmák véget értek.
 parts-try-result = Így játszik
 parts-try-figures = A számok
@@ -1719,16 +1719,16 @@ mistakes-none = Itt nincs mit találni: egyik lépés sem volt annyival rosszabb
 mistakes-number = { $now }. döntés (összesen { $all })
 mistakes-task = { $move }. lépés: ezt léptél: { $played }. Találj jobbat!
 mistakes-task-of = { $move }. lépés: { $name } ezt lépte: { $played }. Találj jobbat!
-mistakes-cost = Ez { $cost } % (± { $error }) nyerési esélybe került.
+mistakes-cost = Ez { $cost }% (± { $error }) nyerési esélybe került.
 mistakes-points = Pontok, mire újra sorra kerül: { $best } (± { $bestError }) a jobb lépéssel, { $played } (± { $playedError }) a megjátszottal.
 mistakes-right = Ez ugyanolyan jó, mint a legjobb talált lépés.
 mistakes-played = Ez a játszmában meglépett lépés.
-mistakes-other = Ez { $cost } %-kal (± { $error }) rosszabb a legjobb talált lépésnél.
+mistakes-other = Ez { $cost }%-kal (± { $error }) rosszabb a legjobb talált lépésnél.
 mistakes-unknown = Ezt a lépést az elemzés nem nézte meg: nincs a jónak látszók között.
 mistakes-show = A jobb lépés megmutatása
 mistakes-show-played = A meglépett lépés megmutatása
 mistakes-back = Vissza a visszajátszáshoz
-mistakes-wait = Előbb elemezzük a játszmát: { $percent } %
+mistakes-wait = Előbb elemezzük a játszmát: { $percent }%
 mistakes-board = A táblán
 puzzles-title = Feladványok
 puzzles-short = Állások valódi játszmákból, amelyekben egy lépés egyértelműen a legjobb.
@@ -1747,7 +1747,7 @@ puzzles-streak = Sorozatban első lépésre: { $now } (leghosszabb: { $longest }
 puzzle-number = { $now }. feladvány (összesen { $all })
 puzzle-task = Te jössz. Találd meg a legjobb lépést!
 puzzle-hardness = Nehézség
-puzzle-any-stars = Könnyű és nehéz
+puzzle-any-stars = Minden szint
 puzzle-stars = Nehézség: { $stars } a 4-ből
 puzzle-theme = Téma
 puzzle-any-tag = Minden
@@ -1756,11 +1756,11 @@ puzzle-show = Mutasd a lépést
 puzzle-next = Következő feladvány
 puzzle-bots = A botok ilyen gyakran találják meg:
 puzzle-right = Ez az!
-puzzle-other = { $move }: ez körülbelül { $cost } %-ot ront a győzelmi esélyen. A legtöbbet { $name } nyeri vele.
+puzzle-other = { $move }: ez körülbelül { $cost }%-ot ront a győzelmi esélyen. A legtöbbet { $name } nyeri vele.
 puzzle-best = A legjobb lépés: { $move }
-puzzle-margin = A második legjobb lépés { $cost } %-kal (± { $error }) rosszabb.
-puzzle-fails = { $move }: körülbelül { $cost } %-ba kerül, a javát { $name } kapja
-puzzle-elsewhere = Ugyanez máshol: legalább { $cost } %-ba kerül, a javát { $name } kapja
+puzzle-margin = A második legjobb lépés { $cost }%-kal (± { $error }) rosszabb.
+puzzle-fails = { $move }: körülbelül { $cost }%-ba kerül, a javát { $name } kapja
+puzzle-elsewhere = Ugyanez máshol: legalább { $cost }%-ba kerül, a javát { $name } kapja
 puzzle-tag-borrow = lap más kezéből
 puzzle-tag-box = kartondobozlap
 puzzle-tag-cat = macska a dobozba

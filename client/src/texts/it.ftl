@@ -14,8 +14,8 @@ games = Giochi
 seats-range = Da { $min } a { $max } giocatori
 game-minutes = { $from }–{ $to } minuti
 game-learn-easy = facile da imparare
-game-learn-middle = qualcosa da imparare
-game-learn-more = di più da imparare
+game-learn-middle = un po’ da imparare
+game-learn-more = più impegnativo
 blurb-cat-box = Sovrapponi carte con gattini nelle scatole e tieni in vista il tuo colore segreto.
 blurb-csacska-macska = Raccogli gatti buffi finché la somma termina con 9. E ruba quando nessuno guarda.
 blurb-if-it-fits = Costruisci scatole di cartone, chiudile e metti i tuoi gatti nelle migliori.
@@ -210,13 +210,13 @@ confirm = Conferma
 rematch = Gioca ancora
 result-you-by =
     { $count ->
-        [one] Hai vinto per 1 punto!
-       *[other] Hai vinto per { $count } punti!
+        [one] Hai vinto con 1 punto di vantaggio!
+       *[other] Hai vinto con { $count } punti di vantaggio!
     }
 result-by =
     { $count ->
-        [one] { $name } vince per 1 punto
-       *[other] { $name } vince per { $count } punti
+        [one] { $name } vince con 1 punto di vantaggio
+       *[other] { $name } vince con { $count } punti di vantaggio
     }
 result-shared = Vittoria condivisa: { $names }
 result-decided = Ha fatto la differenza: { $line } ({ $points })
@@ -254,7 +254,7 @@ phrase-good_game = Bella partita!
 plain-wait = Tocca a qualcun altro.
 status-undo-asked = Si chiede agli altri se puoi annullare la mossa.
 undo-answer = Rispondi
-rematch-join = Gli altri giocano ancora: unisciti
+rematch-join = Gli altri rigiocano: unisciti
 resume = Riprendi a giocare
 say-words = Parole tue
 say-send = Invia
@@ -818,8 +818,8 @@ replay-choose = Scegli un file
 
 analysis-open = Che cosa ha deciso questa partita
 analysis-curve = Probabilità di vincere
-analysis-progress = Guardata mossa per mossa: { $percent } %
-analysis-at = Probabilità di { $name } alla mossa { $move }: { $percent } %
+analysis-progress = Guardata mossa per mossa: { $percent }%
+analysis-at = Probabilità di { $name } alla mossa { $move }: { $percent }%
 analysis-seat = Che cosa ha cambiato le probabilità di
 analysis-decisions = decisioni
 analysis-luck = fortuna
@@ -899,7 +899,7 @@ progress-make = { $count ->
     [one] Analizza la mia ultima partita
    *[other] Analizza le mie ultime { $count } partite
 }
-progress-going = Partita { $now } di { $all }: { $percent } %
+progress-going = Partita { $now } di { $all }: { $percent }%
 progress-waits = { $seconds ->
     [one] La prossima partita comincia fra { $seconds } secondo: resta spazio per tutto il resto.
    *[other] La prossima partita comincia fra { $seconds } secondi: resta spazio per tutto il resto.
@@ -929,11 +929,11 @@ progress-by-opponent = Per avversario
 progress-strong = Punti forti
 progress-weak = Punti deboli
 progress-found = trovate { $found } su { $all }
-progress-missed = mancate { $missed } su { $all }, ognuna un { $cost } % di probabilità di vincere
+progress-missed = mancate { $missed } su { $all }, ognuna un { $cost }% di probabilità di vincere
 progress-example = Mostra
 progress-example-of = Mostra un esempio: { $tag }
 progress-worst = I miei errori più cari
-progress-worst-one = mossa { $move }: { $cost } % (± { $error })
+progress-worst-one = mossa { $move }: { $cost }% (± { $error })
 progress-again = Riprova
 progress-again-of = Riprova: { $game }, mossa { $move }
 rulebook-chapters = Capitoli
@@ -1655,7 +1655,7 @@ parts-try-seats = Giocatori
 parts-try-cards = Gioca { $games } partite con queste carte
 parts-try-board = Gioca { $games } partite su questo tabellone
 parts-try-stop = Ferma
-parts-try-progress = Si gioca: { $percent } %
+parts-try-progress = Si gioca: { $percent }%
 parts-try-done = Le partite sono finite.
 parts-try-result = Come si gioca
 parts-try-figures = Le cifre
@@ -1745,16 +1745,16 @@ mistakes-none = Non c’è niente da trovare: nessuna mossa è stata tanto peggi
 mistakes-number = Decisione { $now } di { $all }
 mistakes-task = Mossa { $move }: hai giocato { $played }. Trovane una migliore.
 mistakes-task-of = Mossa { $move }: { $name } ha giocato { $played }. Trovane una migliore.
-mistakes-cost = È costata un { $cost } % (± { $error }) di probabilità di vincere.
+mistakes-cost = È costata un { $cost }% (± { $error }) di probabilità di vincere.
 mistakes-points = Punti quando torna il turno: { $best } (± { $bestError }) con la mossa migliore, { $played } (± { $playedError }) con quella giocata.
 mistakes-right = È buona quanto la migliore mossa trovata.
 mistakes-played = È la mossa della partita.
-mistakes-other = È peggiore della migliore mossa trovata di un { $cost } % (± { $error }).
+mistakes-other = È peggiore della migliore mossa trovata di un { $cost }% (± { $error }).
 mistakes-unknown = L’analisi non ha guardato questa mossa: non è tra quelle che sembravano buone.
 mistakes-show = Mostra la mossa migliore
 mistakes-show-played = Mostra la mossa giocata
 mistakes-back = Torna alla partita
-mistakes-wait = Prima si esamina la partita: { $percent } %
+mistakes-wait = Prima si esamina la partita: { $percent }%
 mistakes-board = Sul tabellone
 puzzles-title = Rompicapi
 puzzles-short = Posizioni di partite vere in cui una mossa è nettamente la migliore.
@@ -1782,11 +1782,11 @@ puzzle-show = Mostra la mossa
 puzzle-next = Prossimo rompicapo
 puzzle-bots = Quanto spesso la trovano i bot:
 puzzle-right = Giusto!
-puzzle-other = { $move }: costa circa un { $cost } % di probabilità di vincere. Ci guadagna soprattutto { $name }.
+puzzle-other = { $move }: costa circa un { $cost }% di probabilità di vincere. Ci guadagna soprattutto { $name }.
 puzzle-best = Mossa migliore: { $move }
-puzzle-margin = La seconda mossa migliore vale un { $cost } % (± { $error }) in meno.
-puzzle-fails = { $move }: costa circa un { $cost } %, che va soprattutto a { $name }
-puzzle-elsewhere = Lo stesso in un altro punto: costa almeno un { $cost } %, che va soprattutto a { $name }
+puzzle-margin = La seconda mossa migliore vale un { $cost }% (± { $error }) in meno.
+puzzle-fails = { $move }: costa circa un { $cost }%, che va soprattutto a { $name }
+puzzle-elsewhere = Lo stesso in un altro punto: costa almeno un { $cost }%, che va soprattutto a { $name }
 puzzle-tag-borrow = una carta dalla mano altrui
 puzzle-tag-box = una carta scatola
 puzzle-tag-cat = un gatto nella scatola

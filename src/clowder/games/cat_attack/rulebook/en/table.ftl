@@ -191,7 +191,7 @@ reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
 tie-foods = { $points } and { $points }: { $name } had more food in the larder ({ $best } to { $next }).
-shared-foods = { $points } and { $points }, with equally much food in the larders ({ $best }): a draw.
+shared-foods = { $points } and { $points }, with the same number of foods in the larders ({ $best }): a draw.
 score-lives = Lives { $home } has left
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }

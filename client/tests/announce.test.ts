@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { announce, voice } from '../src/lib/announce.svelte';
+import { announce, expect as expected, voice } from '../src/lib/announce.svelte';
 
 describe('the voice', () => {
   it('says the same sentence again', () => {
@@ -13,6 +13,29 @@ describe('the voice', () => {
     }
     const said = 'That does not fit.';
     expect(heard).toEqual(['', '', '', '', '', `${said} ${said} ${said}`, '', said]);
+    vi.useRealTimers();
+  });
+  it('tells of the last place only where somebody goes on quickly', () => {
+    vi.useFakeTimers();
+    announce('Ben draws a card.');
+    for (const column of [1, 2, 3]) announce(`Column ${column}.`, 'cursor');
+    vi.advanceTimersByTime(200);
+    expect(voice.text).toBe('Ben draws a card. Column 3.');
+    vi.useRealTimers();
+  });
+  it('tells what is expected after what has happened, and nothing that holds for a moment only', () => {
+    vi.useFakeTimers();
+    expected('Your turn. Choose a place.');
+    vi.advanceTimersByTime(100);
+    expected('');
+    announce('Ben draws a card.');
+    expected('Your turn.');
+    vi.advanceTimersByTime(200);
+    expect([voice.text, voice.status]).toEqual(['Ben draws a card.', '']);
+    vi.advanceTimersByTime(200);
+    expect(voice.status).toBe('Your turn.');
+    expected('');
+    expect(voice.status).toBe('');
     vi.useRealTimers();
   });
 });

@@ -70,6 +70,18 @@ describe('an update', () => {
     vi.advanceTimersByTime(SMALL);
     expect([shown(), told]).toEqual([[2, 2, 'p2'], ['a', 'b', 'a', 'b']]);
   });
+  it('that comes between two others waits behind them: each is told, in order', () => {
+    const { director, move, shown } = direct();
+    const heard: string[] = [];
+    director.onmove = (events) => heard.push(events.map((each) => each.kind).join());
+    move(1, 'a');
+    move(2, 'b');
+    vi.advanceTimersByTime(SMALL + TIMES.normal.gap / 2);
+    move(3, 'a', 'b');
+    expect([shown(), heard]).toEqual([[1, 1, 'p1'], ['a']]);
+    vi.advanceTimersByTime(10_000);
+    expect([shown(), heard]).toEqual([[3, 3, 'p3'], ['a', 'b', 'a,b']]);
+  });
   it('is shown at once at that pace, where no game is drawn yet, and in a tab that nobody sees', () => {
     for (const hide of [() => (prefs.pace = 'once'), () => undefined, () => vi.stubGlobal('document', { hidden: true })]) {
       prefs.pace = 'normal';

@@ -17,7 +17,7 @@ def test_a_turn_is_said_once(person: Any) -> None:
     page.wait_for_function(MINE_OR_OVER)
     page.wait_for_function("() => window.heard.length")
     # The status line is a voice of its own.
-    assert (page.locator("header p[role=status]").text_content() or "").startswith("Your turn.")
+    page.wait_for_function("() => document.querySelector('header p[role=status]').textContent.startsWith('Your turn.')")
     assert not [words for words in page.evaluate("window.heard") if "Your turn" in words]
 
 

@@ -32,6 +32,8 @@ export interface GameScreen {
   word?(fact: Fact, aloud: boolean): string | null;
   /** What a card, a piece or a place is called here, where the catalogue's name (`piece-<id>`) will not do; else null. */
   pieceName?(kind: FactKind, id: string): string | null;
+  /** What is said of an event besides its sentence, for who does not see the picture of it. */
+  aloud?(event: GameEvent): string;
   /** Whose an owned thing is: a sentence names who sits there. Null: nobody's, or of several. */
   owner?(id: string): number | null;
   /** Names of the pieces an event or a score line speaks of, as the board marks them. */
@@ -40,6 +42,8 @@ export interface GameScreen {
   about?(id: string): About | null;
   /** The drafted move in words, for the confirm button and the voice. */
   describe(text: string): string;
+  /** The same for who does not see where it is marked: with card and place. None: `describe` says it all. */
+  spell?(text: string): string;
   /** The number beside a name, or null if this game shows none while it runs. */
   score(seat: number): number | null;
   /** An event that needs no line in the log. */

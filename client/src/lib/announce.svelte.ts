@@ -1,17 +1,33 @@
-/** One polite voice for screen readers. */
-export const voice = $state({ text: '' });
+/** The two polite voices for screen readers: what happens, and what is expected of who listens. */
+export const voice = $state({ text: '', status: '' });
 
-let waiting: string[] = [];
+/** What somebody hears at once; of a longer list the end. */
+const MOST = 8;
+/** What is expected is said after what has happened. */
+const PAUSE = 150;
+const LATER = 2 * PAUSE;
+
+let waiting: { sentence: string; about: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let later: ReturnType<typeof setTimeout> | undefined;
 
-export function announce(sentence: string): void {
+/** `about`: whoever goes on quickly, from place to place or from card to card, hears only of the last one. */
+export function announce(sentence: string, about = ''): void {
   if (!sentence) return;
-  waiting.push(sentence);
+  if (about) waiting = waiting.filter((each) => each.about !== about);
+  waiting.push({ sentence, about });
   // Only what is new is read: the same sentence speaks again because the voice is silent in between.
   voice.text = '';
   clearTimeout(timer);
   timer = setTimeout(() => {
-    voice.text = waiting.slice(-4).join(' ');
+    voice.text = waiting.slice(-MOST).map((each) => each.sentence).join(' ');
     waiting = [];
-  }, 150);
+  }, PAUSE);
+}
+
+/** What is expected now; empty: nothing, so that the same can be said anew. What holds only for a moment is not said. */
+export function expect(sentence: string): void {
+  clearTimeout(later);
+  if (!sentence) voice.status = '';
+  else if (sentence !== voice.status) later = setTimeout(() => (voice.status = sentence), LATER);
 }

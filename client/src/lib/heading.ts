@@ -22,3 +22,20 @@ export function focusHeading(): () => void {
   look();
   return stop;
 }
+
+/** What had the focus is gone: voices go on from the heading. */
+export function focusLost(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+}
+
+/** A sheet is closed: the focus goes back to what opened it, or on to the heading where that is gone. */
+export function focusAgain(before: Element | null): void {
+  requestAnimationFrame(() => {
+    const at = document.activeElement;
+    if ((at && at !== document.body) || document.querySelector('dialog[open]')) return;
+    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusHeading();
+  });
+}

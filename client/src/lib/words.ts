@@ -107,7 +107,9 @@ export function eventSentence(event: GameEvent, table: TableInfo, screen: GameSc
   // Whoever may know more than the others has a sentence of their own.
   const isOwn = Object.entries(declared).some(([name, fact]) => fact.includes('?') && (payload[name] ?? null) !== null);
   const own = isOwn ? say(table, `event-${kind}-own`, payload, declared, screen, aloud) : null;
-  return begun(own ?? say(table, `event-${kind}`, payload, declared, screen, aloud) ?? '');
+  const words = begun(own ?? say(table, `event-${kind}`, payload, declared, screen, aloud) ?? '');
+  const more = aloud && words ? (screen?.aloud?.(event) ?? '') : '';
+  return more ? `${words} ${begun(more)}.` : words;
 }
 
 /** A sentence may begin with a card's name, and a choice of a list is written like the ones beside it. */

@@ -345,6 +345,9 @@ cb-board =
     }
 cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
 places = Leuchtende Stellen
+board-table = Was auf dem Tisch liegt
+board-column = Spalte { $number }
+board-row = Reihe { $number }
 cb-spot = Spalte { $column }, Reihe { $row }, auf: { $what }
 cb-bare = nichts
 cb-cell =

@@ -345,6 +345,9 @@ cb-board =
     }
 cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
 places = Lit places
+board-table = What lies on the table
+board-column = Column { $number }
+board-row = Row { $number }
 cb-spot = Column { $column }, row { $row }, on: { $what }
 cb-bare = nothing
 cb-cell =

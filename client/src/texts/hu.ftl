@@ -341,6 +341,9 @@ cb-board =
     }
 cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
 places = Kivilágított helyek
+board-table = Ami az asztalon van
+board-column = { $number }. oszlop
+board-row = { $number }. sor
 cb-spot = { $column }. oszlop, { $row }. sor, erre: { $what }
 cb-bare = semmi
 cb-cell =

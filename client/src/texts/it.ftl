@@ -345,6 +345,9 @@ cb-board =
     }
 cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
 places = Posti illuminati
+board-table = Che cosa c’è sul tavolo
+board-column = Colonna { $number }
+board-row = Riga { $number }
 cb-spot = Colonna { $column }, riga { $row }, sopra: { $what }
 cb-bare = niente
 cb-cell =

@@ -354,6 +354,9 @@ cb-board =
     }
 cb-keys = Цифри вибирають карту. Стрілки ведуть від місця до місця, з Shift — клітинка за клітинкою. Enter кладе карту, R повертає її, Escape забирає назад, F показує все.
 places = Підсвічені місця
+board-table = Що лежить на столі
+board-column = Стовпець { $number }
+board-row = Рядок { $number }
 cb-spot = Стовпець { $column }, рядок { $row }, на: { $what }
 cb-bare = нічого
 cb-cell =

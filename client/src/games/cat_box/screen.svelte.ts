@@ -197,14 +197,29 @@ export class CatBoxScreen implements GameScreen {
   }
 
   /** What would be covered at a place, or what the mouse would take there. */
-  underWords([x, y]: Place): string {
-    const isCell = this.verb === 'scratcher' || this.movable.length > 0;
+  underWords([x, y]: Place, isCell = this.verb === 'scratcher' || this.movable.length > 0): string {
     const under = (isCell ? [[x, y]] : [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]]).flatMap(([column = 0, row = 0]) => this.plane.cells.get(at(column, row)) ?? []);
     return under.map(({ content }) => gt(GAME, `piece-${content}`) ?? content).join(', ') || t('cb-bare');
   }
 
   faceWords(face: string): string {
     return contents(face).map((content) => gt(GAME, `piece-${content}`) ?? content).join(', ');
+  }
+
+  /** What a hand card is called. */
+  sourceWords(source: string, held = this.held(source)): string {
+    if (!held) return '';
+    const seat = source === 'reserved' ? this.draft.link.seat : Number(source.replace('reserved.', '').split('.')[0]) - 1;
+    if (seat !== this.draft.link.seat) return t('cb-card-other', { owner: nameAt(this.draft.link.table, seat), face: this.faceWords(held.visible) });
+    return t('cb-card-own', { face: this.faceWords(held.secret ?? held.visible), visible: this.faceWords(held.visible) });
+  }
+
+  /** Where a card was laid, and what it shows. */
+  aloud(event: GameEvent): string {
+    if (typeof event['card'] !== 'string' || !['played', 'mouse_moved'].includes(event.kind)) return '';
+    const { id, x, y } = readCard(event['card']);
+    const face = typeof event['face'] === 'string' ? event['face'] : this.plane.cards.find((card) => card.id === id)?.face;
+    return face ? t('cb-cell', { column: x, row: y, what: this.faceWords(face), layers: 0 }) : '';
   }
 
   /** Cards are shown and have no name; coordinates and faces are for those who see neither the place light up nor the card's picture. */
@@ -248,6 +263,12 @@ export class CatBoxScreen implements GameScreen {
   describe(text: string): string {
     const move = readMove(text);
     return t(`cb-do-${move.verb}`, { column: move.place?.[0] ?? 0, row: move.place?.[1] ?? 0 });
+  }
+
+  spell(text: string): string {
+    const { place, face } = this.hinted(text);
+    const where = place ? t('cb-spot', { column: place[0], row: place[1], what: this.underWords(place, face === null) }) : '';
+    return [this.describe(text), face === null ? '' : this.faceWords(face), where].filter(Boolean).join('. ');
   }
 
   score(): number | null {

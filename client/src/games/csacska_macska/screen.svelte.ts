@@ -226,7 +226,9 @@ export class CsacskaMacskaScreen implements GameScreen {
   /** What the drafted moves would make of one's own series of a colour, as the server tells it. */
   outlook(colour: string): OutlookView | null {
     const texts = [this.later?.text, this.draft.text].filter((text) => text !== null && text !== undefined);
-    return texts.flatMap((text) => this.view.outlooks[text] ?? []).find((each) => each.colour === colour) ?? null;
+    const found = texts.flatMap((text) => this.view.outlooks[text] ?? []).filter((each) => each.colour === colour);
+    // Of two cards on the same series each is foreseen alone: what both bring is not known.
+    return found.length === 1 ? (found[0] ?? null) : null;
   }
 
   /** Cards that the drafted moves would lay on a series of the player in turn. */

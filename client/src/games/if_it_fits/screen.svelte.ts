@@ -147,7 +147,7 @@ export class IfItFitsScreen implements GameScreen {
     const clause = { toy: 'IF-TOY-3', sleep: 'IF-SLEEP-3', cat: 'IF-SCORE-2', princess: 'IF-PRIN-5' }[kind] ?? 'IF-BOX-5';
     const own = { cat: this.view.rules.no_extra_cat_points ? 'about-fits-laid-cat-only' : 'about-fits-laid-cat', sleep: 'about-fits-laid-sleep', princess: 'about-fits-laid-princess', toy: 'about-fits-laid-toy' }[kind];
     const symbols = new Set(card.symbols);
-    const text = [own ? t(own) : '', this.boxWords(cell), [...symbols].some((symbol) => symbol !== 'spray') ? t('about-fits-kind') : '', symbols.has('spray') ? t('about-fits-spray') : ''];
+    const text = [own ? t(own) : '', this.boxWords(this.grid.boxAt.get(cell)), [...symbols].some((symbol) => symbol !== 'spray') ? t('about-fits-kind') : '', symbols.has('spray') ? t('about-fits-spray') : ''];
     return { name: this.laidWords(card), text: text.filter(Boolean).join(' '), clause, asks: null };
   }
 
@@ -157,9 +157,8 @@ export class IfItFitsScreen implements GameScreen {
     return t(name === 'sleep' ? 'if-sleeper-of' : 'if-cat-of', { name: nameAt(this.draft.link.table, owner) });
   }
 
-  /** The box of a cell in words: how large, open or closed, worth how much, and whose cats are in it. */
-  private boxWords(cell: string): string {
-    const box = this.grid.boxAt.get(cell);
+  /** A box in words: how large, open or closed, worth how much, and whose cats are in it. */
+  boxWords(box: BoxView | undefined): string {
     if (!box) return '';
     const cats = box.awake.flatMap((awake, seat) => {
       const asleep = box.asleep[seat] ?? 0;
@@ -180,13 +179,39 @@ export class IfItFitsScreen implements GameScreen {
     }).join('; ') || t('if-bare');
   }
 
-  /** Everything about a cell, for those who do not see it: its card, what lies on it, its box. */
-  cellWords(cell: string): string {
+  /** A card on the table for those who do not see it: its walls, and what lies on it; empty: there is none. */
+  tileWords(cell: string): string {
     const tile = this.grid.cells.get(cell);
-    if (!tile) return t('if-bare');
+    if (!tile) return '';
     const over = this.grid.over.get(cell);
-    const parts = [this.laidWords(tile), this.sideWords(tile.walls), over ? t('if-here', { what: this.laidWords(over) }) : ''];
-    return `${parts.filter(Boolean).join(', ')}. ${this.boxWords(cell)}`;
+    return [this.laidWords(tile), this.sideWords(tile.walls), over ? t('if-here', { what: this.laidWords(over) }) : ''].filter(Boolean).join(', ');
+  }
+
+  /** The same with its box. */
+  cellWords(cell: string): string {
+    const words = this.tileWords(cell);
+    return words ? `${words}. ${this.boxWords(this.grid.boxAt.get(cell))}` : t('if-bare');
+  }
+
+  /** What a hand card is called, as it would lie. */
+  sourceWords(source: string, turned: boolean): string {
+    const isCat = ['princess', 'cat', 'sleep'].includes(source);
+    return isCat ? this.cardWords(source) : t('if-card', { card: this.cardWords(source), walls: this.sideWords(this.face(source, turned).walls) });
+  }
+
+  /** The walls of a card that was laid. */
+  aloud(event: GameEvent): string {
+    const card = ['box', 'start', 'toy_box'].includes(event.kind) ? event['card'] : null;
+    return typeof card === 'string' ? this.sideWords(this.face(card, event['turned'] === true).walls) : '';
+  }
+
+  /** What the drafted move would bring. */
+  foreseenWords(): string {
+    const [box] = this.foreseen?.boxes ?? [];
+    if (!this.foreseen || !box) return '';
+    const me = this.draft.link.seat;
+    const score = me < 0 ? '' : t('if-score', { before: this.view.scores[me] ?? 0, after: this.foreseen.scores[me] ?? 0 });
+    return `${[t('if-after'), score].filter(Boolean).join(': ')}. ${this.boxWords(box)}`;
   }
 
   cardWords(card: string): string {
@@ -227,6 +252,12 @@ export class IfItFitsScreen implements GameScreen {
   describe(text: string): string {
     const move = readMove(text);
     return t(`if-do-${move.verb.replace('_', '-')}`);
+  }
+
+  spell(text: string): string {
+    const { verb, card, place, turned } = readMove(text);
+    const where = place ? t('if-spot', { column: place[0], row: place[1], what: this.nearWords(place) }) : '';
+    return [this.describe(text), card && !verb.includes('across') ? this.sourceWords(card, turned) : '', where].filter(Boolean).join('. ');
   }
 
   score(seat: number): number | null {

@@ -168,7 +168,8 @@ export class Director implements TableModel, Audience {
         this.show(eventsOf(told), false);
       } else {
         this.acts.push(told);
-        if (!this.playing) this.raise();
+        // Between two moves nothing plays, but the next one is on its way already.
+        if (this.stage === null) this.raise();
       }
     });
   }

@@ -116,6 +116,8 @@ def test_the_language_holds_for_one_command_only(call: Clowder) -> None:
         (["zork"], "den Befehl zork gibt es nicht; clowder --help nennt alle"),
         (["rules"], "GAME fehlt; --help zeigt, was nötig ist"),
         (["play", "cat-box", "--seats", "x"], "--seats muss eine Zahl sein"),
+        (["serve", "--port", "70000"], "--port darf höchstens 65535 sein"),
+        (["serve", "--forget-days", "0"], "--forget-days muss mindestens 1 sein"),
         (["play", "cat-box", "--seats"], "die Option --seats braucht einen Wert"),
         (["games", "one", "two"], "zu viele Wörter: one two"),
         (["records"], "sag, was zu tun ist: --help nennt die Befehle"),

@@ -219,6 +219,9 @@ def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
         ({"public_url": "club.example/cats"}, "bad_public_url"),
         ({"public_url": "ftp://club.example"}, "bad_public_url"),
         ({"public_url": "https://club.example:port"}, "bad_public_url"),
+        ({"hosts": "club.example,https://cats.example"}, "bad_hosts"),
+        ({"hosts": "club.example:8765"}, "bad_hosts"),
+        ({"admin_token": "meow"}, "short_admin_token"),
     ],
 )
 def test_settings_that_do_not_go_together(

@@ -267,7 +267,8 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
         assert record is not None
         file = tmp_path / "records.jsonl"
         assert await record_files.write_lines(store, file) == 1
-        (line,) = record_files.read_lines(file)
+        ((number, line),) = record_files.read_lines(file)
+        assert number == 1
         assert not await record_files.import_record(store, line), "it is here already"
         for what in (schema.tables, schema.entries):
             await store.writer.run(lambda connection, what=what: connection.execute(sa.delete(what)) and None)
@@ -281,8 +282,10 @@ def test_records_leave_and_come_back_as_json_lines(database: str, tmp_path: Path
         assert await record_files.export_record(store, table.head.id) == record
         await refused_where_something_is_missing(store, line)
         line["actions"][0] = "wave" if line["actions"][0] != "wave" else "draw"
-        with pytest.raises(StoreFailed, match="not_genuine"):
-            await record_files.import_record(store, line)
+        file.write_text(f"{file.read_text(encoding='utf-8')}\n{json.dumps(line)}\n", encoding="utf-8")
+        with pytest.raises(StoreFailed, match="not_genuine") as stopped:
+            await record_files.import_lines(store, file)
+        assert (stopped.value.params["file"], stopped.value.params["line"]) == (str(file), 3)
         file.write_text('{"a": 1}\nnot json\n')
         with pytest.raises(StoreFailed, match="line=2"):
             list(record_files.read_lines(file))

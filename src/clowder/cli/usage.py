@@ -26,6 +26,7 @@ HELP_WORDS = {
     r"\[required\]": "help-required",
 }
 _EXTRA = re.compile(r"\(([^()]*)\)\s*$")
+_BOUND = re.compile(r"(less|greater) than or equal to (\S+)")
 
 
 class UnknownLanguage(ClowderError):
@@ -108,13 +109,20 @@ def usage_text(error: Any) -> str:
     if kind == "BadOptionUsage":
         return text("usage-no-value", option=error.option_name)
     if kind == "BadParameter":
-        number = "integer" in said or "number" in said
-        return text("usage-bad-value", name=_named(error.param), kind="number" if number else "other")
+        return text("usage-bad-value", name=_named(error.param), **_wanted(said))
     if said.startswith("No such command"):
         return text("usage-no-command", command=_first(_QUOTED, said))
     if said.startswith("Got unexpected extra"):
         return text("usage-extra", words=_first(_EXTRA, said))
     return text("usage-no-subcommand") if said.startswith("Missing command") else said
+
+
+def _wanted(said: str) -> dict[str, str]:
+    """What the value of a parameter should have been, by the parser's own words."""
+    bound = _BOUND.search(said)
+    if bound:
+        return {"kind": "most" if bound[1] == "less" else "least", "bound": bound[2]}
+    return {"kind": "number" if "integer" in said or "number" in said else "other"}
 
 
 def _named(param: Any) -> str:

@@ -1,6 +1,7 @@
 """Under which address the other devices find this server, and from which one somebody asks."""
 
 import ipaddress
+import re
 import socket
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ ADDRESS = "clowder.address"  # where a scope has the address by which it is coun
 LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")  # names that no public server answers for
 ADDRESSES_KEPT = 1024  # that were looked at; every request asks twice about its own
 EVERYWHERE = ("0.0.0.0", "::", "")
+NAME = re.compile(r"[\w.-]+|[0-9a-f:]+")  # of a host, alone
 FAR = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
@@ -46,6 +48,11 @@ def address_for_others(settings: Settings) -> str:
     return "" if is_loopback(settings.host) else _url(settings.host, settings.port)
 
 
+def given_names(settings: Settings) -> set[str]:
+    """Further names of this server, as the host of it wrote them."""
+    return {known.strip().lower() for known in settings.hosts.split(",")} - {""}
+
+
 def is_own_host(header: str, settings: Settings) -> bool:
     """Whether a browser may reach this server under the name in a Host header.
 
@@ -57,7 +64,7 @@ def is_own_host(header: str, settings: Settings) -> bool:
         return True  # no browser; as said by the host; or the proxy has chosen by the name
     name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     public = urlsplit(settings.public_url).hostname or ""
-    given = {known.strip().lower() for known in settings.hosts.split(",")} - {""}
+    given = given_names(settings)
     if "*" in given or name in given or name in (public, settings.host.lower()):
         return True
     try:

@@ -14,6 +14,7 @@ from procrastinate.exceptions import ConnectorException
 from clowder.core.types import Json
 from clowder.server.botpool import BotPool, is_short, seconds_of
 from clowder.server.cluster import SIGNALS, Cluster
+from clowder.server.logs import seldom
 from clowder.store.database import MIGRATION_LOCK
 from clowder.tables.pacing import Pace
 from clowder.tables.thinking import Asker, Thinker
@@ -95,7 +96,7 @@ class QueueThinker:
             await asyncio.shield(self._withdraw(job))
             raise
         except TimeoutError:
-            log.warning("no bot worker answered; the server thinks itself")
+            seldom(log, "no bot worker answered; the server thinks itself")
         except Exception:
             log.exception("the queue of the bot workers failed; the server thinks itself")
         finally:
@@ -158,5 +159,5 @@ async def _take_jobs(app: App, queue: str, concurrency: int, signals: bool) -> N
                 install_signal_handlers=signals,  # the one who hears of the end takes the other along
             )
         except ConnectorException as error:
-            log.warning("the database was lost: %s", str(error.__cause__ or error).strip())
+            seldom(log, "the database was lost", detail=str(error.__cause__ or error).strip())
             await asyncio.sleep(AGAIN)

@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL
 
 from clowder.core.types import Json
 from clowder.server.loaded_tables import LoadedTables
+from clowder.server.logs import seldom
 from clowder.store.store import CHANNEL
 from clowder.tables.table import Table
 
@@ -71,7 +72,7 @@ class Cluster:
                 async with await psycopg.AsyncConnection.connect(self.conninfo, autocommit=True) as connection:
                     await work(connection)
             except psycopg.OperationalError as error:
-                log.warning("a database connection was lost: %s", str(error).strip())
+                seldom(log, "a database connection was lost", detail=str(error).strip())
             except Exception:
                 log.exception("work with the other processes was interrupted")
             if loop.time() - began > LONGEST_PAUSE:  # it went well for a while

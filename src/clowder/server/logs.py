@@ -29,10 +29,31 @@ def _is_news(message: str) -> bool:
 
 
 class Seldom(logging.Filter):
-    """For the lines of a library about what strangers sent."""
+    """For the lines of a library about what strangers sent, or about a database that is gone."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return record.levelno != logging.WARNING or _is_news(record.getMessage())
+        return record.levelno != logging.WARNING or _is_news(str(record.msg))
+
+
+class OfTheQueue(logging.Filter):
+    """For the lines of the bots' queue: they tell whole jobs, with the seed and the moves of a game that is played."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        library = record.name.partition(".")[0]
+        fault = record.exc_info[1] if record.exc_info else None
+        if library in ("procrastinate", "asyncio") and type(fault).__name__ == "ConnectorException":
+            record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+            _retell(record, "the queue waits for the database")
+            return _is_news(str(record.msg))
+        if library == "procrastinate":
+            _retell(record, f"the queue of the bots says {getattr(record, 'action', '') or 'something'}")
+        return True
+
+
+def _retell(record: logging.LogRecord, message: str) -> None:
+    record.msg, record.args = message, ()
+    for name in set(vars(record)) - _PLAIN:
+        delattr(record, name)
 
 
 class JsonLines(logging.Formatter):
@@ -56,6 +77,7 @@ def set_up_logs(level: str) -> None:
     """uvicorn's own lines would tell addresses, and the cookies of people in the finest level: only its warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(OfTheQueue())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
@@ -63,4 +85,5 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(least)
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.error").filters[:] = [Seldom()]
+    for name in ("uvicorn.error", "psycopg.pool"):
+        logging.getLogger(name).filters[:] = [Seldom()]

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from clowder.server.addresses import is_address
+from clowder.server.addresses import NAME, given_names, is_address
 from clowder.server.files import raise_limit
 from clowder.server.logs import set_up_logs
 from clowder.server.mailer import BadMailServer, MailServer
@@ -86,6 +86,9 @@ def _check_words(settings: Settings) -> None:
         raise CannotServe("short_admin_token", letters=SHORTEST_TOKEN)
     if settings.public_url and not is_address(settings.public_url):
         raise CannotServe("bad_public_url", url=settings.public_url)
+    for name in given_names(settings):
+        if name != "*" and not NAME.fullmatch(name):
+            raise CannotServe("bad_hosts", name=name)
     if settings.smtp_url:
         try:
             MailServer.read(settings)

@@ -15,6 +15,7 @@ from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.deal_room import DealRoom
 from clowder.server.loaded_tables import DAY, LoadedTables
+from clowder.server.logs import seldom
 from clowder.server.mailer import Mailer, MailServer
 from clowder.server.meeting import Meeting
 from clowder.server.metrics import Metrics, watch_loop
@@ -224,7 +225,7 @@ class Services:
             try:
                 await work()
             except StoreFailed as error:  # no fault of ours: the next round does it
-                log.warning("housekeeping waits for the database: %s", error)
+                seldom(log, "housekeeping waits for the database", detail=str(error))
             except Exception:
                 log.exception("housekeeping failed")
 

@@ -4,7 +4,8 @@ import logging
 import os
 import re
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -137,8 +138,31 @@ def _upgrade(engine: Engine, connection: Connection) -> None:
             facts["copy"] = f"{engine.url.database}.before-{script.get_current_head()}"
             _keep_copy(connection, str(facts["copy"]))
         log.warning("the database is brought up to date", extra=facts)
-    command.upgrade(_config(connection), "head")
-    connection.commit()
+    with _all_or_nothing(connection):
+        command.upgrade(_config(connection), "head")
+
+
+@contextmanager
+def _all_or_nothing(connection: Connection) -> Iterator[None]:
+    """One transaction around all steps: killed or out of room in their middle, the database is what it was before.
+
+    Python's sqlite3 would commit each change of the schema by itself; PostgreSQL and Alembic see to it on their own.
+    """
+    raw = connection.connection.driver_connection
+    if not isinstance(raw, sqlite3.Connection):
+        yield
+        connection.commit()
+        return
+    usual, raw.isolation_level = raw.isolation_level, None
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+    finally:
+        raw.isolation_level = usual
 
 
 def _keep_copy(connection: Connection, path: str) -> None:

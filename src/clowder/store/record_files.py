@@ -30,13 +30,13 @@ async def write_lines(store: SqlStore, path: Path) -> int:
     return count
 
 
-def read_lines(path: Path) -> Iterator[Json]:
-    """The records of a file. Raises StoreFailed with the number of the first bad line."""
+def read_lines(path: Path) -> Iterator[tuple[int, Json]]:
+    """The records of a file with the numbers of their lines. Raises StoreFailed at the first bad one."""
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             if line.strip():
                 try:
-                    yield json.loads(line.decode("utf-8"))
+                    yield number, json.loads(line.decode("utf-8"))
                 except (ValueError, RecursionError):
                     raise StoreFailed("bad_line", file=str(path), line=number) from None
 
@@ -58,6 +58,18 @@ async def export_record(store: SqlStore, table: str) -> Json | None:
     if match is None or not match.state.is_over():
         return None
     return record_of(head, match, entries)
+
+
+async def import_lines(store: SqlStore, path: Path) -> tuple[int, int]:
+    """How many records of a file are new and how many were here. Raises StoreFailed at the first false one."""
+    new = known = 0
+    for number, record in read_lines(path):
+        try:
+            added = await import_record(store, record)
+        except StoreFailed as error:
+            raise StoreFailed(error.key, **error.params, file=str(path), line=number) from None
+        new, known = new + added, known + (not added)
+    return new, known
 
 
 async def import_record(store: SqlStore, record: Json) -> bool:

@@ -39,12 +39,7 @@ def import_command(file: File, database: Database = "", data: Data = "") -> None
     from clowder.store import record_files
 
     async def work(store: "SqlStore") -> str:
-        new = known = 0
-        for record in record_files.read_lines(file):
-            if await record_files.import_record(store, record):
-                new += 1
-            else:
-                known += 1
+        new, known = await record_files.import_lines(store, file)
         return text("records-added", new=new, known=known)
 
     _with_store(database, data, work, make=True)

@@ -83,6 +83,8 @@ usage-missing = { $name } fehlt; --help zeigt, was nötig ist
 usage-no-value = die Option { $option } braucht einen Wert
 usage-bad-value = { $kind ->
     [number] { $name } muss eine Zahl sein
+    [most] { $name } darf höchstens { $bound } sein
+    [least] { $name } muss mindestens { $bound } sein
    *[other] der Wert von { $name } ist nicht brauchbar
 }
 usage-no-command = den Befehl { $command } gibt es nicht; clowder --help nennt alle
@@ -332,12 +334,13 @@ fault-workers-need-postgres = Mehr als ein Prozess braucht --database postgresql
 fault-bot-queue-needs-postgres = --bot-queue braucht --database postgresql://…; mit SQLite denken die Prozesse des Servers.
 fault-served-already = Ein anderes Clowder bedient { $file } schon. Beende es, oder wähle mit --data einen anderen Ordner.
 fault-bad-log-level = { $level } ist keine Protokollstufe; möglich sind { $levels }.
-fault-short-admin-token = Das Wort, das die Seite des Betreibers öffnet, braucht mindestens { $letters } Zeichen.
+fault-short-admin-token = --admin-token, das Wort, das die Seite des Betreibers öffnet, braucht mindestens { $letters } Zeichen.
+fault-bad-hosts = { $name } ist kein Name für --hosts; schreib nur cats.example.org, ohne https:// und ohne Port.
 fault-bad-public-url = { $url } ist keine öffentliche Adresse; schreib sie als https://example.org oder https://example.org/cats.
 fault-bad-mail-server = E-Mail braucht dreierlei: --smtp-url als smtp://nutzer:passwort@host:port oder smtps://…, --mail-from mit einer Adresse, und --public-url.
 fault-postgres-missing = PostgreSQL braucht weitere Pakete: pip install 'psycopg[binary]' procrastinate ({ $module } fehlt).
 fault-bad-line = { $file }, Zeile { $line }: Das ist kein JSON.
-fault-not-genuine = Eine Aufzeichnung wird nicht angenommen: { $fault }.
+fault-not-genuine = { $file }, Zeile { $line }: Diese Aufzeichnung wird nicht angenommen: { $fault }. Die davor sind nun hier.
 
 site-help = Schreibt den ganzen Tisch als Ordner einfacher Dateien: Er braucht keinen Server und geht unter jeder Adresse.
 site-folder-help = Wohin: ein neuer oder leerer Ordner, oder einer, der schon so geschrieben wurde.

@@ -95,6 +95,8 @@ usage-missing = { $name } is missing; --help shows what is needed
 usage-no-value = the option { $option } needs a value
 usage-bad-value = { $kind ->
     [number] { $name } must be a number
+    [most] { $name } must be { $bound } at most
+    [least] { $name } must be { $bound } at least
    *[other] the value of { $name } cannot be used
 }
 usage-no-command = there is no command { $command }; clowder --help lists them
@@ -331,12 +333,13 @@ fault-workers-need-postgres = More than one worker needs --database postgresql:/
 fault-bot-queue-needs-postgres = --bot-queue needs --database postgresql://…; with SQLite the server’s own processes think.
 fault-served-already = Another Clowder serves { $file } already. Stop it, or choose another folder with --data.
 fault-bad-log-level = { $level } is no log level; use one of { $levels }.
-fault-short-admin-token = The word that opens the host's page needs at least { $letters } letters.
+fault-short-admin-token = --admin-token, the word that opens the host's page, needs at least { $letters } letters.
+fault-bad-hosts = { $name } is no name for --hosts; write cats.example.org alone, without https:// and without a port.
 fault-bad-public-url = { $url } is no public address; write it as https://example.org or https://example.org/cats.
 fault-bad-mail-server = Mail needs three things: --smtp-url as smtp://user:password@host:port or smtps://…, --mail-from with an address, and --public-url.
 fault-postgres-missing = PostgreSQL needs further packages: pip install 'psycopg[binary]' procrastinate ({ $module } is missing).
 fault-bad-line = { $file }, line { $line }: this is not JSON.
-fault-not-genuine = A record is not accepted: { $fault }.
+fault-not-genuine = { $file }, line { $line }: this record is not accepted: { $fault }. Those before it are here.
 
 site-help = Write the whole table as a folder of plain files: it needs no server and works under any address.
 site-folder-help = Where to write it: a new or empty folder, or one written before.

@@ -77,6 +77,8 @@ usage-missing = hiányzik: { $name }; a --help megmutatja, mi kell
 usage-no-value = a { $option } kapcsolóhoz érték kell
 usage-bad-value = { $kind ->
     [number] itt számnak kell állnia: { $name }
+    [most] itt legfeljebb { $bound } állhat: { $name }
+    [least] itt legalább { $bound } álljon: { $name }
    *[other] ez az érték itt nem használható: { $name }
 }
 usage-no-command = nincs { $command } parancs; a clowder --help felsorolja őket
@@ -307,12 +309,13 @@ fault-workers-need-postgres = Egynél több folyamathoz --database postgresql://
 fault-bot-queue-needs-postgres = A --bot-queue kapcsolóhoz --database postgresql://… kell; SQLite mellett a kiszolgáló saját folyamatai gondolkodnak.
 fault-served-already = Egy másik Clowder már kiszolgálja ezt: { $file }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 fault-bad-log-level = Nincs ilyen naplószint: { $level }; lehetséges: { $levels }.
-fault-short-admin-token = Az üzemeltető oldalát nyitó szónak legalább { $letters } betűsnek kell lennie.
+fault-short-admin-token = Az üzemeltető oldalát nyitó szónak (--admin-token) legalább { $letters } betűsnek kell lennie.
+fault-bad-hosts = A --hosts kapcsolónál ez nem név: { $name }; csak ennyit írj: cats.example.org, https:// és port nélkül.
 fault-bad-public-url = Ez nem nyilvános cím: { $url }; így írd: https://example.org vagy https://example.org/cats.
 fault-bad-mail-server = Az e-mailhez három dolog kell: --smtp-url smtp://felhasználó:jelszó@gép:port vagy smtps://… alakban, --mail-from egy címmel, és --public-url.
 fault-postgres-missing = A PostgreSQL további csomagokat igényel: pip install 'psycopg[binary]' procrastinate (hiányzik: { $module }).
 fault-bad-line = { $file }, { $line }. sor: ez nem JSON.
-fault-not-genuine = Egy mentett játszma nem fogadható el: { $fault }.
+fault-not-genuine = { $file }, { $line }. sor: ez a mentett játszma nem fogadható el: { $fault }. Az előtte állók már itt vannak.
 
 site-help = Az egész asztalt egyszerű fájlok mappájaként írja ki: nem kell hozzá szerver, és bármilyen címen működik.
 site-folder-help = Hová: egy új vagy üres mappába, vagy egy korábban így kiírtba.

@@ -83,6 +83,8 @@ usage-missing = manca { $name }; --help mostra che cosa serve
 usage-no-value = l’opzione { $option } vuole un valore
 usage-bad-value = { $kind ->
     [number] { $name } deve essere un numero
+    [most] { $name } può essere al massimo { $bound }
+    [least] { $name } deve essere almeno { $bound }
    *[other] il valore di { $name } non va bene
 }
 usage-no-command = il comando { $command } non esiste; clowder --help li elenca
@@ -332,12 +334,13 @@ fault-workers-need-postgres = Per più di un processo serve --database postgresq
 fault-bot-queue-needs-postgres = --bot-queue richiede --database postgresql://…; con SQLite pensano i processi del server.
 fault-served-already = Un altro Clowder serve già { $file }. Fermalo, o scegli un’altra cartella con --data.
 fault-bad-log-level = { $level } non è un livello di registro; usa uno tra { $levels }.
-fault-short-admin-token = La parola che apre la pagina del gestore deve avere almeno { $letters } lettere.
+fault-short-admin-token = --admin-token, la parola che apre la pagina del gestore, deve avere almeno { $letters } lettere.
+fault-bad-hosts = { $name } non è un nome per --hosts; scrivi solo cats.example.org, senza https:// e senza porta.
 fault-bad-public-url = { $url } non è un indirizzo pubblico; scrivilo come https://example.org o https://example.org/cats.
 fault-bad-mail-server = Per l’e-mail servono tre cose: --smtp-url come smtp://utente:password@host:porta o smtps://…, --mail-from con un indirizzo, e --public-url.
 fault-postgres-missing = PostgreSQL richiede altri pacchetti: pip install 'psycopg[binary]' procrastinate (manca { $module }).
 fault-bad-line = { $file }, riga { $line }: questo non è JSON.
-fault-not-genuine = Una partita salvata non è accettata: { $fault }.
+fault-not-genuine = { $file }, riga { $line }: questa partita salvata non è accettata: { $fault }. Quelle prima ci sono già.
 
 site-help = Scrive tutto il tavolo come cartella di semplici file: non serve un server e funziona sotto qualsiasi indirizzo.
 site-folder-help = Dove: una cartella nuova o vuota, oppure una già scritta così.

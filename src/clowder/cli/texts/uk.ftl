@@ -88,6 +88,8 @@ usage-missing = бракує { $name }; --help показує, що потріб
 usage-no-value = параметр { $option } потребує значення
 usage-bad-value = { $kind ->
     [number] { $name } має бути числом
+    [most] { $name } може бути щонайбільше { $bound }
+    [least] { $name } має бути щонайменше { $bound }
    *[other] значення { $name } не підходить
 }
 usage-no-command = команди { $command } немає; clowder --help перелічує всі
@@ -340,12 +342,13 @@ fault-workers-need-postgres = Для кількох процесів потрі�
 fault-bot-queue-needs-postgres = Для --bot-queue потрібна --database postgresql://…; з SQLite думають процеси самого сервера.
 fault-served-already = Інший Clowder уже обслуговує { $file }. Зупини його або вибери іншу теку через --data.
 fault-bad-log-level = { $level } не є рівнем журналу; можливі { $levels }.
-fault-short-admin-token = Слово, що відкриває сторінку власника сервера, має містити щонайменше { $letters } знаків.
+fault-short-admin-token = --admin-token, слово, що відкриває сторінку власника сервера, має містити щонайменше { $letters } знаків.
+fault-bad-hosts = { $name } не є іменем для --hosts; напиши лише cats.example.org, без https:// і без порту.
 fault-bad-public-url = { $url } не є публічною адресою; пиши її як https://example.org або https://example.org/cats.
 fault-bad-mail-server = Для пошти потрібні три речі: --smtp-url як smtp://користувач:пароль@хост:порт або smtps://…, --mail-from з адресою і --public-url.
 fault-postgres-missing = PostgreSQL потребує додаткових пакетів: pip install 'psycopg[binary]' procrastinate (бракує { $module }).
 fault-bad-line = { $file }, рядок { $line }: це не JSON.
-fault-not-genuine = Запис партії не прийнято: { $fault }.
+fault-not-genuine = { $file }, рядок { $line }: цей запис партії не прийнято: { $fault }. Попередні вже тут.
 
 site-help = Записує весь стіл як теку звичайних файлів: сервер не потрібен, працює за будь-якою адресою.
 site-folder-help = Куди: нова або порожня тека, або записана так раніше.

@@ -1,4 +1,5 @@
 /** Where the lines and bars of a game's curve lie: numbers only, drawn by AnalysisPanel. */
+import { prefs } from '../../lib/prefs.svelte';
 import type { GameAnalysis } from '../../wire';
 
 export const WIDE = 600;
@@ -37,5 +38,8 @@ export function changesOf(facts: GameAnalysis, seat: number): Change[] {
 export const plyAt = (share: number, plies: number): number => Math.round(Math.max(0, Math.min(1, share)) * plies);
 
 /** Percent as people read them: whole from ten on. */
-export const percent = (share: number): string => (100 * share).toFixed(Math.abs(share) >= 0.0995 ? 0 : 1);
+export function percent(share: number): string {
+  const digits = Math.abs(share) >= 0.0995 ? 0 : 1;
+  return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(100 * share);
+}
 export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;

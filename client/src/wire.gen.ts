@@ -702,6 +702,8 @@ export interface components {
             names: boolean;
         };
         LogLine: {
+            /** @enum {string} */
+            by?: "absent" | "clock";
             events: {
                 [key: string]: unknown;
             }[];
@@ -1400,6 +1402,8 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+            /** @enum {string} */
+            by?: "absent" | "clock";
             view?: {
                 [key: string]: unknown;
             };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { statusLine } from '../src/table/status';
 import { CsacskaMacskaScreen } from '../src/games/csacska_macska/screen.svelte';
-import { clockSentence } from '../src/lib/clock';
+import { clockSentence, timeFigures } from '../src/lib/clock';
 import { MoveDraft } from '../src/lib/move_draft.svelte';
 import { LocalTable, localTableInfo } from '../src/lib/local_table.svelte';
 import { speak } from '../src/lib/texts.svelte';
@@ -52,6 +52,14 @@ describe('a pause', () => {
   });
 });
 
+describe('the figures of a clock', () => {
+  it('are days and hours where there is a day, and short at a seat', async () => {
+    await speak('en');
+    expect([86400, 2 * 86400 + 5 * 3600 + 59, 86399].map((left) => timeFigures(left, 'narrow'))).toEqual(['1d', '2d 5h', '23:59:59']);
+    expect(timeFigures(2 * 86400 + 5 * 3600)).toBe('2 days 5 hours');
+  });
+});
+
 describe('the clock of a table', () => {
   it('is called as it was offered', async () => {
     await speak('en');
@@ -64,14 +72,14 @@ describe('the clock of a table', () => {
     ]);
   });
   it.each([
-    ['en', '00:30 per move, 1:30:00 in reserve and 00:05 more after each move'],
-    ['de', '00:30 pro Zug, 1:30:00 als Vorrat und 00:05 mehr nach jedem Zug'],
-    ['hu', '00:30 lépésenként, 1:30:00 tartalékban és 00:05 ráadás minden lépés után'],
-    ['it', '00:30 a mossa, 1:30:00 di riserva e 00:05 in più dopo ogni mossa'],
-    ['uk', '00:30 на хід, 1:30:00 у запасі і 00:05 додатково після кожного ходу'],
-  ] as const)('is described in %s where nobody offered it', async (language, words) => {
+    ['en', '00:30 per move, 1:30:00 in reserve and 00:05 more after each move', '2 days'],
+    ['de', '00:30 pro Zug, 1:30:00 als Vorrat und 00:05 mehr nach jedem Zug', '2 Tage'],
+    ['hu', '00:30 lépésenként, 1:30:00 tartalékban és 00:05 ráadás minden lépés után', '2 nap'],
+    ['it', '00:30 a mossa, 1:30:00 di riserva e 00:05 in più dopo ogni mossa', '2 giorni'],
+    ['uk', '00:30 на хід, 1:30:00 у запасі і 00:05 додатково після кожного ходу', '2 дні'],
+  ] as const)('is described in %s where nobody offered it', async (language, words, days) => {
     await speak(language);
     expect(clockSentence(clock(30, 5400, 5))).toBe(words);
-    expect(clockSentence(clock(2 * 86400))).toContain('2 · 0:00:00');
+    expect(clockSentence(clock(2 * 86400))).toContain(days);
   });
 });

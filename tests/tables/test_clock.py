@@ -27,6 +27,13 @@ def test_time_up_means_one_decision_by_a_bot() -> None:
         entry = journal.rows[table.head.id][0]
         assert (entry.by, entry.seat) == ("clock", 0)
         assert entry.used >= 6000
+        # everybody is told that it was a bot, also who comes back later, and it is not what they did themselves
+        assert a.last("update")["by"] == "clock"
+        again = (await watch(table, "p0")).last("snapshot")
+        assert [line.get("by") for line in again["log"] if line["kind"] == "act"] == ["clock"]
+        assert again["last_mine"] == 0
+        await act(table, await watch(table, "p1"), 1, "wave")
+        assert "by" not in a.last("update")
         await table.close()
 
     asyncio.run(story())

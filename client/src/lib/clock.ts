@@ -1,17 +1,22 @@
 /** Times to think, in words and figures. */
 import type { TableInfo } from '../wire';
 import { together } from './names';
+import { prefs } from './prefs.svelte';
 import { t } from './texts.svelte';
 import { type ClockName, CLOCKS } from './new_table';
 
 const DAY = 86400;
 
-/** As on the face of a clock, days before it. */
-export function timeFigures(seconds: number): string {
+/** As on the face of a clock; from a day on in days and hours, in words or as short as the language allows. */
+export function timeFigures(seconds: number, unitDisplay: 'narrow' | 'long' = 'long'): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const days = Math.floor(seconds / DAY);
   const hours = Math.floor((seconds % DAY) / 3600);
-  return `${days ? `${days} · ` : ''}${days || hours ? `${hours}:` : ''}${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  if (days) {
+    const said = (value: number, unit: string): string => new Intl.NumberFormat(prefs.language, { style: 'unit', unit, unitDisplay }).format(value);
+    return [said(days, 'day'), ...(hours ? [said(hours, 'hour')] : [])].join(' ');
+  }
+  return `${hours ? `${hours}:` : ''}${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
 }
 
 /** Which clock a table has: one of those the page offers, or what another program wished for. */

@@ -35,13 +35,21 @@ function write(links: Kept[]): void {
   }
 }
 
-/** The link to a table for a wish: the one this browser made before, if it is still in force, or a new one. */
+const aboutOf = (wish: Wish): string => JSON.stringify([wish.purpose, wish.ply ?? 0, wish.eyes ?? 'all', wish.names ?? true]);
+
+/** The link that this browser made before for a wish, if it is still in force. */
+export function linkBefore(table: string, wish: Wish, known: TableLinkList): ReadyLink | null {
+  const about = aboutOf(wish);
+  const found = read().find((each) => each.table === table && each.about === about);
+  return found && known.links.some((each) => each.id === found.id) ? { id: found.id, path: found.path } : null;
+}
+
+/** The link to a table for a wish: the one of before, or a new one. */
 export async function linkTo(table: string, wish: Wish, known?: TableLinkList): Promise<ReadyLink> {
-  const about = JSON.stringify([wish.purpose, wish.ply ?? 0, wish.eyes ?? 'all', wish.names ?? true]);
-  const kept = read();
-  const found = kept.find((each) => each.table === table && each.about === about);
-  if (found && (known ?? (await api.tableLinks(table))).links.some((each) => each.id === found.id)) return { id: found.id, path: found.path };
+  const before = linkBefore(table, wish, known ?? (await api.tableLinks(table)));
+  if (before) return before;
+  const about = aboutOf(wish);
   const made = await api.newLink(table, wish);
-  write([...kept.filter((each) => each !== found), { id: made.link.id, table, about, path: made.path }]);
+  write([...read().filter((each) => each.table !== table || each.about !== about), { id: made.link.id, table, about, path: made.path }]);
   return { id: made.link.id, path: made.path };
 }

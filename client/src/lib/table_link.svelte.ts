@@ -335,9 +335,9 @@ export class TableLink implements TableModel {
     this.ply = frame.ply;
     this.undo = frame.undo ?? { possible: false, free: false };
     this.secrets = frame.secrets ?? true;
-    const lines = [...missed, frame].map(({ n, ply, seat, events }): LogEntry => ({ n, ply, seat, kind: 'act', events }));
+    const lines = [...missed, frame].map(({ n, ply, seat, by, events }): LogEntry => ({ n, ply, seat, kind: 'act', ...(by ? { by } : {}), events }));
     this.log = [...this.log, ...lines];
-    this.lastMine = lines.findLast((line) => line.seat === this.seat)?.n ?? this.lastMine;
+    this.lastMine = lines.findLast((line) => line.seat === this.seat && !line.by)?.n ?? this.lastMine;
     this.setClock(frame.clock);
     this.audience?.tell({ entries: lines, before, after: shownOf(this), jumped: missed.length > 0 });
   }

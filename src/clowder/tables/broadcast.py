@@ -202,7 +202,8 @@ class Broadcast:
         if self.is_delayed(viewpoint):
             return self._delayed_snapshot(about)
         lines = [item.log_line(viewpoint) for item in data.log[-LOG_SHOWN:] if not item.frame]
-        last_mine = max((item.n for item in data.log if item.kind == "act" and item.seat == viewpoint), default=0)
+        mine = (item.n for item in data.log if item.kind == "act" and item.seat == viewpoint and not item.by)
+        last_mine = max(mine, default=0)
         tail = self._tail(position, viewpoint)
         return snapshot_frame(data.n, position.ply, about, viewpoint, lines, last_mine, tail)
 

@@ -118,7 +118,8 @@ class TableData:
                 self.clock.wait_for_answer(entry.at)
             self.clock.seat = int(match.state.to_act()) if match is not None else NOBODY
         self.n = entry.n
-        item = LogItem(entry.n, entry.ply, entry.kind, entry.seat, events, shown)
+        in_place = entry.by if entry.kind == "act" and entry.by in ("clock", "absent") else ""
+        item = LogItem(entry.n, entry.ply, entry.kind, entry.seat, events, shown, by=in_place)
         if self.log:
             self.log[-1].retire()
         self.log.append(item)

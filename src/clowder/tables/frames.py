@@ -46,6 +46,7 @@ class LogItem:
     frame: bytes = b""  # of words, questions, answers and pauses
     begun: bytes = b""  # how all its updates begin, once somebody gets one and if nobody sees more than others
     made: dict[int, bytes] | None = field(default_factory=dict)  # the events, by which of the private ones are seen
+    by: str = ""  # a bot in place of a person: "clock" or "absent"
     audiences: list[int] = field(init=False)  # of the private ones
 
     def __post_init__(self) -> None:
@@ -90,14 +91,18 @@ class LogItem:
         return b"".join((begun, *tail))
 
     def start(self) -> bytes:
-        return b'{"t":"update","n":%d,"ply":%d,"seat":%d,"events":' % (self.n, self.ply, self.seat)
+        return b'{"t":"update","n":%d,"ply":%d,"seat":%d,%b"events":' % (self.n, self.ply, self.seat, self._by())
+
+    def _by(self) -> bytes:
+        return b'"by":"%b",' % self.by.encode() if self.by else b""
 
     def log_line(self, viewpoint: int) -> bytes:
-        return b'{"n":%d,"ply":%d,"seat":%d,"kind":"%s","events":%s}' % (
+        return b'{"n":%d,"ply":%d,"seat":%d,"kind":"%b",%b"events":%b}' % (
             self.n,
             self.ply,
             self.seat,
             self.kind.encode(),
+            self._by(),
             self.events_for(viewpoint),
         )
 

@@ -125,6 +125,7 @@ class LogLine(TypedDict):
     ply: int
     seat: int
     kind: Literal["deal", "act", "undo", "redo"]
+    by: NotRequired[Literal["clock", "absent"]]  # a bot in this person's place: the time was up, or nobody was there
     events: Events
 
 

@@ -6,7 +6,7 @@ types, and find what is missing, too much or of the wrong kind. /openapi.json an
 docs/protocol.md says what the frames mean.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -140,6 +140,7 @@ class ServerUpdate(FromServer, tag="update"):
     ply: int
     seat: int
     events: Events
+    by: Literal["clock", "absent"] | UnsetType = UNSET
     view: View | UnsetType = UNSET
     legal: Legal | UnsetType = UNSET
     to_act: int | UnsetType = UNSET

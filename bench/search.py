@@ -16,6 +16,7 @@ from clowder.bots.search import Search, Settings
 
 SIMULATIONS = 400
 DECISIONS = (5, 15, 25)
+LUCK = 6  # searches per position where savings are counted
 
 
 def position(game: clowder.Game, decisions: int) -> clowder.State:
@@ -53,6 +54,21 @@ def speed(game: clowder.Game, name: str, changed: dict[str, Any]) -> None:
     print(f"{game.id}, {name}: {rates}; {shares}, descend the rest", flush=True)
 
 
+def saved(game: clowder.Game) -> None:
+    """What it saves to stop when the choice is settled; the choice is the same."""
+    done = [0, 0]
+    for decisions in DECISIONS:
+        for seed in range(LUCK):
+            state, chosen = position(game, decisions), []
+            for settled in (False, True):
+                given = {**search_settings(game.id), "simulations": SIMULATIONS, "settled": settled}
+                search = Search(Settings(**given))
+                chosen.append(search.choose(Chair(state, state.to_act()), clowder.Rng(seed)))
+                done[settled] += int(search.done)
+            assert chosen[0] == chosen[1]
+    print(f"{game.id}: {1 - done[1] / done[0]:.0%} of the simulations saved once settled", flush=True)
+
+
 def caps(game: clowder.Game) -> None:
     for name, level in LEVELS.items():
         if not level.milliseconds:
@@ -79,6 +95,7 @@ def main() -> None:
     for id in asked.games or clowder.game_ids():
         speed(clowder.game(id), "as it is", {})
         speed(clowder.game(id), "before", BEFORE)
+        saved(clowder.game(id))
         if not asked.no_caps:
             caps(clowder.game(id))
 

@@ -1,6 +1,7 @@
 """Learns a net for a game from its own games.
 
     python -m bench.learn GAME --work DIRECTORY [--games N] [--every N] [--seed S] [--epochs N]
+        [--within] [--points 0.5]
 
 Plays (or goes on playing) games of quick players, which are kept in the directory, reads their positions, fits the net
 and writes it into the game's `parts/learned.json`. The same numbers give the same games everywhere, and on one machine
@@ -26,9 +27,10 @@ def room(game: str) -> str:
 
 def learn(arguments: argparse.Namespace) -> None:
     recipe = Recipe(arguments.game, arguments.seed, arguments.games, arguments.every, epochs=arguments.epochs)
+    recipe.within, recipe.points = arguments.within, arguments.points
     path = arguments.work / f"{recipe.game}-{recipe.seed}.jsonl"
     generate(recipe.game, recipe.seed, recipe.games, path)
-    data = collect(recipe.game, recipe.seed, path, recipe.games, recipe.every)
+    data = collect(recipe.game, recipe.seed, path, recipe.games, recipe.every, recipe.within, recipe.points)
     size = int(importlib.import_module(f"clowder.games.{room(recipe.game)}.learned").SIZE)
     net = fit(data, size, recipe)
     target = Path("src/clowder/games") / room(recipe.game) / "parts/learned.json"
@@ -44,6 +46,8 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=4, help="take every n-th beginning of a turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--within", action="store_true", help="every n-th decision instead of every n-th turn")
+    parser.add_argument("--points", type=float, default=0.0, help="the part of the victory that goes by points")
     learn(parser.parse_args())
 
 

@@ -25,6 +25,8 @@ class Recipe:
     hidden: int = 32
     second: int = 16
     epochs: int = 6
+    within: bool = False  # positions within turns as well: where actions are judged at once
+    points: float = 0.0  # the part of the victory that goes by points
 
 
 class Fit:

@@ -39,6 +39,30 @@ def test_whichever_limit_comes_first_ends_the_search() -> None:
     assert few.done == 5
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), settings())
+def test_a_settled_search_stops_earlier_with_the_same_choice(game: str, seats: int, options: dict) -> None:
+    """What is left to luck is drawn alike as well, so that whole games stay the same."""
+    done = [0, 0]
+    for decisions in (2, 5, 8, 11, 14):
+        state = middle(game, seats, options, decisions)
+        said = []
+        for settled in (False, True):
+            search, luck = Search(Settings(simulations=160, settled=settled)), clowder.Rng(decisions)
+            said.append((search.choose(Chair(state, state.to_act()), luck), luck.word()))
+            done[settled] += search.done
+        assert said[0] == said[1]
+    assert done[1] <= done[0]
+
+
+def test_a_search_that_is_settled_stops() -> None:
+    state = middle("csacska-macska", 3, {}, 9)
+    search = Search(Settings(simulations=4000, settled=True))
+    search.choose(Chair(state, state.to_act()), clowder.Rng(1))
+    most, second = sorted(search.root.taken)[:-3:-1]
+    assert search.done < 4000
+    assert most - second > 4000 - search.done
+
+
 def test_somebody_may_say_stop() -> None:
     state = middle("cat-box", 4, {}, 20)
     asked = 0

@@ -45,6 +45,8 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
             arguments = {**level.arguments_in(game), **arguments}
             if clock and level.milliseconds:
                 arguments.setdefault("milliseconds", float(level.milliseconds))
+            if level.bot == "search" and "temper" not in arguments:
+                arguments.setdefault("settled", True)
             return make_bot(level.bot, arguments, game)
         return make_bot(name, arguments, game)
     except (TypeError, ValueError) as error:

@@ -135,6 +135,8 @@ def level_bot(
         arguments["simulations"] = simulations
     if temper:
         arguments["temper"] = temper
+    elif chosen.bot == "search":
+        arguments["settled"] = True  # a temper reads what the search found, others its move alone
     return make_bot(chosen.bot, arguments, game, should_stop)
 
 

@@ -56,6 +56,7 @@ class Settings:
         to_turn: bool = True,
         longest: int = 40,
         noise: float = 0.0,
+        settled: bool = False,
         check: bool = False,
         timed: bool = False,
     ) -> None:
@@ -81,6 +82,7 @@ class Settings:
         self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
+        self.settled: bool = settled  # stop when no simulation left can change the choice: for who wants the move alone
         self.check: bool = check  # compare each world's view with the real one
         self.timed: bool = timed  # measure where the time goes
 
@@ -139,7 +141,10 @@ class Search(Bot):
         while (limit == 0 or self.done < limit) and not deadline.is_over():
             self._simulate()
             self.done += 1
-            if self.race is not None and self.race.is_decided():
+            if self.race is not None:
+                if self.race.is_decided():
+                    break
+            elif self.settings.settled and (self.done & 15) == 0 and self._is_settled(limit - self.done):
                 break
         self.thinking += time.perf_counter() - started
         return self.root.actions[self._best()]
@@ -183,6 +188,23 @@ class Search(Bot):
                 most = merit
                 best = i
         return best
+
+    def _is_settled(self, left: i64) -> bool:
+        """Whether the most visited action stays it, whichever the simulations left would visit.
+
+        Means count half in the choice and lie between -1 and 1, so that a lead of more than one visit is enough.
+        """
+        if left < 0 or self.settings.noise > 0.0:
+            return False
+        most: i64 = 0
+        second: i64 = 0
+        for taken in self.root.taken:
+            if taken > most:
+                second = most
+                most = taken
+            elif taken > second:
+                second = taken
+        return most - second > left + 1
 
     # -- one simulation -------------------------------------------------------------------------------------------
 

@@ -9,19 +9,20 @@
     python -m bench.analysis strong [--games 20] [--only GAME/SEATS]         are the strongest level's moves left alone
     python -m bench.analysis time [--only GAME/SEATS]                        first curve and whole analysis
 
-Every game depends on its number alone: the same command gives the same figures.
+Every game depends on its number alone: the same command gives the same figures. Checks keep theirs game by game in
+build/analysis: one that was stopped, or is asked for more games, goes on.
 """
 
 import argparse
 
 import clowder
-from bench.analysis import calibrate, checks
+from bench.analysis import calibrate, checks, lucky
 
 USUAL = (("cat-box", 4), ("csacska-macska", 4), ("if-it-fits", 4), ("cat-attack", 4))
 MADE = {"calibrate": calibrate.calibrate, "start": calibrate.start}
 CHECKS = {
-    "luck": checks.luck,
-    "fair": checks.fair,
+    "luck": lucky.luck,
+    "fair": lucky.fair,
     "sums": checks.sums,
     "blunders": checks.blunders,
     "strong": checks.strong,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import clowder
-from clowder.analysis.chances import LEAST, shares
+from clowder.analysis.chances import LEAST, LEFT, shares
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
@@ -14,7 +14,8 @@ from clowder.bots.levels import level_bot
 FILE = Path(__file__).parents[2] / "src" / "clowder" / "analysis" / "parts" / "calibration.toml"
 HEAD = """\
 # How an evaluation becomes chances, by game and number of seats: found by `python -m bench.analysis calibrate`.
-#   games   played by the level house-cat
+#   games   played by the level house-cat; where there is `left`, positions of them were played on as in playouts
+#   left    how much of the game is left in the rows of trust and order
 #   trust   the power of the evaluation
 #   order   what it is worth (as a logarithm) to sit so many seats behind the one whose turn begins
 #   start   shares of wins when everybody plays as in playouts, beginning with the seat that acts first
@@ -22,6 +23,8 @@ HEAD = """\
 """
 STEPS = 25
 EASY = 20.0  # games that equal shares count at the start
+STAGES = (0.0, 0.1, 0.18, 0.3, 0.6, 0.9)  # how much is left; the ending of If It Fits begins below 0.2
+LONGEST = 5000  # decisions of a game that is played on
 
 
 class Row(NamedTuple):
@@ -29,14 +32,25 @@ class Row(NamedTuple):
 
     looks: list[float]  # logarithms of the evaluation
     won: list[float]
+    left: float = 0.0
 
 
 def calibrate(id: str, seats: int, games: int) -> None:
     """How far to trust the evaluation, and what it is worth to sit where."""
-    rows = [row for number in range(games) for row in play(id, seats, number)]
-    trust, *order = fit(rows, seats)
-    print(f"{id} {seats} seats, {games} games: trust {trust:.3f}, order {order}", flush=True)
-    write(id, seats, {"games": games, "trust": trust, "order": [0.0, *order]})
+    if id in LEFT:
+        rows = [row for number in range(games) for row in play_on(id, seats, number)]
+        found = fit(rows, seats, STAGES)
+        values: dict[str, object] = {
+            "left": list(STAGES),
+            "trust": [each[0] for each in found],
+            "order": [[0.0, *each[1:]] for each in found],
+        }
+    else:
+        rows = [row for number in range(games) for row in play(id, seats, number)]
+        trust, *order = fit(rows, seats, (0.0,))[0]
+        values = {"trust": trust, "order": [0.0, *order]}
+    print(f"{id} {seats} seats, {games} games, {len(rows)} positions: {values}", flush=True)
+    write(id, seats, {"games": games} | values)
 
 
 def start(id: str, seats: int, games: int) -> None:
@@ -73,32 +87,84 @@ def play(id: str, seats: int, number: int) -> list[Row]:
     return [Row(turned(looks, seat), turned(won, seat)) for seat, looks in seen]
 
 
+def play_on(id: str, seats: int, number: int) -> list[Row]:
+    """Where lines of an analysis end, of every second decision or so, and who wins from there as in playouts.
+
+    That is what the chances of an analysis mean. Moves that were played and moves as in playouts count alike.
+    """
+    state = clowder.game(id).new(seats=seats, seed=1_000_000 + number)
+    bot = level_bot("house-cat", id, clock=False)
+    rng, chance = clowder.Rng(number + 1), clowder.Rng(2_000_000 + number)
+    rows: list[Row] = []
+    while (seat := int(state.to_act())) >= 0:
+        chair = Chair(state, seat)
+        played = int(bot.choose(chair, rng))
+        if state.count_actions() > 1 and chance.below(2) == 0:
+            world = chair.sample(chance)
+            salt = int(chance.word())
+            for action in sorted({played, int(Playout(salt).choose(world, seat))}):
+                end = world.clone()
+                end.apply(action)
+                Playout(salt).to_turn_of(end, seat, seat)
+                if (acting := int(end.to_act())) < 0:
+                    continue
+                looks = [math.log(max(value, LEAST)) for value in end.evaluate()]
+                left = LEFT[id](end)
+                end.rng = chance.fork()
+                Playout(int(chance.word())).to_end(end, LONGEST)
+                rows.append(Row(turned(looks, acting), turned(shares(end), acting), left))
+        state.apply(played)
+    return rows
+
+
 def turned(values: list[float], seat: int) -> list[float]:
     return values[seat:] + values[:seat]
 
 
-def fit(rows: list[Row], seats: int) -> list[float]:
-    """Trust, and the order of all seats but the first."""
-    found = [1.0] + [0.0] * (seats - 1)
+def fit(rows: list[Row], seats: int, stages: tuple[float, ...]) -> list[list[float]]:
+    """Of every stage the trust, and the order of all seats but the first; in between they are interpolated."""
+    found = [1.0, *[0.0] * (seats - 1)] * len(stages)
+    size = len(found)
     for _ in range(STEPS):
-        slope = [0.0] * seats
-        bend = [[1e-6 * (i == j) for j in range(seats)] for i in range(seats)]
+        slope = [0.0] * size
+        bend = [[1e-6 * (i == j) for j in range(size)] for i in range(size)]
         for row in rows:
-            weights = [math.exp(found[0] * row.looks[d] + (found[d] if d else 0.0)) for d in range(seats)]
+            near = nearest(row.left, stages)
+            here = [math.fsum(share * found[seats * stage + i] for stage, share in near) for i in range(seats)]
+            weights = [math.exp(here[0] * row.looks[d] + (here[d] if d else 0.0)) for d in range(seats)]
             whole = sum(weights)
             chances = [weight / whole for weight in weights]
             middle = [sum(c * look for c, look in zip(chances, row.looks, strict=True)), *chances[1:]]
+            own_slope = [0.0] * seats
+            own_bend = [[0.0] * seats for _ in range(seats)]
             for d in range(seats):
                 facts = [row.looks[d]] + [float(d == e) for e in range(1, seats)]
                 for i in range(seats):
-                    slope[i] += (row.won[d] - chances[d]) * facts[i]
+                    own_slope[i] += (row.won[d] - chances[d]) * facts[i]
                     for j in range(seats):
-                        bend[i][j] += chances[d] * (facts[i] - middle[i]) * (facts[j] - middle[j])
+                        own_bend[i][j] += chances[d] * (facts[i] - middle[i]) * (facts[j] - middle[j])
+            for stage, share in near:
+                for i in range(seats):
+                    slope[seats * stage + i] += share * own_slope[i]
+                    for other, more in near:
+                        for j in range(seats):
+                            bend[seats * stage + i][seats * other + j] += share * more * own_bend[i][j]
         step = solved(bend, slope)
         found = [old + new for old, new in zip(found, step, strict=True)]
         if max(abs(each) for each in step) < 1e-5:
             break
-    return found
+    return [found[seats * stage : seats * (stage + 1)] for stage in range(len(stages))]
+
+
+def nearest(left: float, stages: tuple[float, ...]) -> list[tuple[int, float]]:
+    """The stages beside, and the share of each."""
+    if left <= stages[0] or len(stages) == 1:
+        return [(0, 1.0)]
+    for place in range(1, len(stages)):
+        if left < stages[place]:
+            share = (left - stages[place - 1]) / (stages[place] - stages[place - 1])
+            return [(place - 1, 1.0 - share), (place, share)]
+    return [(len(stages) - 1, 1.0)]
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -1,6 +1,6 @@
 """Makes and checks the puzzles of the package.
 
-    python -m bench.puzzles make [GAME ...] [--games 200] [--easy 80] [--keep build/puzzles] [--go-on]
+    python -m bench.puzzles make [GAME ...] [--games 200] [--easy 80] [--keep build/puzzles] [--go-on] [--known]
     python -m bench.puzzles make [GAME ...] --records FILE [--out FOLDER]  the same in finished games of people
     python -m bench.puzzles write [GAME ...] [--games ...] [--easy 80]     what is kept so far, as data
     python -m bench.puzzles verify [GAME ...] [--seed 1] [--skip 0]        do the strongest level and chance solve them
@@ -9,8 +9,10 @@
 `make` plays so many games of house-cats per title and looks for puzzles in them; once there are `--easy` ones that a
 look one move ahead solves, only harder ones count. It goes on where it was stopped, and ends by writing the data.
 Nothing depends on the clock: the same command makes the same puzzles. With `--go-on` the games of the package's puzzles
-are not played again: more `--games` make more puzzles. With `--records` (JSON lines, as `clowder records export` writes
-them) no game is played: puzzles are looked for in those, by the same tests, and written to a folder of one's own.
+are not played again: more `--games` make more puzzles. With `--known` they are, but levels are not asked again about
+puzzles of the package: after a change of the calibration alone that makes the same, much sooner. With `--records` (JSON
+lines, as `clowder records export` writes them) no game is played: puzzles are looked for in those, by the same tests,
+and written to a folder of one's own.
 """
 
 import argparse
@@ -34,6 +36,7 @@ def main() -> None:
     parser.add_argument("--records", type=Path)
     parser.add_argument("--out", type=Path, default=Path("build/puzzles/made"))
     parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--known", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0)
     parser.add_argument("--level", choices=("kitten", "house-cat", "alley-cat"), default="kitten")
@@ -57,10 +60,11 @@ def _from_self_play(given: argparse.Namespace, games: list[str]) -> None:
     for each in kept:
         if given.go_on:
             each.go_on()
+    known = {each.id: each.shipped() if given.known else {} for each in kept}
     if given.what == "make":
         while unfinished := [each for each in kept if each.games < given.games]:
             one = min(unfinished, key=lambda each: len(each.puzzles()))
-            one.add(puzzles_of(one.id, one.games, one.easy() < given.easy))
+            one.add(puzzles_of(one.id, one.games, one.easy() < given.easy, known[one.id]))
             _tell(one)
     for each in kept:
         ready = min(given.games, each.games)

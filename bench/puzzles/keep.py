@@ -41,6 +41,11 @@ class Kept:
         for number in range(data["games"]):
             self.add(by_game.get(str(number), []))
 
+    def shipped(self) -> dict[str, Puzzle]:
+        """The puzzles of the package, by id."""
+        data = json.loads((DATA / f"{self.id}.json").read_text(encoding="utf-8"))
+        return {puzzle["id"]: puzzle for puzzle in data["puzzles"]}
+
     def add(self, puzzles: list[Puzzle]) -> None:
         row = {"number": self.games, "puzzles": puzzles}
         self.rows.append(row)

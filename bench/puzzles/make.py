@@ -6,7 +6,8 @@
 3. The strongest level must choose the move, twice with different seeds.
 
 Then the weaker levels try: what they find tells how hard it is. Everything follows from the number of the game; clocks
-are not looked at.
+are not looked at. What the levels found of a puzzle that is `known` does not have to be asked again: they do not know
+the calibration of analyses, only the second question does.
 """
 
 from typing import Any, Final
@@ -42,6 +43,7 @@ TRIES: Final = {"kitten": 20, "house-cat": 20, "alley-cat": 4}
 EASY: Final = 0.5  # the share from which on a level finds it
 
 Puzzle = dict[str, Any]
+Known = dict[str, Puzzle]  # by id: made with other chances, but of the same games by the same levels
 
 
 def is_easy(puzzle: Puzzle) -> bool:
@@ -49,14 +51,14 @@ def is_easy(puzzle: Puzzle) -> bool:
     return bool(puzzle["levels"]["house-cat"] >= EASY)
 
 
-def puzzles_of(id: str, number: int, easy_too: bool) -> list[Puzzle]:
+def puzzles_of(id: str, number: int, easy_too: bool, known: Known | None = None) -> list[Puzzle]:
     """The puzzles of game `number`, in the order of play; without `easy_too` only those that ask for more thought."""
     game = clowder.game(id)
     sizes = [size for size in SIZES if game.seats[0] <= size <= game.seats[1]]
-    return puzzles_in(played(id, sizes[number % len(sizes)], 10_000 + number), number, easy_too)
+    return puzzles_in(played(id, sizes[number % len(sizes)], 10_000 + number), number, easy_too, known)
 
 
-def puzzles_in(record: Record, number: int, easy_too: bool) -> list[Puzzle]:
+def puzzles_in(record: Record, number: int, easy_too: bool, known: Known | None = None) -> list[Puzzle]:
     """The same of a finished record; `number` tells it from others and feeds the chance of those who judge."""
     id = record.game
     state = clowder.game(id).new(**record.deal())
@@ -65,7 +67,8 @@ def puzzles_in(record: Record, number: int, easy_too: bool) -> list[Puzzle]:
     last = -APART
     for ply, text in enumerate(record.actions):
         if ply - last >= APART and state.count_actions() >= FEWEST_MOVES:
-            puzzle = _puzzle(id, number, ply, record, Chair(state, int(state.to_act())), table, easy_too)
+            before = (known or {}).get(f"{number}-{ply}")
+            puzzle = _puzzle(id, number, ply, record, Chair(state, int(state.to_act())), table, easy_too, before)
             if puzzle is not None:
                 found.append(puzzle)
                 last = ply
@@ -76,13 +79,22 @@ def puzzles_in(record: Record, number: int, easy_too: bool) -> list[Puzzle]:
 
 
 def _puzzle(
-    id: str, number: int, ply: int, record: Record, chair: Chair, table: Calibration, easy_too: bool
+    id: str,
+    number: int,
+    ply: int,
+    record: Record,
+    chair: Chair,
+    table: Calibration,
+    easy_too: bool,
+    before: Puzzle | None,
 ) -> Puzzle | None:
     seed = 1000 * number + ply
     best, likely = _preferred(id, chair, seed)
     if not likely:
         return None
-    if not easy_too and share(id, chair, best, "house-cat") >= EASY:
+    if before is not None and before["best"] != chair.action_text(best):
+        before = None
+    if not easy_too and (is_easy(before) if before else share(id, chair, best, "house-cat") >= EASY):
         return None
     margin = MARGIN.get(id, USUAL_MARGIN)
     others = [action for action in chair.legal_actions() if action != best]
@@ -98,9 +110,11 @@ def _puzzle(
         if not all(_is_clear(judged.cost, margin) for judged in sure.values()):
             return None
         costs |= sure
-    if any(strongest(id, chair, 2 * seed + look) != best for look in (1, 2)):
+    if before is None and any(strongest(id, chair, 2 * seed + look) != best for look in (1, 2)):
         return None
-    return _written(id, number, ply, record, chair, best, costs, min(nearest, key=lambda a: costs[a].cost.value))
+    second = min(nearest, key=lambda action: costs[action].cost.value)
+    levels = before["levels"] if before else {name: share(id, chair, best, name) for name in TRIES}
+    return _written(id, number, ply, record, chair, best, costs, second, levels)
 
 
 def _is_clear(cost: Mean, margin: float) -> bool:
@@ -125,7 +139,15 @@ def strongest(id: str, chair: Chair, seed: int) -> int:
 
 
 def _written(
-    id: str, number: int, ply: int, record: Record, chair: Chair, best: int, costs: dict[int, Judged], second: int
+    id: str,
+    number: int,
+    ply: int,
+    record: Record,
+    chair: Chair,
+    best: int,
+    costs: dict[int, Judged],
+    second: int,
+    levels: dict[str, float],
 ) -> Puzzle:
     key, params = reason(chair, best, clowder.Rng(number + 1))
     legal = chair.legal_actions()
@@ -141,7 +163,7 @@ def _written(
         "error": round(100 * costs[second].cost.error, 1),
         "costs": [0 if action == best else round(100 * costs[action].cost.value) for action in legal],
         "rivals": [-1 if action == best else costs[action].rival for action in legal],
-        "levels": {"random": round(1 / len(legal), 3)} | {name: share(id, chair, best, name) for name in TRIES},
+        "levels": {"random": round(1 / len(legal), 3)} | levels,
         "tags": tags_of(id, chair, best, key),
         "why": [key, params],
     }

@@ -24,7 +24,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
-VERSION: Final = 3  # of the method and its calibration: what another version kept is not gone on with
+VERSION: Final = 4  # of the method and its calibration: what another version kept is not gone on with
 SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
 SCOUT_SHARE: Final = 0.35  # of the time

@@ -1,4 +1,4 @@
-"""Positions become puzzles of their maker: judged in slices, kept, solved by whoever has the link, gone when removed."""
+"""Positions become puzzles of their maker: judged in slices, kept, solved by link, gone when removed."""
 
 import json
 from pathlib import Path

@@ -1416,6 +1416,22 @@ position-no-json = Das ist nicht lesbar: Es fehlt eine Klammer, ein Komma oder e
 position-set = Aufbauen
 position-json = Als Text (JSON)
 position-paste = Hier eine Stellung einfügen
+position-stuck = { $who } ist am Zug und hat nichts dafür: So wenige Karten hat in einer Partie niemand. Mit Karten geht es weiter.
+position-puzzle = Als Rätsel
+position-puzzle-make = Ein Rätsel daraus machen
+position-puzzle-alone = Ein Rätsel entsteht nur mit einem Server: Der stärkste Bot muss die Stellung lange ansehen.
+position-puzzle-going = Das Haus vergleicht die Züge: { $percent } %
+position-puzzle-clear = Ein Zug ist klar der beste: { $best }. Jeder andere ist um mindestens { $cost } % der Gewinnchance (± { $error }) schlechter.
+position-puzzle-alike = Kein Rätsel: Zwei Züge sind etwa gleich gut. { $best } und { $second } liegen { $cost } % der Gewinnchance (± { $error }) auseinander, und es müssten zweifelsfrei mindestens { $needed } % sein.
+position-puzzle-places = Kein Rätsel: { $best } ist an zwei Stellen etwa gleich gut. Sie liegen { $cost } % der Gewinnchance (± { $error }) auseinander, und es müssten zweifelsfrei mindestens { $needed } % sein.
+position-puzzle-unsure = Kein Rätsel: Das Haus ist sich nicht sicher. Im Vergleich ist { $best } am besten, aber der stärkste Bot würde etwas anderes wählen: { $other }.
+position-puzzle-few = { $count ->
+    [one] Kein Rätsel: Es gibt nur { $count } Zug. Mindestens { $needed } müssen es sein, damit der Zufall den richtigen selten findet.
+   *[other] Kein Rätsel: Es gibt nur { $count } Züge. Mindestens { $needed } müssen es sein, damit der Zufall den richtigen selten findet.
+}
+position-puzzle-kept = Es ist bei dir aufgehoben, unter Rätsel. Wer den Link hat, sieht, was auf dem Platz am Zug bekannt ist, und nicht die Lösung.
+position-puzzle-link = Link kopieren
+position-puzzle-solve = Selbst lösen
 setup-open = Von Hand aufbauen
 setup-heading = Aufbauen: { $game }
 setup-done = Zum Tisch
@@ -1665,6 +1681,10 @@ error-too_many_parts = Mehr Eigenes kannst du nicht aufheben. Lösch bitte zuers
 error-part_too_large = Das ist größer als jedes Teil eines Spiels.
 error-part_unlike = Diese Datei ähnelt keinem Teil unserer Spiele.
 error-trial_running = Für dich oder andere hier werden noch Partien gespielt. Versuch es bitte gleich noch einmal.
+error-puzzle_unknown = Dieses Rätsel gibt es hier nicht mehr.
+error-puzzle_outdated = Dieses Rätsel entstand nach älteren Regeln und lässt sich nicht mehr lösen.
+error-puzzle_running = Für dich oder andere hier wird noch eine Stellung angesehen. Versuch es bitte gleich noch einmal.
+error-too_many_puzzles = Mehr Rätsel kannst du nicht aufheben. Lösch bitte zuerst eines.
 error-part_unreadable = Diese Datei ist weder TOML noch JSON.
 error-part_changed = Das wurde auf einem anderen Gerät geändert.
 ## Spiel des Tages, Herausforderungen, Partien ab einem Zug weiterspielen
@@ -1783,6 +1803,9 @@ puzzle-best = Bester Zug: { $move }
 puzzle-margin = Der zweitbeste Zug ist um { $cost } % (± { $error }) schlechter.
 puzzle-fails = { $move }: kostet etwa { $cost } %, das meiste geht an { $name }
 puzzle-elsewhere = Dasselbe an anderer Stelle: kostet mindestens { $cost } %, das meiste geht an { $name }
+puzzle-shared = Ein Rätsel für dich
+puzzle-copied = Der Link ist kopiert. Er verrät die Lösung nicht.
+puzzles-mine = Deine eigenen Rätsel
 puzzle-tag-borrow = eine Karte aus fremder Hand
 puzzle-tag-box = eine Kartonkarte
 puzzle-tag-cat = eine Katze in den Karton

@@ -1417,6 +1417,22 @@ position-no-json = This cannot be read: a bracket, a comma or a quotation mark i
 position-set = Set up
 position-json = As text (JSON)
 position-paste = Paste a position here
+position-stuck = { $who } is to act and has nothing to do it with: nobody holds so few cards in a game. Give them cards to go on.
+position-puzzle = As a puzzle
+position-puzzle-make = Make a puzzle of it
+position-puzzle-alone = A puzzle is made where there is a server: the strongest bot has to look at the position for long.
+position-puzzle-going = The house compares the moves: { $percent } %
+position-puzzle-clear = One move is clearly best: { $best }. Every other one is worse by at least { $cost } % of the chance to win (± { $error }).
+position-puzzle-alike = No puzzle: two moves are about as good. { $best } and { $second } are { $cost } % of the chance to win apart (± { $error }), and it would have to be at least { $needed } %, beyond doubt.
+position-puzzle-places = No puzzle: { $best } is about as good in two places. They are { $cost } % of the chance to win apart (± { $error }), and it would have to be at least { $needed } %, beyond doubt.
+position-puzzle-unsure = No puzzle: the house is not sure. { $best } does best in comparison, but the strongest bot would choose { $other }.
+position-puzzle-few = { $count ->
+    [one] No puzzle: there is only { $count } move. At least { $needed } are needed, so that chance alone seldom finds the right one.
+   *[other] No puzzle: there are only { $count } moves. At least { $needed } are needed, so that chance alone seldom finds the right one.
+}
+position-puzzle-kept = It is kept with you, under Puzzles. Whoever has the link sees what is known to who is to act, and not the answer.
+position-puzzle-link = Copy the link
+position-puzzle-solve = Solve it
 setup-open = Set up by hand
 setup-heading = Set up: { $game }
 setup-done = To the table
@@ -1666,6 +1682,10 @@ error-too_many_parts = You keep as many parts as you can. Please delete one firs
 error-part_too_large = This is larger than any part of a game.
 error-part_unlike = This file resembles no part of our games.
 error-trial_running = Games are still being played for you or for others here. Please try again in a moment.
+error-puzzle_unknown = This puzzle is not here any more.
+error-puzzle_outdated = This puzzle was made by older rules and cannot be solved any more.
+error-puzzle_running = A position is still being looked at for you or for others here. Please try again in a moment.
+error-too_many_puzzles = You keep as many puzzles as you can. Please delete one first.
 error-part_unreadable = This file is neither TOML nor JSON.
 error-part_changed = This part was changed on another device.
 ## The deal of the day, challenges, games played on from a move
@@ -1784,6 +1804,9 @@ puzzle-best = Best move: { $move }
 puzzle-margin = The second best move is worse by { $cost } % (± { $error }).
 puzzle-fails = { $move }: costs about { $cost } %, most of it goes to { $name }
 puzzle-elsewhere = The same in another place: costs at least { $cost } %, most of it goes to { $name }
+puzzle-shared = A puzzle for you
+puzzle-copied = The link is copied. It does not give the answer away.
+puzzles-mine = Puzzles of your own
 puzzle-tag-borrow = a card from another hand
 puzzle-tag-box = a box card
 puzzle-tag-cat = a cat into a box

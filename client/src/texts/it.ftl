@@ -1420,6 +1420,22 @@ position-no-json = Non si legge: mancano una parentesi, una virgola o le virgole
 position-set = Prepara
 position-json = Come testo (JSON)
 position-paste = Incolla qui una posizione
+position-stuck = Tocca a { $who }, che però non ha nulla da giocare: in partita nessuno ha così poche carte. Con altre carte si va avanti.
+position-puzzle = Come rompicapo
+position-puzzle-make = Fanne un rompicapo
+position-puzzle-alone = Per fare un rompicapo serve un server: il bot più forte deve guardare a lungo la posizione.
+position-puzzle-going = La casa confronta le mosse: { $percent } %
+position-puzzle-clear = Una mossa è nettamente la migliore: { $best }. Ogni altra vale almeno un { $cost } % (± { $error }) di probabilità di vincere in meno.
+position-puzzle-alike = Nessun rompicapo: due mosse sono quasi equivalenti. Tra { $best } e { $second } c’è una differenza del { $cost } % (± { $error }) di probabilità di vincere; dovrebbe essere senza dubbio almeno del { $needed } %.
+position-puzzle-places = Nessun rompicapo: { $best } è quasi equivalente in due punti. La differenza è del { $cost } % (± { $error }) di probabilità di vincere; dovrebbe essere senza dubbio almeno del { $needed } %.
+position-puzzle-unsure = Nessun rompicapo: la casa non è sicura. Nel confronto la migliore è { $best }, ma il bot più forte sceglierebbe { $other }.
+position-puzzle-few = { $count ->
+    [one] Nessun rompicapo: c’è solo { $count } mossa. Ne servono almeno { $needed }, perché il caso trovi di rado quella giusta.
+   *[other] Nessun rompicapo: ci sono solo { $count } mosse. Ne servono almeno { $needed }, perché il caso trovi di rado quella giusta.
+}
+position-puzzle-kept = Resta con te, tra i rompicapi. Chi ha il link vede ciò che sa chi è di turno, e non la soluzione.
+position-puzzle-link = Copia il link
+position-puzzle-solve = Risolvilo
 setup-open = Prepara a mano
 setup-heading = Prepara: { $game }
 setup-done = Al tavolo
@@ -1669,6 +1685,10 @@ error-too_many_parts = Non puoi conservarne altre. Prima eliminane una.
 error-part_too_large = È più grande di qualsiasi parte di un gioco.
 error-part_unlike = Questo file non somiglia a nessuna parte dei nostri giochi.
 error-trial_running = Qui si stanno ancora giocando partite per te o per altri. Riprova tra un momento.
+error-puzzle_unknown = Questo rompicapo qui non c’è più.
+error-puzzle_outdated = Questo rompicapo è nato con regole più vecchie e non si può più risolvere.
+error-puzzle_running = Qui si sta ancora guardando una posizione per te o per altri. Riprova tra un momento.
+error-too_many_puzzles = Non puoi conservare altri rompicapi. Prima eliminane uno.
 error-part_unreadable = Questo file non è né TOML né JSON.
 error-part_changed = È stato cambiato su un altro dispositivo.
 ## La partita del giorno, le sfide, le partite riprese da una mossa
@@ -1787,6 +1807,9 @@ puzzle-best = Mossa migliore: { $move }
 puzzle-margin = La seconda mossa migliore vale un { $cost } % (± { $error }) in meno.
 puzzle-fails = { $move }: costa circa un { $cost } %, che va soprattutto a { $name }
 puzzle-elsewhere = Lo stesso in un altro punto: costa almeno un { $cost } %, che va soprattutto a { $name }
+puzzle-shared = Un rompicapo per te
+puzzle-copied = Il link è copiato. Non rivela la soluzione.
+puzzles-mine = I tuoi rompicapi
 puzzle-tag-borrow = una carta dalla mano altrui
 puzzle-tag-box = una carta scatola
 puzzle-tag-cat = un gatto nella scatola

@@ -3,9 +3,9 @@
 import json
 
 from bench.puzzles.keep import DATA, written
-from bench.puzzles.make import share
 from clowder.bots.chair import Chair
 from clowder.puzzles import puzzles_of
+from clowder.puzzles.proof import share
 
 
 def ask_again(id: str, level: str) -> None:

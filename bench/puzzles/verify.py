@@ -3,10 +3,10 @@
 import time
 
 import clowder
-from bench.puzzles.make import strongest
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
 from clowder.puzzles import puzzles_of
+from clowder.puzzles.proof import strongest
 
 RANDOM_TRIES = 20
 

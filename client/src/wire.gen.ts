@@ -747,6 +747,16 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        MyPuzzle: {
+            key: string;
+            game: string;
+            made: number;
+            stars: number;
+            margin: number;
+            error: number;
+            /** @description false: made by other rules, and solved no more */
+            current: boolean;
+        };
         Neighbour: {
             seat: number;
             blocked: boolean;
@@ -1006,6 +1016,11 @@ export interface components {
         PuzzleList: {
             games: components["schemas"]["PuzzlesOfGame"][];
         };
+        /** @description One line of the answer: the share that is done, and in the last line what came of it. */
+        PuzzleMakingLine: {
+            share: number;
+            puzzle: components["schemas"]["PuzzleVerdict"] | null;
+        };
         PuzzleRow: {
             id: string;
             /** @description 1: even a kitten mostly finds it, to 4: only the strongest level does */
@@ -1060,6 +1075,46 @@ export interface components {
              * @default false
              */
             give_up: boolean;
+        };
+        /**
+         * @description What came of a position: a `puzzle`, kept under `key`; or why it is none. Figures are per cent of the chance to
+         *     win; `error` is one standard error.
+         */
+        PuzzleVerdict: {
+            /** @enum {string} */
+            kind: "puzzle" | "few" | "alike" | "unsure";
+            /** @default  */
+            key: string;
+            /** @default 0 */
+            stars: number;
+            /**
+             * @description few: how many there are
+             * @default 0
+             */
+            moves: number;
+            /**
+             * @description few: how many there must be; else by how much the second must be worse
+             * @default 0
+             */
+            needed: number;
+            /** @default  */
+            best: string;
+            /** @default  */
+            second: string;
+            /**
+             * @description unsure: what the strongest level does instead
+             * @default
+             */
+            other: string;
+            /** @default 0 */
+            margin: number;
+            /** @default 0 */
+            error: number;
+        };
+        PuzzleWish: {
+            position: {
+                [key: string]: unknown;
+            };
         };
         PuzzlesOfGame: {
             game: string;

@@ -14,7 +14,7 @@ BELOW = {
     "games": {"core"},
     "texts": {"core"},
     "lessons": {"core", "games"},
-    "puzzles": {"core", "games"},
+    "puzzles": {"core", "games", "bots", "analysis"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},

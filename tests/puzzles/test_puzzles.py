@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.puzzles.judge import judge
-from bench.puzzles.make import FEWEST_MOVES, MARGIN, SURE, USUAL_MARGIN, WORLDS
 from bench.puzzles.stored import finished_records
 from clowder.analysis.chances import calibration
 from clowder.anywhere import told_puzzles
@@ -16,6 +14,8 @@ from clowder.bots.chair import Chair
 from clowder.core.rng import Rng
 from clowder.games import GAMES
 from clowder.puzzles import LEVELS, Puzzle, puzzle_of, puzzles_of
+from clowder.puzzles.judge import judge
+from clowder.puzzles.proof import FEWEST_MOVES, SURE, WORLDS, margin_of
 from clowder.puzzles.puzzle import puzzle_from
 from clowder.tables.model import TableError
 from tests.analysis.games import finished
@@ -30,7 +30,7 @@ def test_every_puzzle_is_a_position_with_one_best_move(game: str) -> None:
     puzzles = puzzles_of(game)
     assert len(puzzles) >= 20
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
-    margin = MARGIN.get(game, USUAL_MARGIN)
+    margin = margin_of(game)
     for puzzle in puzzles:
         state = puzzle.state()
         texts = [state.action_text(action) for action in state.legal_actions()]

@@ -870,9 +870,9 @@ analysis-seat = Що змінило шанси: гравець
 analysis-decisions = рішення
 analysis-luck = удача
 analysis-moments = Вирішальні моменти
-analysis-moment-inaccuracy = Хід { $move }: неточність. Гравець: { $name }; ціна: { $cost } % ± { $error }.
-analysis-moment-mistake = Хід { $move }: помилка. Гравець: { $name }; ціна: { $cost } % ± { $error }.
-analysis-moment-blunder = Хід { $move }: груба помилка. Гравець: { $name }; ціна: { $cost } % ± { $error }.
+analysis-moment-inaccuracy = Хід { $move }: неточність. Гравець: { $name }; ціна: { $cost }% ± { $error }.
+analysis-moment-mistake = Хід { $move }: помилка. Гравець: { $name }; ціна: { $cost }% ± { $error }.
+analysis-moment-blunder = Хід { $move }: груба помилка. Гравець: { $name }; ціна: { $cost }% ± { $error }.
 analysis-start = Початок
 analysis-own = Свої ходи
 analysis-others = Ходи інших
@@ -1489,6 +1489,24 @@ position-no-json = Це не читається: бракує дужки, ком
 position-set = Розставити
 position-json = Як текст (JSON)
 position-paste = Встав сюди позицію
+position-stuck = Хід: { $who }, але ходити нічим: у грі ні в кого не буває так мало карт. З картами можна йти далі.
+position-puzzle = Як задача
+position-puzzle-make = Зробити з цього задачу
+position-puzzle-alone = Задачу можна зробити лише там, де є сервер: найсильніший бот має довго дивитися на позицію.
+position-puzzle-going = Порівнюємо ходи: { $percent }%
+position-puzzle-clear = Один хід явно найкращий: { $best }. Кожен інший гірший щонайменше на { $cost }% шансу на перемогу (± { $error }).
+position-puzzle-alike = Це не задача: два ходи майже однаково добрі. Ось вони: { $best }; { $second }. Різниця становить { $cost }% шансу на перемогу (± { $error }), а має бути, без сумніву, щонайменше { $needed }%.
+position-puzzle-places = Це не задача: той самий хід майже однаково добрий у двох місцях: { $best }. Різниця становить { $cost }% шансу на перемогу (± { $error }), а має бути, без сумніву, щонайменше { $needed }%.
+position-puzzle-unsure = Це не задача: певності немає. У порівнянні найкращий хід: { $best }; але найсильніший бот обрав би інший: { $other }.
+position-puzzle-few = { $count ->
+    [one] Це не задача: є лише { $count } хід. Потрібно щонайменше { $needed }, щоб випадок рідко знаходив правильний.
+    [few] Це не задача: є лише { $count } ходи. Потрібно щонайменше { $needed }, щоб випадок рідко знаходив правильний.
+    [many] Це не задача: є лише { $count } ходів. Потрібно щонайменше { $needed }, щоб випадок рідко знаходив правильний.
+   *[other] Це не задача: є лише { $count } ходу. Потрібно щонайменше { $needed }, щоб випадок рідко знаходив правильний.
+}
+position-puzzle-kept = Вона збережена в тебе, серед задач. Хто має посилання, бачить те, що відомо на місці, чий хід, а не відповідь.
+position-puzzle-link = Скопіювати посилання
+position-puzzle-solve = Розв’язати
 setup-open = Розкласти вручну
 setup-heading = Розкласти: { $game }
 setup-done = До столу
@@ -1740,6 +1758,10 @@ error-too_many_parts = Більше зберігати не можна. Спер
 error-part_too_large = Це більше за будь-яку частину гри.
 error-part_unlike = Цей файл не схожий на жодну частину наших ігор.
 error-trial_running = Для тебе або інших тут ще грають партії. Спробуй, будь ласка, трохи згодом.
+error-puzzle_unknown = Цієї задачі тут уже немає.
+error-puzzle_outdated = Цю задачу зроблено за старішими правилами, її вже не можна розв’язати.
+error-puzzle_running = Для тебе або інших тут ще розглядають позицію. Спробуй, будь ласка, трохи згодом.
+error-too_many_puzzles = Більше задач зберігати не можна. Спершу якусь видали.
 error-part_unreadable = Цей файл — ні TOML, ні JSON.
 error-part_changed = Це змінили на іншому пристрої.
 ## Партія дня, виклики, гра далі з будь-якого ходу
@@ -1864,6 +1886,9 @@ puzzle-best = Найкращий хід: { $move }
 puzzle-margin = Другий за силою хід гірший на { $cost }% (± { $error }).
 puzzle-fails = { $move }: коштує близько { $cost }%, найбільше отримує { $name }
 puzzle-elsewhere = Те саме в іншому місці: коштує щонайменше { $cost }%, найбільше отримує { $name }
+puzzle-shared = Задача для тебе
+puzzle-copied = Посилання скопійовано. Відповіді воно не видає.
+puzzles-mine = Твої власні задачі
 puzzle-tag-borrow = карта з чужої руки
 puzzle-tag-box = картка коробки
 puzzle-tag-cat = кіт у коробку

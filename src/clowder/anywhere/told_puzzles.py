@@ -6,6 +6,8 @@ from clowder.anywhere.told_lessons import shown_to
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.puzzles import Puzzle, puzzle_of, puzzles_of
+from clowder.puzzles.puzzle import is_current, puzzle_from
+from clowder.tables import beginnings
 from clowder.tables.model import TableError
 
 NEAREST: Final = 3  # moves that are told beside the best one
@@ -35,11 +37,19 @@ def listed() -> Json:
 
 def shown(game: str, id: str) -> Json:
     """The board as the solver sees it, and how often which bots find the move; not the move itself."""
-    puzzle = found(game, id)
+    return _shown(found(game, id))
+
+
+def own_shown(row: Json) -> Json:
+    """The same of one that somebody made. Raises TableError."""
+    return _shown(_own(row))
+
+
+def _shown(puzzle: Puzzle) -> Json:
     return {
         **shown_to(puzzle.state(), puzzle.seat),
-        "game": game,
-        "id": id,
+        "game": puzzle.game,
+        "id": puzzle.id,
         "seat": puzzle.seat,
         "seats": puzzle.seats,
         "ply": len(puzzle.actions),
@@ -51,7 +61,29 @@ def shown(game: str, id: str) -> Json:
 
 def tried(game: str, id: str, text: str, give_up: bool) -> Json:
     """A move: right, worse by so much, or refused with the rule that forbids it. Who gives up is shown the best one."""
-    puzzle = found(game, id)
+    return _tried(found(game, id), text, give_up)
+
+
+def own_tried(row: Json, text: str, give_up: bool) -> Json:
+    """The same in one that somebody made. Raises TableError."""
+    return _tried(_own(row), text, give_up)
+
+
+def _own(row: Json) -> Puzzle:
+    """Another version of the rules may have other moves: what was found out is about other ones then."""
+    if not is_current(row):
+        raise TableError("puzzle_outdated", 409)
+    return puzzle_from(row["game"], row)
+
+
+def whole(game: str, position: Json) -> Json:
+    """A position that somebody wants to make a puzzle of, with what was left out. Raises TableError."""
+    beginnings.set_up(game, position)
+    known = GAMES.get(game)
+    return known.position(known.from_position(position))
+
+
+def _tried(puzzle: Puzzle, text: str, give_up: bool) -> Json:
     attempt = puzzle.attempt(puzzle.best if give_up else text)
     answer: Json = {
         "verdict": "shown" if give_up else attempt.kind,

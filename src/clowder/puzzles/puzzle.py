@@ -1,7 +1,8 @@
 """Reads the puzzles of a game (`parts/<game>.json`) and judges what a solver does; the engine says what is allowed.
 
-A puzzle is the beginning of a real game: its deal and its moves up to the decision. Who solves it sits on the seat that
-is to act and sees what that seat saw. What every move costs was found beforehand, from what that seat knew.
+A puzzle is the beginning of a real game: its deal and its moves up to the decision; or a position that somebody has
+set up (`making.py`). Who solves it sits on the seat that is to act and sees what that seat saw. What every move costs
+was found beforehand, from what that seat knew.
 """
 
 import json
@@ -58,6 +59,7 @@ class Puzzle:
     why: tuple[str, Json]  # as a hint says it: a key and its facts
     given: Json | None = None  # the options of the game, where they are not the usual ones
     keyed: bool = False  # which stream the seed feeds: see clowder.core.rng
+    position: Json | None = None  # set up by hand: it has neither deal nor moves
 
     @property
     def stars(self) -> int:
@@ -66,10 +68,14 @@ class Puzzle:
         return 1 + next(found, len(LEVELS))
 
     def options(self) -> Json:
+        if self.position is not None:
+            return dict(self.position["options"])
         return self._game().options_for(self.seats, self.given)
 
     def state(self) -> State:
         """A fresh copy of the position."""
+        if self.position is not None:
+            return self._game().from_position(self.position)
         state = self._game().new(seats=self.seats, seed=self.seed, options=self.given, keyed=self.keyed)
         for text in self.actions:
             state.apply(state.parse_action(text))
@@ -116,14 +122,19 @@ def _read(game: str) -> tuple[Puzzle, ...]:
     return tuple(puzzle_from(game, row) for row in data["puzzles"])
 
 
+def is_current(row: Json) -> bool:
+    """Whether a puzzle that somebody made was made by the rules of today."""
+    return row["game"] in GAMES.ids() and bool(row["rules"] == GAMES.get(row["game"]).rules_version)
+
+
 def puzzle_from(game: str, row: dict[str, Any]) -> Puzzle:
     return Puzzle(
         game,
-        row["id"],
+        row.get("id", ""),
         row["seats"],
         row["seat"],
-        int(row["seed"], 16),
-        tuple(row["actions"].split("|")) if row["actions"] else (),
+        int(row.get("seed", "0"), 16),
+        tuple(row["actions"].split("|")) if row.get("actions") else (),
         row["best"],
         row["margin"] / 100,
         row["error"] / 100,
@@ -134,4 +145,5 @@ def puzzle_from(game: str, row: dict[str, Any]) -> Puzzle:
         (row["why"][0], row["why"][1]),
         row.get("options"),
         row.get("keyed", False),
+        row.get("position"),
     )

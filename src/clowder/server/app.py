@@ -32,6 +32,7 @@ from clowder.server import (
     lobby_api,
     meeting_api,
     notice_api,
+    own_puzzle_api,
     parts_api,
     progress_api,
     push_api,
@@ -97,6 +98,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(deal_api.router)
     app.include_router(decision_api.router)
     app.include_router(lesson_api.router)
+    app.include_router(own_puzzle_api.router)  # before what would take `shared` for a game
     app.include_router(puzzle_api.router)
     _add_errors(app)
     _add_wire(app)

@@ -21,6 +21,7 @@ from clowder.server.meeting import Meeting
 from clowder.server.metrics import Metrics, watch_loop
 from clowder.server.notices import Notices
 from clowder.server.open_tables import OpenTables
+from clowder.server.puzzle_making import PuzzleMaking
 from clowder.server.rate_limit import Buckets
 from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
@@ -32,6 +33,7 @@ from clowder.store.deals import Deals
 from clowder.store.links import TableLinks
 from clowder.store.parts import OwnParts
 from clowder.store.people import People, Person
+from clowder.store.puzzles import OwnPuzzles
 from clowder.store.store import SqlStore
 from clowder.tables import lobby
 from clowder.tables.fairness import new_secret
@@ -76,10 +78,12 @@ class Services:
         self.people = People(self.store)
         self.links = TableLinks(self.store)
         self.parts = OwnParts(self.store)
+        self.puzzles = OwnPuzzles(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
         self.analyses = Analyses(self.pool, partial(analyses.save, self.store))
         self.trials = Trials(self.pool)
+        self.puzzle_making = PuzzleMaking(self.pool)
         self.table_services = TableServices(
             journal=self.store,
             thinker=self.pool,

@@ -8,16 +8,14 @@ from typing import Final, NamedTuple
 from clowder.core.types import Json
 from clowder.server.botpool import NO_SLOT, BotPool, is_told_to_stop
 from clowder.server.fair_queue import Lane
+from clowder.server.going import Going
 from clowder.server.work_budget import Payer
 from clowder.tables.frames import encode
-from clowder.tables.model import TableError
 from clowder.trials.report import report
 from clowder.trials.trial import Trial, Wish
 
 SLICE: Final = 1.0  # seconds after which a process looks whether others wait
 MOST_KEPT: Final = 40  # results, of about 20 kB
-MOST_GOING: Final = 20  # trials at the same time
-MOST_OF_ADDRESS: Final = 3
 
 
 class Slice(NamedTuple):
@@ -40,12 +38,12 @@ def trial_slice(wish: Wish, kept: Json | None, slot: int = NO_SLOT) -> Slice:
 
 
 class Trials:
-    """The last results of this process, and who has a trial going on: one for each person, a few for an address."""
+    """The last results of this process, and who has a trial going on."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._made: OrderedDict[str, bytes] = OrderedDict()
-        self._going: dict[str, str] = {}  # person: address
+        self._going = Going("trial_running")
 
     def made(self, name: str) -> bytes | None:
         answer = self._made.get(name)
@@ -61,22 +59,15 @@ class Trials:
 
         Raises TableError at its first step while this person has another trial going on, or others too many.
         """
-        person, address = payer.name, payer.address or f"of {payer.name}"  # empty where an address is everybody's
-        crowded = len(self._going) >= MOST_GOING or list(self._going.values()).count(address) >= MOST_OF_ADDRESS
-        if crowded or person in self._going:
-            raise TableError("trial_running", 429)
-        self._going[person] = address
-        try:
+        with self._going.by(payer):
             yield line(0.0, None)
             kept: Json | None = None
             while True:
-                found: Slice = await self._pool.study(person, Lane.UNWATCHED, trial_slice, wish, kept)
+                found: Slice = await self._pool.study(payer.name, Lane.UNWATCHED, trial_slice, wish, kept)
                 kept = found.kept
                 if kept is None:
                     break
                 yield line(found.share, None)
-        finally:
-            del self._going[person]
         self._made[name] = found.answer
         while len(self._made) > MOST_KEPT:
             self._made.popitem(last=False)

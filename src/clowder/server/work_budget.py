@@ -16,6 +16,7 @@ ADDRESS_SHARE: Final = 4  # an address has as much as so many people: families a
 REQUEST: Final = 1.0  # what is ready and only has to be found
 TRY: Final = 5.0  # one move in a lesson
 PUZZLE: Final = 30.0  # the moves of half a game, and one more
+PUZZLE_MADE: Final = 6_000.0  # what a position is worth to the strongest level, twice
 RULEBOOK: Final = 15.0  # for options nobody asked for lately
 LESSON: Final = 60.0  # in a language nobody asked for yet
 TABLE: Final = 5.0

@@ -26,6 +26,7 @@ async def about(store: SqlStore, person: str) -> Json:
     p, k, x, d, q = _p.c, schema.table_links.c, schema.stats.c, schema.push_devices.c, schema.parts.c
     b, o, c, a = schema.blocks.c, schema.reports.c, schema.deals.c, schema.analyses
     m, v, i = schema.mail_addresses.c, schema.vacations.c, schema.invitations.c
+    z = schema.puzzles.c
     links = sa.select(k.id, k.table_id, k.purpose, k.ply, k.eyes, k.names, k.created, k.ended).where(k.owner == person)
     devices = sa.select(sa.func.count()).where(schema.links.c.person == person)
 
@@ -44,6 +45,7 @@ async def about(store: SqlStore, person: str) -> Json:
             "invitations": rows(sa.select(i.table_id, i.created, i.declined).where(i.person == person)),
             "invited": rows(sa.select(i.table_id, i.created).where(i.by == person)),
             "parts": rows(sa.select(q.id, q.game, q.option, q.name, q.changed, q.data).where(q.person == person)),
+            "puzzles": rows(sa.select(z.key, z.game, z.made, z.data).where(z.person == person).order_by(z.made)),
             "links": rows(links.order_by(k.created)),
             "sums": rows(sa.select(schema.stats).where(x.person == person).order_by(x.game)),
             "deals": rows(sa.select(c.id, c.game, c.day, c.table_id, c.created).where(c.maker == person)),
@@ -152,6 +154,7 @@ def _forget_person(connection: Connection, person: str) -> None:
         (schema.links, schema.links.c.person),
         (schema.table_links, schema.table_links.c.owner),
         (schema.parts, schema.parts.c.person),
+        (schema.puzzles, schema.puzzles.c.person),
         (schema.analyses, schema.analyses.c.person),
         (schema.push_devices, schema.push_devices.c.person),
         (schema.push_notices, schema.push_notices.c.person),

@@ -99,6 +99,18 @@ parts = sa.Table(
     sa.Index("parts_by_key", "shared"),
 )
 
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("key", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("mark", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Index("puzzles_by_person", "person", "mark", unique=True),
+)
+
 push_devices = sa.Table(
     "push_devices",
     metadata,

@@ -6,12 +6,13 @@ of the seat: nothing that it does not know is used.
 
 from dataclasses import dataclass
 
-import clowder
 from clowder.analysis.chances import Calibration, win_chances
 from clowder.analysis.figures import Mean
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
+from clowder.core.rng import Rng
 from clowder.core.seeds import seed_of
+from clowder.core.state import State
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Judged:
 def judge(chair: Chair, best: int, others: list[int], worlds: int, table: Calibration, seed: int) -> dict[int, Judged]:
     """The other moves against `best`."""
     found = {action: Judged(Mean(), [Mean() for _ in range(chair.seats)]) for action in others}
-    rng = clowder.Rng(seed_of("puzzle", seed))
+    rng = Rng(seed_of("puzzle", seed))
     for _ in range(worlds):
         world = chair.sample(rng)
         salt = int(rng.word())
@@ -43,7 +44,7 @@ def judge(chair: Chair, best: int, others: list[int], worlds: int, table: Calibr
     return found
 
 
-def _after(world: clowder.State, action: int, salt: int, seat: int, table: Calibration) -> list[float]:
+def _after(world: State, action: int, salt: int, seat: int, table: Calibration) -> list[float]:
     """Every seat's chance when the seat's next turn begins."""
     state = world.clone()
     state.apply(action)

@@ -82,7 +82,7 @@ def findings(
     seed: int,
     levels: dict[str, float] | None = None,
 ) -> Json:
-    """What is kept of it: the move, what every other one costs, who finds it (unless `levels` says so), and why it is good."""
+    """What is kept of it: the move, what every other one costs, who finds it (or what `levels` says), why it is good."""
     key, params = reason(chair, best, Rng(seed))
     legal = chair.legal_actions()
     second = costs[min(nearest, key=lambda action: costs[action].cost.value)].cost
@@ -92,7 +92,8 @@ def findings(
         "error": round(100 * second.error, 1),
         "costs": [0 if action == best else round(100 * costs[action].cost.value) for action in legal],
         "rivals": [-1 if action == best else costs[action].rival for action in legal],
-        "levels": {"random": round(1 / len(legal), 3)} | (levels or {name: share(id, chair, best, name) for name in TRIES}),
+        "levels": {"random": round(1 / len(legal), 3)}
+        | (levels or {name: share(id, chair, best, name) for name in TRIES}),
         "tags": tags_of(id, chair, best, key),
         "why": [key, params],
     }

@@ -82,7 +82,7 @@ def findings(
     seed: int,
     levels: dict[str, float] | None = None,
 ) -> Json:
-    """What is kept of it: the move, what every other one costs, who finds it (or what `levels` says), why it is good."""
+    """What is kept of it: the move, what every other one costs, who finds it (or what `levels` says), and why."""
     key, params = reason(chair, best, Rng(seed))
     legal = chair.legal_actions()
     second = costs[min(nearest, key=lambda action: costs[action].cost.value)].cost

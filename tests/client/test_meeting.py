@@ -59,3 +59,17 @@ def test_strangers_meet_in_the_lobby_talk_and_need_not_hear_each_other(person: A
     host.open("stats")
     host.page.locator("li", has_text="Gollum").get_by_role("button", name="Unblock").click()
     gone(host.page.get_by_text("Blocked people"))
+
+
+def test_a_name_in_one_long_word_widens_nobodys_page(person: Any) -> None:
+    """As somebody may send it past the field of the page, which takes fewer letters."""
+    host, guest = person(), person(small=True)
+    host.open()
+    http, long = host.page.request, "W" * 40
+    assert http.patch(f"{host.address}api/me", data={"name": long}).ok
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = http.post(f"{host.address}api/tables", data={"game": "cat-box", "options": {}, "seats": seats}).json()
+    for path in ("", "tables", f"t/{table['table']['id']}"):
+        guest.open(path)
+        guest.page.get_by_text(long).wait_for()
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -69,6 +69,32 @@ def test_a_store_that_fails_after_a_lost_race_is_told_to_who_waits() -> None:
     run(story())
 
 
+def test_a_store_that_is_gone_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Bots and clocks try again and again; a fault of the program is told every time."""
+
+    async def story() -> None:
+        journal = Weak()
+        table = await new_table(journal, people(2))
+
+        async def reads() -> None:
+            await journal.load_head(table.head.id)
+
+        async def errs() -> None:
+            raise ValueError("a fault")
+
+        journal.failing = {"load_head"}
+        heard: list[Exception] = []
+        for job in [reads] * 5 + [errs] * 2:
+            table.jobs.put(job, heard.append)
+        await until(lambda: len(heard) == 7)
+        journal.failing = set()
+        await table.close()
+
+    run(story())
+    told = [line.levelname for line in caplog.records if line.message.startswith("a job failed")]
+    assert told == ["WARNING", "ERROR", "ERROR"]
+
+
 def test_who_loses_every_race_hears_so() -> None:
     async def story() -> None:
         journal = Weak()

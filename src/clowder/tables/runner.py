@@ -14,6 +14,7 @@ from clowder.tables.services import TableServices
 
 log = logging.getLogger("clowder.tables")
 T = TypeVar("T")
+QUIET: Final = 60.0  # seconds
 ATTEMPTS: Final = 20  # at one job, while other processes are faster
 
 
@@ -24,6 +25,7 @@ class JobRunner(ABC):
         self.services = services
         self.jobs = Jobs()
         self._task: asyncio.Task[None] | None = None
+        self._quiet = 0.0  # until when the log is not told again of a store that fails
 
     @abstractmethod
     async def refresh(self) -> None:
@@ -51,10 +53,18 @@ class JobRunner(ABC):
                 failed(StoreFailed("store_failed", detail="the table was closed"))
                 raise
             except Exception as error:
-                level = logging.WARNING if isinstance(error, StoreFailed) else logging.ERROR
-                log.log(level, "a job failed at %s: %s", name, error, exc_info=level == logging.ERROR)
+                self._tell(name, error)
                 self.services.count("job_failures")
                 failed(error)
+
+    def _tell(self, name: str, error: Exception) -> None:
+        """The log has every fault of the program, but a store that is gone once a minute: bots try again and again."""
+        now = asyncio.get_running_loop().time()
+        if not isinstance(error, StoreFailed):
+            log.error("a job failed at %s: %s", name, error, exc_info=True)
+        elif now >= self._quiet:
+            self._quiet = now + QUIET
+            log.warning("a job failed at %s: %s", name, error)
 
     async def _do(self, job: Job) -> None:
         for _attempt in range(ATTEMPTS):

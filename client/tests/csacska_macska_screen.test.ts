@@ -120,6 +120,12 @@ describe('what is told about places', () => {
     expect(screen.outlook('blue')).toEqual(screen.view.outlooks['steal C.blue']?.[0]);
     expect(screen.coming(0, 'blue')).toHaveLength(1);
   });
+  it('two cards for one series tell of no sum: each is foreseen alone', async () => {
+    const { screen } = open('number card');
+    expect(screen.view.outlooks['play B5']).toHaveLength(1);
+    await screen.chooseBoth(['play B5', 'play B5']);
+    expect([screen.outlook('blue'), screen.coming(0, 'blue').length]).toEqual([null, 2]);
+  });
 });
 
 describe('other decisions', () => {

@@ -832,6 +832,7 @@ analysis-moments = Die entscheidenden Momente
 analysis-moment-inaccuracy = Zug { $move }: eine Ungenauigkeit von { $name }. Sie kostete { $cost } % ± { $error }.
 analysis-moment-mistake = Zug { $move }: ein Fehler von { $name }. Er kostete { $cost } % ± { $error }.
 analysis-moment-blunder = Zug { $move }: ein grober Fehler von { $name }. Er kostete { $cost } % ± { $error }.
+analysis-why = Zum besseren Zug sagt ein Bot: „{ $why }“
 analysis-start = Anfang
 analysis-own = Eigene Züge
 analysis-others = Züge der anderen

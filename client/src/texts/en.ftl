@@ -832,6 +832,7 @@ analysis-moments = The moments that decided
 analysis-moment-inaccuracy = Move { $move }: { $name } was inaccurate. It cost { $cost }% ± { $error }.
 analysis-moment-mistake = Move { $move }: a mistake by { $name }. It cost { $cost }% ± { $error }.
 analysis-moment-blunder = Move { $move }: a blunder by { $name }. It cost { $cost }% ± { $error }.
+analysis-why = Of the better move a bot says: “{ $why }”
 analysis-start = Start
 analysis-own = Own moves
 analysis-others = Others’ moves

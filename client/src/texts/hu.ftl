@@ -824,6 +824,7 @@ analysis-moments = A döntő pillanatok
 analysis-moment-inaccuracy = { $move }. lépés: { $name } pontatlan volt. Az ára { $cost }% ± { $error }.
 analysis-moment-mistake = { $move }. lépés: { $name } hibázott. Az ára { $cost }% ± { $error }.
 analysis-moment-blunder = { $move }. lépés: { $name } nagyot hibázott. Az ára { $cost }% ± { $error }.
+analysis-why = A jobb lépésről egy gép ezt mondja: „{ $why }”
 analysis-start = Kezdet
 analysis-own = Saját lépések
 analysis-others = A többiek lépései

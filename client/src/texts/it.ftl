@@ -832,6 +832,7 @@ analysis-moments = I momenti decisivi
 analysis-moment-inaccuracy = Mossa { $move }: un’imprecisione di { $name }. È costata { $cost }% ± { $error }.
 analysis-moment-mistake = Mossa { $move }: un errore di { $name }. È costato { $cost }% ± { $error }.
 analysis-moment-blunder = Mossa { $move }: un grave errore di { $name }. È costato { $cost }% ± { $error }.
+analysis-why = Della mossa migliore un bot dice: «{ $why }»
 analysis-start = Inizio
 analysis-own = Mosse proprie
 analysis-others = Mosse degli altri

@@ -873,6 +873,7 @@ analysis-moments = Вирішальні моменти
 analysis-moment-inaccuracy = Хід { $move }: неточність. Гравець: { $name }; ціна: { $cost }% ± { $error }.
 analysis-moment-mistake = Хід { $move }: помилка. Гравець: { $name }; ціна: { $cost }% ± { $error }.
 analysis-moment-blunder = Хід { $move }: груба помилка. Гравець: { $name }; ціна: { $cost }% ± { $error }.
+analysis-why = Про кращий хід бот каже: «{ $why }»
 analysis-start = Початок
 analysis-own = Свої ходи
 analysis-others = Ходи інших

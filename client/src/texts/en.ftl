@@ -1594,6 +1594,7 @@ parts-edit = Edit
 parts-print = Print
 parts-add = New
 parts-duplicate = Duplicate
+parts-duplicate-many = { $count } more like it
 parts-remove = Remove
 parts-search = Search
 parts-cards = Cards

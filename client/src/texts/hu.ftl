@@ -1569,6 +1569,7 @@ parts-edit = Szerkesztés
 parts-print = Nyomtatás
 parts-add = Új
 parts-duplicate = Kettőzés
+parts-duplicate-many = Még { $count } ilyen
 parts-remove = Eltávolítás
 parts-search = Keresés
 parts-cards = Kártyák

@@ -50,17 +50,7 @@ class Wish:
     def name(self) -> str:
         """The same for equal wishes, as long as rules and counting stay the same."""
         rules = GAMES.get(self.game).rules_version
-        parts = [
-            VERSION,
-            rules,
-            self.game,
-            self.option,
-            self.data,
-            self.seats,
-            self.games,
-            str(self.seed),
-            self.options,
-        ]
+        parts = [VERSION, rules, self.game, self.option, self.data, self.seats, self.games, str(self.seed)]
         return fingerprint([*parts, self.options])
 
 

@@ -50,6 +50,7 @@ def test_a_position_is_made_a_puzzle_shared_and_solved_by_touch(person: Any) -> 
     maker.open("puzzles")
     maker.press(page.locator("[data-puzzle] [data-action=remove]"))
     page.wait_for_selector("[data-puzzle]", state="detached")
+    solver.expect_trouble("404")
     solver.page.reload()
     solver.page.get_by_text("This puzzle is not here any more.").wait_for()
 

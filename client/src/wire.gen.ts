@@ -1673,6 +1673,10 @@ export interface components {
             seats: number;
             /** @default 100 */
             games: number;
+            /** @description of both parts, where they are not the usual ones */
+            options?: {
+                [key: string]: unknown;
+            };
         };
         Try: {
             text: string;

@@ -28,6 +28,8 @@ export interface OptionSchema {
   /** The house's file, where the option takes a part that somebody brings along, and the words such a part is made of. */
   'x-part'?: string;
   'x-words'?: Record<string, Json>;
+  /** What a default of null comes to. */
+  'x-usual'?: Json[];
   /** Which value people who speak a language mean. */
   'x-languages'?: Record<string, Json>;
 }

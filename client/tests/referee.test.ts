@@ -11,6 +11,12 @@ describe('the table of a Cat Box pad', () => {
     expect(picture(seen(table))).toBe('KP\nVY');
     expect(picture(seen(taken(table, [0, 0])))).toBe('-P\nVY');
   });
+  it('draws cards that are called by their names, either side up and turned', () => {
+    const known = { C06: { front: 'KP/VE', back: 'PK/EV' } };
+    expect(picture(seen(['C06-@0,0'], known))).toBe('PK\nEV');
+    expect(picture(seen(['C06+@0,0 r180'], known))).toBe('EV\nPK');
+    expect(picture(seen(taken(['C06+@0,0'], [0, 0], known), known))).toBe('-P\nVE');
+  });
   it('is the same after it was read from its picture', () => {
     const cells = seen(['K@-4,2', 'E@-2,3']);
     const { x, y } = bounds(cells, 0);

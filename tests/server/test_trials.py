@@ -58,6 +58,8 @@ def test_what_cannot_be_played_is_refused_with_its_faults(tmp_path: Path) -> Non
             assert faulty["error"]["key"] == "invalid_options"
             assert faulty["error"]["params"]["faults"]
             assert (await ann.post(TRY, wish(2, seats=9), 422))["error"]["key"] == "invalid_options"
+            assert (await ann.post(TRY, wish(2, options={"edition": "none"}), 422))["error"]["key"] == "invalid_options"
+            assert (await ann.post(TRY, wish(2, options=[]), 422))["error"]["key"] == "bad_request"
             assert (await ann.post(TRY, wish(2, option="none"), 404))["error"]["key"] == "unknown_part"
             assert (await ann.post(TRY, wish(2, game="none"), 404))["error"]["key"] == "unknown_game"
             assert (await ann.post(TRY, wish(101), 422))["error"]["key"] == "bad_request"

@@ -107,12 +107,22 @@ def test_what_really_differs_is_seen() -> None:
     assert verdicts["points"] == "less"
 
 
+def test_both_parts_are_played_with_the_options_asked_for() -> None:
+    """With the special rules of Cat Box there are more decisions: tiles are played beside cards."""
+    usual, special = (tried(wish_for(KINDS[0], games=6, options=given)) for given in ({}, {"rules": "special"}))
+    length = {name: found["measures"][0] for name, found in (("usual", usual), ("special", special))}
+    assert length["special"]["key"] == "length"
+    for side in ("own", "house"):
+        assert length["special"][side]["mean"] > length["usual"][side]["mean"]
+
+
 def test_seeds_and_parts_make_another_wish() -> None:
     kind = KINDS[0]
     wish = wish_for(kind)
     other = copy.deepcopy(wish.data)
     other["deck"]["name"] = "another"
     names = [wish, wish_for(kind, seed=1), wish_for(kind, seats=3), wish_for(kind, games=3)]
+    names.append(wish_for(kind, options={"rules": "special"}))
     names.append(Wish(wish.game, wish.option, other, wish.seats, wish.games))
     assert len({each.name() for each in names}) == len(names)
     assert wish.name() == wish_for(kind).name()

@@ -1603,6 +1603,7 @@ parts-edit = Bearbeiten
 parts-print = Drucken
 parts-add = Neu
 parts-duplicate = Verdoppeln
+parts-duplicate-many = Noch { $count } solche
 parts-remove = Entfernen
 parts-search = Suchen
 parts-cards = Karten

@@ -1604,6 +1604,7 @@ parts-edit = Edit
 parts-print = Print
 parts-add = New
 parts-duplicate = Duplicate
+parts-duplicate-many = { $count } more like it
 parts-remove = Remove
 parts-search = Search
 parts-cards = Cards

@@ -1607,6 +1607,7 @@ parts-edit = Modifica
 parts-print = Stampa
 parts-add = Nuovo
 parts-duplicate = Duplica
+parts-duplicate-many = Altre { $count } uguali
 parts-remove = Togli
 parts-search = Cerca
 parts-cards = Carte

@@ -1670,6 +1670,7 @@ parts-edit = Редагувати
 parts-print = Друкувати
 parts-add = Додати
 parts-duplicate = Подвоїти
+parts-duplicate-many = Ще { $count } таких
 parts-remove = Прибрати
 parts-search = Пошук
 parts-cards = Карти

@@ -51,12 +51,12 @@ def read(text: str, game: str = "", option: str = "") -> Json:
     return {"game": kind.game.id, "option": kind.option, "data": data, **_verdict(kind.faults(data))}
 
 
-def trial_wish(game: str, option: str, data: Any, size: int, seats: int, games: int) -> Wish:
-    """What is to be tried out. Raises TableError; InvalidOptions where so many cannot play with the part."""
+def trial_wish(game: str, option: str, data: Any, size: int, seats: int, games: int, options: Json) -> Wish:
+    """What is to be tried out. Raises TableError; InvalidOptions where so many cannot play with the part, or not so."""
     kind = kind_of(game, option)
     clean("", data, size)
-    kind.game.options_for(seats, {option: data})
-    return Wish(game, option, data, seats, games)
+    kind.game.options_for(seats, {**options, option: data})
+    return Wish(game, option, data, seats, games, options=options)
 
 
 def clean(name: str, data: Any, size: int) -> str:

@@ -34,9 +34,10 @@ def answer(method: str, rest: list[str], asked: Question) -> Json:
 def trial_wish(asked: Question) -> Json:
     """What is to be tried out. Raises TableError and InvalidOptions."""
     wish = asked.body()
-    size = len(json.dumps(wish["data"]))
+    options = wish.get("options") or {}
+    size = len(json.dumps(wish["data"])) + len(json.dumps(options))
     games = min(max(1, int(wish.get("games", GAMES_USUAL))), GAMES_USUAL)
-    parts = (str(wish["game"]), str(wish["option"]), wish["data"], size, int(wish["seats"]), games)
+    parts = (str(wish["game"]), str(wish["option"]), wish["data"], size, int(wish["seats"]), games, options)
     return asdict(part_answers.trial_wish(*parts))
 
 

@@ -14,7 +14,7 @@ from clowder.server import work_budget
 from clowder.server.analysis_api import Lines
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import TheServices
-from clowder.server.models import Model
+from clowder.server.models import Model, WritableJson
 from clowder.server.parts_api import PartQuestion, part_price
 from clowder.server.till import TheTill
 from clowder.server.trials import line
@@ -27,6 +27,7 @@ router = APIRouter(prefix="/api/parts", responses=ERRORS)
 class TrialWish(PartQuestion):
     seats: int = Field(ge=1, le=20)
     games: int = Field(GAMES_USUAL, ge=1, le=GAMES_USUAL)
+    options: WritableJson = Field(default_factory=dict, description="of both parts, where they are not the usual ones")
 
 
 class TrialLine(Model):
@@ -39,10 +40,10 @@ class TrialLine(Model):
 @router.post("/try", response_class=Lines, responses={200: {"model": TrialLine}})
 async def try_part(asked: TrialWish, services: TheServices, till: TheTill) -> Lines:
     """Games with a part and as many with the house's: how they differ and what mattered, as JSON lines."""
-    size = len(json.dumps(asked.data))
+    size = len(json.dumps(asked.data)) + len(json.dumps(asked.options))
     till.pay(part_price(size))
     wish = await asyncio.to_thread(
-        part_answers.trial_wish, asked.game, asked.option, asked.data, size, asked.seats, asked.games
+        part_answers.trial_wish, asked.game, asked.option, asked.data, size, asked.seats, asked.games, asked.options
     )
     name = await asyncio.to_thread(wish.name)
     made = services.trials.made(name)

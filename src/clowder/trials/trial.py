@@ -37,7 +37,7 @@ StopSign = Callable[[], bool]
 
 @dataclass(frozen=True)
 class Wish:
-    """What is tried: a part instead of the house's, everything else as usual."""
+    """What is tried: a part instead of the house's; `options` are those of both that are not the usual ones."""
 
     game: str
     option: str
@@ -45,12 +45,13 @@ class Wish:
     seats: int
     games: int = GAMES_USUAL
     seed: int = 0
+    options: Json = field(default_factory=dict)
 
     def name(self) -> str:
         """The same for equal wishes, as long as rules and counting stay the same."""
         rules = GAMES.get(self.game).rules_version
         parts = [VERSION, rules, self.game, self.option, self.data, self.seats, self.games, str(self.seed)]
-        return fingerprint(parts)
+        return fingerprint([*parts, self.options])
 
 
 @dataclass
@@ -93,7 +94,7 @@ class Trial:
         self.game: Game = GAMES.get(wish.game)
         house = next(kind for kind in kinds_of(self.game) if kind.option == wish.option).house_data()
         self.parts: list[Json] = [wish.data, house]
-        self._options = [self.game.options_for(wish.seats, {wish.option: part}) for part in self.parts]
+        self._options = [self.game.options_for(wish.seats, {**wish.options, wish.option: part}) for part in self.parts]
         self.pieces: list[Pieces | None] = [pieces_of(wish.game, wish.option, part) for part in self.parts]
         self._bot: Bot = make_bot("greedy", dict(PLAYER), wish.game)
         self.tallies = [Tally(), Tally()]

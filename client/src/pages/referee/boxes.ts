@@ -1,16 +1,26 @@
 /** The table of a Cat Box pad: boxes and cards in the order they were laid. Reads and writes notation; knows no rule. */
-import { at, contents, type Place, readPlace } from '../../games/cat_box/plane';
+import { at, contents, type Place, readPlace, turned } from '../../games/cat_box/plane';
 
 export const LETTERS = ['K', 'P', 'V', 'B', 'Y', 'E'] as const;
 const MOST = 300;
 
+/** The sides of cards that are called by their names: `C06+` lies with its front up, `C06-` with its back. */
+export type Known = Record<string, { front: string; back: string }>;
+
+function faceOf(name: string, known: Known): string {
+  const card = known[name.slice(0, -1)];
+  return card ? (name.endsWith('-') ? card.back : card.front) : name;
+}
+
 /** What is seen: place -> content. What was laid later covers what lies below. */
-export function seen(table: readonly string[]): Map<string, string> {
+export function seen(table: readonly string[], known: Known = {}): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of table) {
-    const [face = '', place = '0,0'] = entry.split('@');
+    const [name = '', spot = '0,0'] = entry.split('@');
+    const [place = '', turn = ''] = spot.split(' r');
     const [x, y] = readPlace(place);
-    contents(face).forEach((letter, index) => found.set(at(x + (index % 2), y + Math.floor(index / 2)), letter));
+    const face = faceOf(name, known);
+    contents(turn ? turned(face, Number(turn)) : face).forEach((letter, index) => found.set(at(x + (index % 2), y + Math.floor(index / 2)), letter));
   }
   return found;
 }
@@ -18,13 +28,13 @@ export function seen(table: readonly string[]): Map<string, string> {
 const flat = (cells: Map<string, string>): string[] => [...cells].map(([place, letter]) => `${letter}@${place}`);
 
 /** One more box or card; a long table is told by what is seen of it. */
-export function laid(table: readonly string[], face: string, place: Place): string[] {
+export function laid(table: readonly string[], face: string, place: Place, known: Known = {}): string[] {
   const next = [...table, `${face}@${at(...place)}`];
-  return next.length > MOST ? flat(seen(next)) : next;
+  return next.length > MOST ? flat(seen(next, known)) : next;
 }
 
-export function taken(table: readonly string[], place: Place): string[] {
-  const cells = seen(table);
+export function taken(table: readonly string[], place: Place, known: Known = {}): string[] {
+  const cells = seen(table, known);
   cells.delete(at(...place));
   return flat(cells);
 }

@@ -30,6 +30,7 @@ def options_schema() -> Json:
     flag = {"type": "boolean"}
     data = {"anyOf": [{"const": "house"}, {"type": "object"}], "default": "house"}
     homes = {"type": "array", "items": {"enum": list(HOMES)}, "uniqueItems": True}
+    house = house_board()
     rounds = {"anyOf": [{"const": 0}, {"type": "integer", "minimum": 5, "maximum": 200}], "default": 0}
     properties: Json = {
         "lives": {
@@ -49,7 +50,12 @@ def options_schema() -> Json:
             "x-clauses": ["CA-GANG-1", "CA-GANG-2", "CA-GANG-3", "CA-GANG-4"],
         },
         "gang_count": {"enum": [2, 3, None], "default": None, "x-clauses": ["CA-R43"]},
-        "homes": {"anyOf": [homes, {"type": "null"}], "default": None, "x-clauses": ["CA-SETUP-1"]},
+        "homes": {
+            "anyOf": [homes, {"type": "null"}],
+            "default": None,
+            "x-usual": [*house["default_homes"].values(), *house["default_gang_homes"].values()],
+            "x-clauses": ["CA-SETUP-1"],
+        },
         "first_seat": {
             "anyOf": [{"const": "die"}, {"type": "integer", "minimum": 0, "maximum": 5}],
             "default": "die",

@@ -55,7 +55,7 @@ export const ifItFits: Kind = {
       ...known.map((symbol, index) => ({ name: symbolName(symbol), found: shown[index] ?? 0 })),
     ];
   },
-  empty: (house) => ({ toys: house['toys'] ?? [], cell_cat: house['cell_cat'] ?? {}, start: {}, special_toy: {}, box: { B01: { sides: '....', symbols: [] } } }),
+  empty: (house) => ({ toys: house['toys'] ?? [], cell_cat: house['cell_cat'] ?? {}, start: { S1: { sides: '....', symbols: [] } }, special_toy: { T1: { sides: '....', symbols: [] } }, box: { B01: { sides: '....', symbols: [] } } }),
   add: (data, path, like) => {
     const [section, id] = path === 'cell_cat' ? ['box', ''] : split(path);
     const cards = table(data[section]);

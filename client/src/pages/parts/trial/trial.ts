@@ -60,9 +60,9 @@ export const GAMES = 100;
 export const MOST_DECISIONS = 4000;
 
 /** Games with a part beside as many with the house's; `hear` is told how far they are. Null: somebody stopped it. */
-export async function tryOut(game: string, option: string, data: Data, seats: number, hear: (share: number) => void, stop: AbortSignal): Promise<Trial | null> {
+export async function tryOut(game: string, option: string, data: Data, seats: number, options: Data, hear: (share: number) => void, stop: AbortSignal): Promise<Trial | null> {
   let found: Trial | null = null;
-  const answer = await call('POST', 'api/parts/try', { game, option, data, seats });
+  const answer = await call('POST', 'api/parts/try', { game, option, data, seats, options });
   await hearLines<Line>(
     answer,
     (line) => {

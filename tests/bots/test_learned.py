@@ -140,10 +140,11 @@ def test_what_is_learned_is_the_victory_and_perhaps_the_points() -> None:
     for action in play("if-it-fits", 1, 0):
         state.apply(action)
     won, mixed = shares(state, 0.0), shares(state, 0.5)
-    ranks, scores = list(state.ranks()), list(state.outcome().scores)
+    ranks, outcome = list(state.ranks()), state.outcome()
+    assert outcome is not None
     assert won == [(rank == 1) / ranks.count(1) for rank in ranks]
     assert sum(mixed) == pytest.approx(1.0)
-    assert max(scores) > min(scores)
+    assert max(outcome.scores) > min(outcome.scores)
     assert min(mixed) > 0.0
     assert mixed.index(max(mixed)) == ranks.index(1)
 

@@ -1,6 +1,6 @@
 """What a turn of a bot costs: prints the figures of bots/parts/paces.toml.
 
-    python -m bench.paces [--games 4] [--simulations 400]
+    python -m bench.paces [GAME ...] [--games 4] [--simulations 400]
 
 Decisions in a turn are counted in games of house-cats with four seats: decisions of one seat without another's between
 them. Times are CPU of one core, compiled; they depend on the machine, and a table corrects them by what it measures.
@@ -11,7 +11,7 @@ import time
 
 import clowder
 from clowder.bots.chair import Chair
-from clowder.bots.levels import level_bot, make_bot
+from clowder.bots.levels import LEVELS, level_bot, make_bot
 from clowder.core.rng import Rng
 
 SEATS = 4
@@ -20,13 +20,14 @@ EVERY = 17  # decisions between two that a search is timed in
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=400)
     asked = parser.parse_args()
-    for id in clowder.game_ids():
+    for id in asked.game or clowder.game_ids():
         glance, search = (
             level_bot("house-cat", id, clock=False),
-            make_bot("search", {"simulations": asked.simulations}, id),
+            make_bot("search", {**LEVELS["panther"].arguments_in(id), "simulations": asked.simulations}, id),
         )
         decisions = turns = searches = 0
         glancing = searching = 0.0

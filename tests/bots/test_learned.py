@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import clowder
+from bench.learn.games import dealt, play
+from bench.learn.positions import shares
 from clowder.bots.chair import Chair
 from clowder.bots.search import Search, Settings
 from clowder.core.arrays import vec
@@ -131,6 +133,20 @@ def test_the_net_by_hand() -> None:
     assert net.score(net.begin(Numbers()), numbers) == -2.5
     with pytest.raises(ValueError, match="weights"):
         Net({**data_of("if-it-fits"), "last": []})
+
+
+def test_what_is_learned_is_the_victory_and_perhaps_the_points() -> None:
+    state = dealt("if-it-fits", 1, 0)
+    for action in play("if-it-fits", 1, 0):
+        state.apply(action)
+    won, mixed = shares(state, 0.0), shares(state, 0.5)
+    ranks, outcome = list(state.ranks()), state.outcome()
+    assert outcome is not None
+    assert won == [(rank == 1) / ranks.count(1) for rank in ranks]
+    assert sum(mixed) == pytest.approx(1.0)
+    assert max(outcome.scores) > min(outcome.scores)
+    assert min(mixed) > 0.0
+    assert mixed.index(max(mixed)) == ranks.index(1)
 
 
 def test_scores_become_chances() -> None:

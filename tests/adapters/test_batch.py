@@ -133,6 +133,14 @@ def test_wrong_settings_are_told(setting: dict[str, Any]) -> None:
         BatchEnv(**{"games": 2, "game": "cat-box", "seats": 4, **setting})
 
 
+@pytest.mark.parametrize("actions", [["a", "b"], [0.5, 0.5], [None, 0], [[0], [0]]])
+def test_actions_that_are_no_numbers_are_told(actions: list[Any]) -> None:
+    env = BatchEnv(2, "csacska-macska", 3)
+    env.reset(seed=1)
+    with pytest.raises(clowder.ClowderError, match="actions are whole numbers"):
+        env.step(actions)
+
+
 def test_without_dense_masks_the_short_list_stays() -> None:
     long, short = (BatchEnv(3, "if-it-fits", 2, masks=masks) for masks in (True, False))
     for env in (long, short):

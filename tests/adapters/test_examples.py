@@ -46,6 +46,17 @@ def test_training_improves_a_policy() -> None:
     assert after > 0.2, "hardly better than random players after forty games"
 
 
+def test_a_belief_fitted_to_its_own_games_plays_better_than_none() -> None:
+    """A taste; `python examples/beat_kitten.py --check` plays until it wins."""
+    np = needs("numpy")
+    found = example("beat_kitten")
+    weights = found["learn"](rounds=1, games=30)
+    assert np.isfinite(weights).all()
+    share, low, high = found["measure"](weights, games=12)
+    assert 0 <= low <= share <= high <= 1
+    assert share > 0, "thirty games of its own are enough for a win in twelve"
+
+
 def test_learning_in_the_batch_environment_goes_the_right_way() -> None:
     """A taste; `python examples/beat_blunderer.py --check` plays until it wins."""
     np = needs("numpy")

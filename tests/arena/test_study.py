@@ -94,6 +94,7 @@ def test_results_do_not_depend_on_processes_or_rows(tmp_path: Path) -> None:
         survey.survey(STUDY, jobs=jobs, lines=path)
     assert lines[0].read_text() == lines[1].read_text()
     assert len(list(read_records(lines[0]))) == 60
+    assert list(read_records(str(lines[1]))) == list(read_records(lines[0])), "a path as text, as people write it"
 
 
 def die_once(study: Study, first: int, end: int) -> Tally:

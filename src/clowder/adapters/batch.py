@@ -253,7 +253,10 @@ class BatchEnv:
         """Rewards, and which games ended with this step."""
         if len(actions) != self.games:
             raise EnvironmentFault(f"give {self.games} actions, one for each game, not {len(actions)}")
-        self.rows.step(np.asarray(actions).tolist())
+        given = np.asarray(actions)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise EnvironmentFault(f"actions are whole numbers, one for each game, not {given.dtype} {given.shape}")
+        self.rows.step(given.tolist())
         single = self.rows.bots is not None or self.opponents is not None
         rewards: Rewards = np.zeros(self.games if single else (self.games, self.rows.match.seats), dtype=np.float32)
         done = self._collect(rewards, np.zeros(self.games, dtype=np.bool_))

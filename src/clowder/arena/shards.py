@@ -41,8 +41,9 @@ def shards(folder: Path) -> list[tuple[Span, Path]]:
     return sorted(found)
 
 
-def read_records(source: Path) -> Iterator[Record]:
+def read_records(source: Path | str) -> Iterator[Record]:
     """The records of a folder of such files, or of one file, one after the other."""
+    source = Path(source)
     for path in [path for _, path in shards(source)] if source.is_dir() else [source]:
         if path.suffix == ".parquet":
             for text in _pyarrow().parquet.read_table(path, columns=["record"])["record"].to_pylist():

@@ -83,6 +83,14 @@ def pair(
     return lambda: launch(database, **settings), settings
 
 
+async def until_gone(eyes: list[Person], table: str, seat: int) -> None:
+    """Until every process knows that somebody has left the table."""
+    async with asyncio.timeout(120):
+        for each in eyes:
+            while (await each.get(f"/api/tables/{table}"))["seats"][seat]["online"]:
+                await asyncio.sleep(0.1)
+
+
 def test_every_turn_is_announced_once_through_a_killed_process_and_a_vacation(
     pair: tuple[Callable[[], Server], dict[str, Any]], days: Callable[[float], None]
 ) -> None:
@@ -132,6 +140,7 @@ def test_every_turn_is_announced_once_through_a_killed_process_and_a_vacation(
             await ann.at(one).post("/api/me/vacation", {"days": 1})
             await ann.moves(two, id, 4)
             await bob.hears()
+            await until_gone([ann.at(one), ann.at(two)], id, 0)  # before a day goes by in a moment
             await bob.moves(one, id, 5)
             days(8.6)
             await ann.hears("Tiny is over")

@@ -57,21 +57,42 @@ PYTHON
   )
 }
 
-# Install the package (with extras) unless this very source is installed already.
+# What the package and its extras need, one requirement per line.
+requirements() { # python, extras
+  "$1" - "$root/pyproject.toml" "$2" <<'PYTHON'
+import sys, tomllib
+
+with open(sys.argv[1], "rb") as file:
+    project = tomllib.load(file)["project"]
+extras = [each for each in sys.argv[2].strip("[]").split(",") if each]
+print(*project["dependencies"], *(need for each in extras for need in project["optional-dependencies"][each]), sep="\n")
+PYTHON
+}
+
+# Install the package (with extras) unless this very source is installed already. Libraries come from the network and
+# the package from the compiler: one beside the other.
 install() { # venv, extras such as "[dev]"
-  local now
+  local now pip=("$1/bin/python" -m pip --quiet --disable-pip-version-check) building
   now="$(fingerprint "$1/bin/python") $2"
   if [ "$(cat "$1/installed" 2>/dev/null)" = "$now" ]; then
     return
   fi
   say "installing clowder$2 (the first time this takes a few minutes)"
-  rm -rf "$root/build" "$1/installed"
-  "$1/bin/python" -m pip install --quiet --disable-pip-version-check "$root$2" >"$1/install.log" 2>&1 || {
-    tail -n 25 "$1/install.log" >&2
-    fail "the installation failed. The first one needs the network for its libraries; the whole log is $1/install.log"
-  }
-  rm -rf "$root/build"
+  rm -rf "$root/build" "$1/installed" "$1/wheel"
+  "${pip[@]}" wheel --no-deps -w "$1/wheel" "$root" >"$1/wheel.log" 2>&1 &
+  building=$!
+  requirements "$1/bin/python" "$2" >"$1/needed.txt"
+  "${pip[@]}" install -r "$1/needed.txt" >"$1/install.log" 2>&1 || { wait "$building" || true; install_failed "$1/install.log"; }
+  wait "$building" || install_failed "$1/wheel.log"
+  "${pip[@]}" uninstall --yes clowder >>"$1/install.log" 2>&1 # a wheel of the same version would not be taken
+  "${pip[@]}" install "$(echo "$1"/wheel/clowder-*.whl)$2" >>"$1/install.log" 2>&1 || install_failed "$1/install.log"
+  rm -rf "$root/build" "$1/wheel"
   printf '%s' "$now" >"$1/installed"
   (cd "$1" && bin/python -c 'import clowder, sys; sys.exit(not clowder.is_compiled())') ||
     say "notice: the engine runs as plain Python, slower and equal in results (no C compiler, or CLOWDER_COMPILE=no)"
+}
+
+install_failed() { # log
+  tail -n 25 "$1" >&2
+  fail "the installation failed. The first one needs the network for its libraries; the whole log is $1"
 }

@@ -8,6 +8,9 @@ from tests.client.playing import LARGE_BOARDS, MINE_OR_OVER
 from tests.client.probes import PAGES
 from tests.client.seating import sit_down
 
+# Every sentence has a row there, all of one shape and colour: a thousand of them say nothing that twenty do not.
+FIRST_ROWS = "() => [...document.querySelectorAll('tbody tr')].slice(20).forEach(row => row.remove())"
+
 
 def test_axe_finds_nothing_from_the_start_to_the_table(person: Any) -> None:
     someone = person(color_scheme="light")
@@ -28,6 +31,7 @@ def test_axe_finds_nothing_from_the_start_to_the_table(person: Any) -> None:
     found["rules"] = someone.axe_in_every_scheme()
     someone.open("proof")
     page.wait_for_selector("table")
+    page.evaluate(FIRST_ROWS)
     found["proof"] = someone.axe_in_every_scheme()
     someone.open("nowhere/at/all")
     found["missing"] = someone.axe_in_every_scheme()

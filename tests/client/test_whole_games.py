@@ -8,7 +8,7 @@ import pytest
 
 from tests.client.playing import LARGE_BOARDS
 from tests.client.seating import sit_down
-from tests.client.story_probe import play_along
+from tests.client.story_probe import play_elsewhere
 
 SHORT_GAMES = ["Cat Box", "Csacska Macska"]
 MESSAGE_LIMIT = 30_000
@@ -43,7 +43,7 @@ def test_a_new_visitor_plays_a_whole_game(
     if game == "Csacska Macska" and way != "mouse":  # long: beginning and end by hand, the moves between by the socket
         made = play[game](visitor, MOVES_BY_HAND, by)
         assert made == MOVES_BY_HAND
-        play_along(visitor, MOVES_BETWEEN)
+        play_elsewhere(visitor, MOVES_BETWEEN)
     elif way == "touch":
         made = play[game](visitor, MOVES_UPRIGHT)
     if way == "touch":

@@ -10,9 +10,19 @@ pytest.register_assert_rewrite("tests.contract.checks", "tests.contract.secrecy"
 pytest_plugins = ["tests.rule_coverage"]
 
 
+# The longest browser tests: the last ones of a run should be short, or one of two workers waits for the other.
+LONG = {
+    "test_accessibility.py",
+    "test_after_the_game.py",
+    "test_anywhere.py",
+    "test_by_names.py",
+    "test_whole_games.py",
+}
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright keeps an event loop in its thread, and others start their own."""
-    items.sort(key=lambda item: item.path.parent.name == "client")
+    items.sort(key=lambda item: (item.path.parent.name == "client", item.path.name not in LONG))
 
 
 @pytest.fixture(autouse=True)

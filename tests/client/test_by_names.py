@@ -6,7 +6,7 @@ import pytest
 
 from tests.client.playing import MOVED_ON
 from tests.client.seating import sit_down
-from tests.client.story_probe import play_along
+from tests.client.story_probe import play_elsewhere
 
 # Chosen: done at once, or to be confirmed.
 CHOSEN = """ply => document.querySelector('.table-screen').dataset.ply !== ply
@@ -91,7 +91,7 @@ def test_a_whole_game_of_csacska_macska_by_roles_and_names(person: Any) -> None:
     confirm = page.get_by_role("contentinfo").locator(".confirm:not([disabled])")
     for n in range(300):
         if n == MOVES_BY_NAMES:  # it is long: beginning and end by names, what is between by a socket
-            play_along(someone, MOVES_BETWEEN)
+            play_elsewhere(someone, MOVES_BETWEEN)
         page.wait_for_function(CHOICE)
         if someone.is_over():
             break

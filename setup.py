@@ -56,6 +56,8 @@ class AllOrNothing(build_ext):
         self.parallel = os.cpu_count() or 1
 
     def build_extensions(self) -> None:
+        # The largest first: two of them at the end would be one after the other, with a core that has nothing to do.
+        self.extensions.sort(key=lambda ext: sum(os.path.getsize(path) for path in ext.sources), reverse=True)
         try:
             super().build_extensions()
         except Exception as error:

@@ -1,7 +1,7 @@
 """Makes and checks what analyses stand on.
 
     python -m bench.analysis calibrate [--games 600] [--only cat-box/4]      rewrites parts/calibration.toml
-    python -m bench.analysis start [--games 3000] [--only cat-box/4]         rewrites the start chances in it
+    python -m bench.analysis start [--games 20000] [--only cat-box/4]        rewrites the start chances in it
     python -m bench.analysis luck [--games 2000] [--only GAME/SEATS]         is mean luck zero
     python -m bench.analysis fair [--games 2000] [--only GAME/SEATS]         the same for players as in playouts
     python -m bench.analysis sums [--games 200] [--only GAME/SEATS]          do skill and luck add up; names
@@ -30,7 +30,7 @@ CHECKS = {
 }
 GAMES = {
     "calibrate": 600,
-    "start": 3000,
+    "start": 20000,
     "luck": 2000,
     "fair": 2000,
     "sums": 200,

@@ -24,7 +24,7 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
-VERSION: Final = 4  # of the method and its calibration: what another version kept is not gone on with
+VERSION: Final = 5  # of the method and its calibration: what another version kept is not gone on with
 SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
 SCOUT_SHARE: Final = 0.35  # of the time
@@ -136,7 +136,7 @@ class Analysis:
         judged = self._judged()
         steps = [bool(point.batches) for point in self.curve.points()]
         steps += [bool(decision.scouted) or len(decision.legal) < 2 for decision in judged]
-        steps += [bool(decision.batches) or len(decision.legal) < 2 for decision in self.decisions]
+        steps += [bool(decision.batches) for decision in self.decisions]
         first = sum(steps) / len(steps)
         return (first + min(self.rounds, budget.rounds)) / (1.0 + budget.rounds)
 
@@ -190,7 +190,7 @@ class Analysis:
         if not self.rounds:
             return [decision.ply for decision in self.decisions if not decision.batches]
         order = sorted(self.decisions, key=lambda decision: (-decision.doubt(), decision.ply))
-        chosen = [decision.ply for decision in order if len(decision.legal) > 1][: (len(order) + 1) // 2]
+        chosen = [decision.ply for decision in order if decision.doubt() > 0.0][: (len(order) + 1) // 2]
         return [*chosen, CURVE] if self.rounds % 4 == 1 else chosen
 
     @property

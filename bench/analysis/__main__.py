@@ -6,7 +6,7 @@
     python -m bench.analysis fair [--games 2000] [--only GAME/SEATS]         the same for players as in playouts
     python -m bench.analysis sums [--games 200] [--only GAME/SEATS]          do skill and luck add up; names
     python -m bench.analysis blunders [--games 100] [--only GAME/SEATS]      are planted blunders found
-    python -m bench.analysis strong [--games 20] [--only GAME/SEATS]         are the strongest level's moves left alone
+    python -m bench.analysis strong [--games 60] [--only GAME/SEATS]         are the strongest level's moves left alone
     python -m bench.analysis time [--only GAME/SEATS]                        first curve and whole analysis
 
 Every game depends on its number alone: the same command gives the same figures. Checks keep theirs game by game in
@@ -35,7 +35,7 @@ GAMES = {
     "fair": 2000,
     "sums": 200,
     "blunders": 100,
-    "strong": 20,
+    "strong": 60,
     "time": 1,
 }
 

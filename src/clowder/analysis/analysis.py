@@ -27,6 +27,7 @@ from clowder.games import GAMES
 VERSION: Final = 5  # of the method and its calibration: what another version kept is not gone on with
 SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
+DEAR_BATCHES: Final = 2  # pairs besides in a round, where a move looks like a mistake: a word needs to be sure
 SCOUT_SHARE: Final = 0.35  # of the time
 LOOK_BACK_SHARE: Final = 0.1
 CURVE: Final = -1  # in the plan of a round: the curve, in the place of a ply
@@ -160,7 +161,8 @@ class Analysis:
                 clock.reached(clock.passed() / budget.seconds)
 
     def _round(self, clock: "_Clock") -> None:
-        """Two batches for the half of all decisions of which least is known, and a batch for the curve now and then.
+        """Two batches for the half of all decisions of which least is known, more where a move looks like a mistake,
+        and a batch for the curve now and then.
 
         The first round looks at every decision: nothing stays without a judgement, however little time there is.
         """
@@ -191,6 +193,8 @@ class Analysis:
             return [decision.ply for decision in self.decisions if not decision.batches]
         order = sorted(self.decisions, key=lambda decision: (-decision.doubt(), decision.ply))
         chosen = [decision.ply for decision in order if decision.doubt() > 0.0][: (len(order) + 1) // 2]
+        dear = [ply for ply, decision in enumerate(self.decisions) if decision.looks_dear()]
+        chosen += DEAR_BATCHES * dear
         return [*chosen, CURVE] if self.rounds % 4 == 1 else chosen
 
     @property

@@ -26,6 +26,7 @@ from clowder.core.types import NOBODY, Json
 MOST_OPTIONS: Final = 4  # moves compared, the one played among them
 SEARCH_COUNTS: Final = 16  # worlds that the opinion of the search is worth when the best move is chosen
 BATCH: Final = 8  # worlds
+DEAR: Final = 0.07  # from here on a move looks like a mistake
 
 
 class Option:
@@ -212,6 +213,11 @@ class Decision:
         """What the move chosen as best gains over the played one, below zero too: sums of it promise nothing."""
         found = max(self.options, key=Option.promise)
         return Mean() if found is self.played else found.gain[1]
+
+    def looks_dear(self) -> bool:
+        """Whether the batches that choose hold the move for a mistake. Those that judge it are not asked: who goes on
+        until they say so would find too many."""
+        return len(self.options) > 1 and max(option.promise() for option in self.options) >= DEAR
 
     def doubt(self) -> float:
         """Where more samples would tell most."""

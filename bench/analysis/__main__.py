@@ -1,12 +1,12 @@
 """Makes and checks what analyses stand on.
 
     python -m bench.analysis calibrate [--games 600] [--only cat-box/4]      rewrites parts/calibration.toml
-    python -m bench.analysis start [--games 3000] [--only cat-box/4]         rewrites the start chances in it
+    python -m bench.analysis start [--games 20000] [--only cat-box/4]        rewrites the start chances in it
     python -m bench.analysis luck [--games 2000] [--only GAME/SEATS]         is mean luck zero
     python -m bench.analysis fair [--games 2000] [--only GAME/SEATS]         the same for players as in playouts
     python -m bench.analysis sums [--games 200] [--only GAME/SEATS]          do skill and luck add up; names
     python -m bench.analysis blunders [--games 100] [--only GAME/SEATS]      are planted blunders found
-    python -m bench.analysis strong [--games 20] [--only GAME/SEATS]         are the strongest level's moves left alone
+    python -m bench.analysis strong [--games 60] [--only GAME/SEATS]         are the strongest level's moves left alone
     python -m bench.analysis time [--only GAME/SEATS]                        first curve and whole analysis
 
 Every game depends on its number alone: the same command gives the same figures. Checks keep theirs game by game in
@@ -30,12 +30,12 @@ CHECKS = {
 }
 GAMES = {
     "calibrate": 600,
-    "start": 3000,
+    "start": 20000,
     "luck": 2000,
     "fair": 2000,
     "sums": 200,
     "blunders": 100,
-    "strong": 20,
+    "strong": 60,
     "time": 1,
 }
 

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import clowder
-from clowder.analysis.chances import LEAST, LEFT, shares
+from clowder.analysis.chances import LEAST, LEFT, Calibration, calibration, shares
+from clowder.analysis.decision import value
+from clowder.analysis.figures import Mean
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
@@ -18,11 +20,10 @@ HEAD = """\
 #   left    how much of the game is left in the rows of trust and order
 #   trust   the power of the evaluation
 #   order   what it is worth (as a logarithm) to sit so many seats behind the one whose turn begins
-#   start   shares of wins when everybody plays as in playouts, beginning with the seat that acts first
-#   starts  games played for it
+#   start   the mean value before the first move: lines as in playouts; it begins with the seat that acts first
+#   starts  deals it was counted in; start_error is its standard error
 """
 STEPS = 25
-EASY = 20.0  # games that equal shares count at the start
 STAGES = (0.0, 0.1, 0.18, 0.3, 0.6, 0.9)  # how much is left; the ending of If It Fits begins below 0.2
 LONGEST = 5000  # decisions of a game that is played on
 
@@ -53,22 +54,23 @@ def calibrate(id: str, seats: int, games: int) -> None:
     write(id, seats, {"games": games} | values)
 
 
-def start(id: str, seats: int, games: int) -> None:
-    """The chances before the deal, if everybody plays as in playouts: what luck is counted from.
+def start(id: str, seats: int, deals: int) -> None:
+    """The chances before the deal that luck is counted from: the mean over deals of what analyses add up changes of."""
+    means = start_of(id, seats, deals, calibration(id, seats))
+    found, errors = [mean.value for mean in means], [mean.error for mean in means]
+    print(f"{id} {seats} seats, {deals} deals: start {shown(found)} ± {shown(errors)}", flush=True)
+    write(id, seats, {"start": found, "start_error": errors, "starts": deals})
 
-    Skill is what decisions change against that way of playing, so it has to be that way's chances.
-    """
-    wins = [0.0] * seats
-    for number in range(games):
+
+def start_of(id: str, seats: int, deals: int, table: Calibration) -> list[Mean]:
+    """The mean value of a deal, beginning with the seat that acts first."""
+    means = [Mean() for _ in range(seats)]
+    for number in range(deals):
         state = clowder.game(id).new(seats=seats, seed=3_000_000 + number)
         first = int(state.to_act())
-        playout = Playout(number + 1)
-        while (seat := int(state.to_act())) >= 0:
-            state.apply(playout.choose(state, seat))
-        wins = [old + new for old, new in zip(wins, turned(shares(state), first), strict=True)]
-    found = [(won + EASY / seats) / (games + EASY) for won in wins]
-    print(f"{id} {seats} seats, {games} games: start {found}", flush=True)
-    write(id, seats, {"start": found, "starts": games})
+        for mean, chance in zip(means, turned(value(state, table, clowder.Rng(number + 1)), first), strict=True):
+            mean.add(chance)
+    return means
 
 
 def play(id: str, seats: int, number: int) -> list[Row]:
@@ -189,13 +191,13 @@ def write(id: str, seats: int, row: dict[str, object]) -> None:
     for game in sorted(table):
         for count in sorted(table[game]):
             lines.append(f"[{game}.{count}]")
-            for name, value in table[game][count].items():
-                lines.append(f"{name} = {shown(value)}")
+            for name, found in table[game][count].items():
+                lines.append(f"{name} = {shown(found, 6 if name.startswith('start') else 4)}")
             lines.append("")
     FILE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
-def shown(value: object) -> str:
-    if isinstance(value, list):
-        return "[" + ", ".join(shown(each) for each in value) + "]"
-    return f"{value:.4f}" if isinstance(value, float) else str(value)
+def shown(found: object, digits: int = 4) -> str:
+    if isinstance(found, list):
+        return "[" + ", ".join(shown(each, digits) for each in found) + "]"
+    return f"{found:.{digits}f}" if isinstance(found, float) else str(found)

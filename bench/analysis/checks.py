@@ -10,18 +10,22 @@ import clowder
 from bench.analysis.kept import Row, rows_of
 from bench.analysis.lucky import FEW_WORLDS
 from bench.analysis.played import played
-from clowder.analysis.analysis import Analysis, Budget
+from clowder.analysis.analysis import DEAR_BATCHES, Analysis, Budget
 from clowder.analysis.decision import Decision
 from clowder.analysis.report import report
 from clowder.analysis.verdicts import WORDS, verdict
 from clowder.bots.chair import Chair
-from clowder.bots.levels import make_bot
+from clowder.bots.levels import level_bot, make_bot
 from clowder.bots.search import Search
+from clowder.core.seeds import seed_of
 
 PLANTED = 0.15  # what the search must think a planted blunder costs
-SEARCH = 600  # simulations that choose and rate planted blunders
-STRONG = 3000  # simulations of the moves that should be left alone
+SEARCH = 600  # simulations that rate planted blunders
+GLANCE = 24  # simulations of a first look: who does not see half of it there is not asked further
 USUAL = Budget(simulations=150, rounds=3)
+STRONG = 10 * USUAL.simulations  # of the moves that should be left alone
+STRONGEST = "tiger"
+ASKED = 6  # decisions of a game that the strongest level is asked about
 NAMED = 10  # every so many games once more with other names
 
 
@@ -61,12 +65,14 @@ def blunders(id: str, seats: int, games: int) -> None:
             return {"ply": -1}
         facts = analysed(record, number)
         told = facts["decisions"][planted[0]]
+        dearer = sum(each["judgement"] in WORDS and each["cost"] > told["cost"] for each in facts["decisions"])
         return {
             "ply": planted[0],
             "turning": planted[0] in facts["turning_points"],
             "word": told["judgement"],
             "cost": told["cost"],
             "error": told["error"],
+            "dearer": dearer,  # decisions with a word that cost more
         }
 
     def tell(rows: list[Row]) -> None:
@@ -83,20 +89,29 @@ def blunders(id: str, seats: int, games: int) -> None:
 
 
 def plant(id: str, state: clowder.State, ply: int, planted: list[int], number: int) -> int | None:
-    """From a ply of its own on, the first move that the search thinks bad enough."""
+    """From a ply of its own on, the first random move that the search thinks bad enough."""
     if planted or ply < 4 + (7 * number) % 40 or state.count_actions() < 2:
         return None
-    bot = make_bot("search", {"simulations": SEARCH}, id)
+    rng = clowder.Rng(seed_of("plant", number, ply))
+    legal = state.legal_actions()
+    pick = int(legal[rng.below(len(legal))])
+    if (
+        thought_cost(id, state, pick, GLANCE, rng) <= PLANTED / 2
+        or thought_cost(id, state, pick, SEARCH, rng) <= PLANTED
+    ):
+        return None
+    planted.append(ply)
+    return pick
+
+
+def thought_cost(id: str, state: clowder.State, action: int, simulations: int, rng: clowder.Rng) -> float:
+    """What a search thinks that a move costs."""
+    bot = make_bot("search", {"simulations": simulations}, id)
     assert isinstance(bot, Search)
-    rng = clowder.Rng(number + 1)
     bot.choose(Chair(state, int(state.to_act())), rng)
     root = bot.root
     means = [root.mean(i, root.priors[i], bot.settings.trust) for i in range(len(root.actions))]
-    pick = rng.below(len(means))
-    if max(means) - means[pick] <= PLANTED:
-        return None
-    planted.append(ply)
-    return int(root.actions[pick])
+    return max(means) - means[root.known[action]]
 
 
 def glanced(record: clowder.Record, seed: int) -> dict[str, Any]:
@@ -116,27 +131,32 @@ def analysed(record: clowder.Record, seed: int) -> dict[str, Any]:
 
 
 def strong(id: str, seats: int, games: int) -> None:
-    """How many moves of a long search are called something; four positions of every game."""
+    """How many moves of the strongest level, with ten times the simulations, are called something."""
 
     def one(number: int) -> Row:
         record = played(id, seats, number)
         analysis = Analysis(record, None, number)
-        wanted = [d for d in analysis.decisions if len(d.legal) > 1][number % 5 :: max(len(record.actions) // 4, 1)]
-        words: list[str] = []
+        choices = [decision for decision in analysis.decisions if len(decision.legal) > 1]
+        wanted = choices[number % 5 :: max(len(choices) // ASKED, 1)][:ASKED]
+        bot = level_bot(STRONGEST, id, simulations=STRONG, clock=False)
+        told: list[list[Any]] = []
         for each in wanted:
-            bot = make_bot("search", {"simulations": STRONG}, id)
-            move = bot.choose(each.chair, clowder.Rng(number + 1))
-            decision = Decision(each.chair, each.ply, int(move), number, analysis.table)
+            move = int(bot.choose(each.chair, clowder.Rng(number + 1)))
+            decision = Decision(each.chair, each.ply, move, number, analysis.table)
             decision.scout(id, USUAL.simulations)
-            for _ in range(8):
-                decision.sample()
-            words.append(verdict(decision))
-        return {"plies": [each.ply for each in wanted], "words": words}
+            for round in range(USUAL.rounds):
+                pairs = 1 + DEAR_BATCHES * (round > 0 and decision.looks_dear())
+                for _ in range(2 * pairs):
+                    decision.sample()
+            told.append([each.ply, verdict(decision), *decision.best()[1:]])
+        return {"told": told}
 
     def tell(rows: list[Row]) -> None:
-        words = Counter(word for row in rows for word in row["words"])
+        words = Counter(each[1] for row in rows for each in row["told"])
+        mistakes = words[WORDS[1]] + words[WORDS[2]]
         print(
-            f"strong {id} {seats}: {len(rows)} games, {words.total()} moves of {STRONG} simulations: {dict(words)}",
+            f"strong {id} {seats}: {len(rows)} games, {mistakes} of {words.total()} moves of {STRONGEST} with {STRONG} "
+            f"simulations are called mistakes; all words: {dict(words)}",
             flush=True,
         )
 

@@ -48,7 +48,7 @@ def _row(record: Record, number: int) -> Row:
 def _told(rows: list[Row], id: str, seats: int) -> str:
     """Mean luck of every seat in standard errors, and what it is made of: results less start chances, less skill.
 
-    The start chances are themselves known from so many games only: their error is told beside it.
+    The start chances are themselves a mean over deals: their error is told beside it.
     """
     table = calibration(id, seats)
     parts = []
@@ -58,7 +58,7 @@ def _told(rows: list[Row], id: str, seats: int) -> str:
             means["won"].add(row["won"][place])
             means["skill"].add(row["skill"][place])
             means["luck"].add(row["won"][place] - row["skill"][place])
-        doubt = math.sqrt(table.start[place] * (1 - table.start[place]) / table.games)
+        doubt = table.start_error[place]
         found = means["luck"]
         parts.append(
             f"{found.value:+.4f} ± {found.error:.4f} and {doubt:.4f} of the start "
@@ -67,19 +67,19 @@ def _told(rows: list[Row], id: str, seats: int) -> str:
         )
     lucks = [[won - skill for won, skill in zip(row["won"], row["skill"], strict=True)] for row in rows]
     worst = max(abs(math.fsum(row["skill"])) for row in rows)
-    together = together_of(lucks, table.start, table.games)
+    together = together_of(lucks, table.start_error)
     return f"mean luck {', '.join(parts)}; together {together}; skills sum to {worst:.0e}"
 
 
-def together_of(lucks: list[list[float]], start: Sequence[float], games: int) -> str:
+def together_of(lucks: list[list[float]], start_error: Sequence[float]) -> str:
     """All seats but the last at once (they add up to 0): as chi-square, and how often chance gives one as large."""
-    free = len(start) - 1
+    free = len(start_error) - 1
     count = len(lucks)
     mean = [math.fsum(row[i] for row in lucks) / count for i in range(free)]
     spread = [
         [
             math.fsum((row[i] - mean[i]) * (row[j] - mean[j]) for row in lucks) / max(count - 1, 1) / count
-            + ((start[i] if i == j else 0.0) - start[i] * start[j]) / games
+            + (start_error[i] ** 2 if i == j else 0.0)  # small: how the seats go together is left out
             for j in range(free)
         ]
         for i in range(free)

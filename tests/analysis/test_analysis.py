@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clowder
-from clowder.analysis.analysis import Analysis, Budget, CannotAnalyse
+from clowder.analysis.analysis import DEAR_BATCHES, Analysis, Budget, CannotAnalyse
 from clowder.analysis.chances import calibration, win_chances
 from clowder.analysis.decision import Decision
 from clowder.analysis.figures import Mean
@@ -143,6 +143,19 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
         check_summary(found, summaries(analysis), last)
         return
     pytest.fail("no game was decided by its last move")
+
+
+def test_a_move_that_looks_like_a_mistake_is_looked_at_more_often() -> None:
+    """By the batches that choose alone: those that judge it do not say when it is enough."""
+    analysis = Analysis(finished("if-it-fits", 2))
+    analysis.run(LITTLE)
+    decision = next(each for each in analysis.decisions if not each.looks_dear())
+    other = decision.options[1]
+    other.gain[1] = Mean(8, 4.0, 2.5)
+    assert not decision.looks_dear()
+    other.gain[0] = Mean(8, 4.0, 2.5)
+    assert decision.looks_dear()
+    assert analysis._round_begins().count(decision.ply) >= DEAR_BATCHES
 
 
 def check_points(record: clowder.Record, last: dict[str, Any]) -> None:

@@ -24,9 +24,10 @@ from clowder.core.state import State
 from clowder.core.types import Json
 from clowder.games import GAMES
 
-VERSION: Final = 4  # of the method and its calibration: what another version kept is not gone on with
+VERSION: Final = 5  # of the method and its calibration: what another version kept is not gone on with
 SECONDS_PER_SEAT: Final = 5.0
 MOST_ROUNDS: Final = 64
+DEAR_BATCHES: Final = 2  # pairs besides in a round, where a move looks like a mistake: a word needs to be sure
 SCOUT_SHARE: Final = 0.35  # of the time
 LOOK_BACK_SHARE: Final = 0.1
 CURVE: Final = -1  # in the plan of a round: the curve, in the place of a ply
@@ -136,7 +137,7 @@ class Analysis:
         judged = self._judged()
         steps = [bool(point.batches) for point in self.curve.points()]
         steps += [bool(decision.scouted) or len(decision.legal) < 2 for decision in judged]
-        steps += [bool(decision.batches) or len(decision.legal) < 2 for decision in self.decisions]
+        steps += [bool(decision.batches) for decision in self.decisions]
         first = sum(steps) / len(steps)
         return (first + min(self.rounds, budget.rounds)) / (1.0 + budget.rounds)
 
@@ -160,7 +161,8 @@ class Analysis:
                 clock.reached(clock.passed() / budget.seconds)
 
     def _round(self, clock: "_Clock") -> None:
-        """Two batches for the half of all decisions of which least is known, and a batch for the curve now and then.
+        """Two batches for the half of all decisions of which least is known, more where a move looks like a mistake,
+        and a batch for the curve now and then.
 
         The first round looks at every decision: nothing stays without a judgement, however little time there is.
         """
@@ -190,7 +192,9 @@ class Analysis:
         if not self.rounds:
             return [decision.ply for decision in self.decisions if not decision.batches]
         order = sorted(self.decisions, key=lambda decision: (-decision.doubt(), decision.ply))
-        chosen = [decision.ply for decision in order if len(decision.legal) > 1][: (len(order) + 1) // 2]
+        chosen = [decision.ply for decision in order if decision.doubt() > 0.0][: (len(order) + 1) // 2]
+        dear = [ply for ply, decision in enumerate(self.decisions) if decision.looks_dear()]
+        chosen += DEAR_BATCHES * dear
         return [*chosen, CURVE] if self.rounds % 4 == 1 else chosen
 
     @property

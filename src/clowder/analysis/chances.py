@@ -33,11 +33,11 @@ class Stage:
 
 @dataclass(frozen=True)
 class Calibration:
-    """`start` begins with the seat that acts first and goes on in the order of seats."""
+    """`start` and its standard errors begin with the seat that acts first and go on in the order of seats."""
 
     stages: tuple[Stage, ...]  # ascending; between two of them lies what holds between them
     start: tuple[float, ...]
-    games: int = 1  # that were played to find the start
+    start_error: tuple[float, ...]
     left_of: Callable[[Any], float] | None = None
 
     def at(self, state: State) -> Stage:
@@ -65,14 +65,16 @@ def calibration(game: str, seats: int) -> Calibration:
     """Of a game or a number of seats nobody measured: the evaluation as it is, and equal chances at the start."""
     row = _TABLE.get(game, {}).get(str(seats))
     if row is None:
-        return Calibration((Stage(0.0, 1.0, (0.0,) * seats),), (1.0 / seats,) * seats)
-    whole = sum(row["start"])
-    start = tuple(share / whole for share in row["start"])
+        return Calibration((Stage(0.0, 1.0, (0.0,) * seats),), (1.0 / seats,) * seats, (0.0,) * seats)
+    shares_of_start = row.get("start", (1.0,) * seats)  # nobody has counted them yet where there are none
+    whole = sum(shares_of_start)
+    start = tuple(share / whole for share in shares_of_start)
+    error = tuple(row.get("start_error", (0.0,) * seats))
     if "left" not in row:
-        return Calibration((Stage(0.0, row["trust"], tuple(row["order"])),), start, row["starts"])
+        return Calibration((Stage(0.0, row["trust"], tuple(row["order"])),), start, error)
     rows = zip(row["left"], row["trust"], row["order"], strict=True)
     stages = tuple(Stage(left, trust, tuple(order)) for left, trust, order in rows)
-    return Calibration(stages, start, row["starts"], LEFT[game])
+    return Calibration(stages, start, error, LEFT[game])
 
 
 def start_chances(table: Calibration, first: int) -> list[float]:

@@ -3,6 +3,11 @@
 Moves are compared in the same worlds with the same luck, batch by batch. Even batches choose the best move among a few
 that a search proposes, odd ones say what it is worth: who picks the best of several guesses and quotes the same guess
 promises too much.
+
+Beside that, what the played move changed: the value of a world after it less the value before (`value`), where a value
+looks ahead to the next turn of who acts there. Over a game these differences add up, in the mean, to the result less
+the value at the beginning, whatever the evaluation is wrong about: so luck, which is the rest, has mean zero. Moves
+without a choice count too, since they also change who acts.
 """
 
 from typing import Final
@@ -16,11 +21,12 @@ from clowder.bots.search import Search
 from clowder.core.rng import Rng
 from clowder.core.seeds import seed_of
 from clowder.core.state import State
-from clowder.core.types import Json
+from clowder.core.types import NOBODY, Json
 
 MOST_OPTIONS: Final = 4  # moves compared, the one played among them
 SEARCH_COUNTS: Final = 16  # worlds that the opinion of the search is worth when the best move is chosen
 BATCH: Final = 8  # worlds
+DEAR: Final = 0.07  # from here on a move looks like a mistake
 
 
 class Option:
@@ -66,7 +72,7 @@ class Decision:
         self.rank = Mean()
         self.points = Mean()
         self.stake = Mean()  # what a move picked by chance would have cost against the played one
-        self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat
+        self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat, forced ones too
         self.truth: list[list[Mean]] = []  # of every option, as `gain`, in the world as it was: nobody knew it then
 
     @property
@@ -95,28 +101,39 @@ class Decision:
 
     def sample(self, worlds: int = BATCH) -> None:
         """One more batch."""
-        if len(self.legal) < 2:
-            return
         rng = Rng(seed_of(self.seed, "batch", self.ply, self.batches))
         for _ in range(worlds):
-            self._compare(rng)
+            if len(self.options) > 1:
+                self._compare(rng.fork())
+            else:
+                self._follow(rng.fork())
         self.batches += 1
+
+    def _follow(self, rng: Rng) -> None:
+        """What the played move changed in one world, where nobody asks for others."""
+        world, usual, salt = self._world(rng)
+        played = self.played.action
+        if usual == played:
+            after = world.clone()
+            after.apply(played)
+            if after.to_act() in (self.seat, NOBODY):  # both lines would be the same one
+                self._shifted([0.0] * self.chair.seats, [0.0] * self.chair.seats)
+                return
+        end, further = self._after_played(world, salt)
+        if usual != played:
+            end = self._after(world, usual, salt)
+        self._shifted(win_chances(end, self.table), win_chances(further, self.table))
 
     def _compare(self, rng: Rng) -> None:
         """All moves in one world, with the same luck."""
-        world = self.chair.sample(rng)
-        salt = int(rng.word())
-        usual = int(Playout(salt).choose(world, self.seat))
+        world, usual, salt = self._world(rng)
         any_move = self.legal[rng.below(len(self.legal))]
-        wanted = {usual, any_move, *(option.action for option in self.options)}
-        if len(self.options) == 1:  # nobody asks for this seat's moves, only for what the played one changed
-            wanted = {usual, self.played.action}
-            any_move = self.played.action
-        ends = {action: self._after(world, action, salt) for action in sorted(wanted)}
+        others = {usual, any_move, *(option.action for option in self.options)} - {self.played.action}
+        ends = {action: self._after(world, action, salt) for action in sorted(others)}
+        ends[self.played.action], further = self._after_played(world, salt)
         values = {action: win_chances(end, self.table) for action, end in ends.items()}
         seat, played = self.seat, values[self.played.action]
-        for other, mean in enumerate(self.shift):
-            mean.add(played[other] - values[usual][other])
+        self._shifted(values[usual], win_chances(further, self.table))
         self.before.add(values[usual][seat])
         self.rank.add(expected_rank(values[usual], seat))
         _count(self.points, ends[usual], seat)
@@ -128,12 +145,31 @@ class Decision:
             _count(option.points, ends[option.action], seat)
             option.gain[self.batches % 2].add(value[seat] - played[seat])
 
+    def _world(self, rng: Rng) -> tuple[State, int, int]:
+        """A world, the move of the playing policy there, and the luck of the lines after any move.
+
+        That move is chosen by luck of its own: a line has the same chances whichever decision it begins with.
+        """
+        world = self.chair.sample(rng)
+        usual = int(Playout(rng.word()).choose(world, self.seat))
+        return world, usual, int(rng.word())
+
+    def _shifted(self, before: list[float], after: list[float]) -> None:
+        for seat, mean in enumerate(self.shift):
+            mean.add(after[seat] - before[seat])
+
     def _after(self, world: State, action: int, salt: int) -> State:
         """How a world looks when the seat's next turn begins, or at the end of the game."""
         state = world.clone()
         state.apply(action)
         Playout(salt).to_turn_of(state, self.seat, self.seat)
         return state
+
+    def _after_played(self, world: State, salt: int) -> tuple[State, State]:
+        """The same after the played move, and when the next turn begins of who acts after it: the line goes on."""
+        state = world.clone()
+        state.apply(self.played.action)
+        return Playout(salt).to_turns_of(state, self.seat)
 
     def look_back(self, state: State) -> None:
         """The same moves in the true world, with other luck to come: what the seat could not know."""
@@ -178,10 +214,13 @@ class Decision:
         found = max(self.options, key=Option.promise)
         return Mean() if found is self.played else found.gain[1]
 
+    def looks_dear(self) -> bool:
+        """Whether the batches that choose hold the move for a mistake. Those that judge it are not asked: who goes on
+        until they say so would find too many."""
+        return len(self.options) > 1 and max(option.promise() for option in self.options) >= DEAR
+
     def doubt(self) -> float:
         """Where more samples would tell most."""
-        if len(self.legal) < 2:
-            return 0.0
         moved = max(mean.error for mean in self.shift)
         return moved + max((both(*option.gain).error for option in self.options[1:]), default=0.0)
 
@@ -203,6 +242,18 @@ class Decision:
         means = [Mean.brought(mean) for mean in kept["means"]]
         self.before, self.rank, self.points, self.stake, *self.shift = means
         self.truth = [[Mean.brought(mean) for mean in pair] for pair in kept["truth"]]
+
+
+def value(state: State, table: Calibration, rng: Rng) -> list[float]:
+    """What a whole world is worth to every seat, by one line that is played in it: the mean of it is *W*.
+
+    All play on as in playouts to the next turn of who acts; `shift` is how a move changes it.
+    """
+    seat = state.to_act()
+    if seat >= 0:
+        state.apply(Playout(rng.word()).choose(state, seat))
+        Playout(rng.word()).to_turn_of(state, seat, seat)
+    return win_chances(state, table)
 
 
 def _count(mean: Mean, end: State, seat: int) -> None:

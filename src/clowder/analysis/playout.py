@@ -50,6 +50,29 @@ class Playout:
             state.apply(self.choose(state, acting))
             last = acting
 
+    def to_turns_of(self, state: State, seat: i64) -> tuple[State, State]:
+        """Where the next turn of `seat` begins, who has just acted, and where the next one of who acts now begins.
+
+        Of a finished game, and of turns that do not come, copies of where the line ends. The second line may be one
+        decision longer: one that begins a decision earlier and goes to the turn of `seat` has as many then.
+        """
+        acting = coming = state.to_act()
+        last = seat
+        own: State | None = None
+        others: State | None = None
+        for made in range(LONGEST + 2):
+            acting = state.to_act()
+            over = acting < 0 or made > LONGEST
+            if own is None and (over or made == LONGEST or (acting == seat and last != seat)):
+                own = state.clone()
+            if others is None and (over or (made > 0 and acting == coming and last != coming)):
+                others = state.clone()
+            if own is not None and others is not None:
+                return own, others
+            state.apply(self.choose(state, acting))
+            last = acting
+        raise AssertionError("a line without an end")
+
     def to_end_of_turn(self, state: State) -> None:
         """Play on until somebody else acts, or to the end."""
         acting = state.to_act()

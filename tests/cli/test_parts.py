@@ -74,3 +74,15 @@ def test_a_part_is_tried_beside_the_house(call: Clowder, tmp_path: Path) -> None
     assert call("parts", "try", str(file), "--seats", "9").code == 2
     file.write_text("[cards]\n", encoding="utf-8")
     assert call("parts", "try", str(file)).code == 2
+
+
+def test_a_part_is_tried_with_options_as_on_the_page(call: Clowder, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(call("parts", "house", "cat-attack", "curiosity_deck").out, encoding="utf-8")
+    wish = ("parts", "try", str(file), "--games", "1", "--seats", "3", "--json")
+    usual = json.loads(call(*wish).out)
+    short = json.loads(call(*wish, "--option", "round_limit=5").out)
+    assert usual["measures"][0]["own"]["mean"] > short["measures"][0]["own"]["mean"]
+    wrong = call(*wish, "-o", "round_limits=5")
+    assert wrong.code == 2
+    assert "round_limits" in wrong.err

@@ -103,3 +103,39 @@ def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_ph
         each.expect_trouble("410")
         each.page.reload()
         each.page.get_by_text("has ended it").wait_for()
+
+
+def test_news_of_a_table_make_no_further_links_and_a_guest_makes_one_only_when_asked(person: Any) -> None:
+    """A page that made one with every change of its lobby came too late as soon as somebody started: a 409."""
+    host, guest = person(), person()
+    asked: list[str] = []
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        if route.request.method == "POST":
+            held.append(route)
+        else:
+            route.continue_()
+
+    guest.page.route("**/api/tables/*/links", hold)
+    host.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/links") else None)
+    host.sheet("Csacska Macska", 1)
+    host.page.locator("dialog .pill").nth(1).click()
+    host.deal()
+    guest.page.goto(host.page.locator(".invite input").input_value())
+    guest.page.locator("form input").fill("Olha")
+    guest.press(guest.page.locator("form button"))
+    guest.page.get_by_role("button", name="Make a link to a free seat").wait_for()
+    host.page.wait_for_selector("text=Olha")
+    guest.page.get_by_role("button", name="I’m ready").click()
+    host.page.get_by_text("Everybody is ready.", exact=True).wait_for()
+    assert len(asked) == 2  # which there are, and a new one
+    guest.page.get_by_role("button", name="Make a link to a free seat").click()
+    guest.until(lambda: held)
+    held[0].continue_()
+    assert guest.page.locator(".invite input").input_value() != host.page.locator(".invite input").input_value()
+    guest.page.reload()
+    guest.page.locator(".invite input").wait_for()  # found again, not made again
+    host.page.locator("main > .button.primary").click()
+    guest.page.wait_for_selector(".table-screen .status")
+    assert len(held) == 1

@@ -84,6 +84,49 @@ def test_a_deck_is_typed_in_by_touch_survives_a_closed_tab_and_is_played_with_a_
     assert host.page.locator(".log li").count() > 0
 
 
+def test_keep_pressed_again_and_a_second_tab_make_no_second_part_and_lose_nothing(person: Any) -> None:
+    someone = person(small=True)
+    held: list[Any] = []
+    begin(someone, 5)
+    page = someone.page
+    page.route(
+        "**/api/me/parts", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
+    page.get_by_label("Name", exact=True).fill("Once")
+    someone.press(button(someone, "Keep"))
+    someone.until(lambda: held)
+    change_something(someone, 5)  # while it is on its way
+    someone.press(button(someone, "Keep"))
+    held[0].continue_()
+    page.get_by_text("Kept. Tables offer it").wait_for()
+    assert len(held) == 1
+    page.unroute("**/api/me/parts")
+    mine = page.evaluate("async () => (await fetch('/api/me/parts')).json()")
+    assert [(part["name"], part["version"]) for part in mine] == [("Once", 2)]
+    other = someone.context.new_page()
+    other.goto(page.url)
+    other.get_by_label("Name", exact=True).wait_for()
+    change_something(someone, 5)
+    other.get_by_text("Another tab has changed this part").wait_for()
+    other.get_by_role("button", name="Keep", exact=True).tap()
+    page.get_by_text("Kept. Tables offer it").wait_for()
+    # another device, which follows nothing
+    change_something(someone, 5)
+    page.evaluate(
+        """async id => { const part = await (await fetch(`/api/me/parts/${id}`)).json();
+        await fetch(`/api/me/parts/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'Elsewhere', data: part.data, version: part.version }) }); }""",
+        mine[0]["id"],
+    )
+    someone.expect_trouble("409")
+    someone.press(button(someone, "Keep"))
+    page.get_by_role("alert").filter(has_text="is now a part of its own").wait_for()
+    someone.open("parts")
+    shelf = page.get_by_role("list", name="My cards and boards")
+    shelf.get_by_text("Elsewhere").wait_for()
+    assert shelf.get_by_role("listitem").count() == 2
+
+
 def test_a_whole_deck_is_typed_in_from_nothing_by_touch(person: Any) -> None:
     """All Mog cards of the house, one tap after the other; what is missing is told until nothing is."""
     someone = person(small=True)

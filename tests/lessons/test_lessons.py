@@ -9,8 +9,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bench import lessons as bench
-from clowder.bots.levels import LEVELS
+from clowder.bots.levels import level_bot
+from clowder.bots.search import Search
 from clowder.core.refusal import Refusal
+from clowder.core.rng import Rng
 from clowder.games import GAMES
 from clowder.lessons import Course, Lesson, Step, course_of, lesson_of
 from clowder.lessons.lesson import FIRST, PACKAGE, _written
@@ -106,6 +108,7 @@ def test_every_step_has_its_words(language: str) -> None:
     assert all(len(texts.say(id)) <= 330 for id in steps)
 
 
+FIGURE = {"right": 0.5, "other": 0.25, "error": 0.01, "gain": 0.1, "gain_error": 0.02}
 WELL = [pytest.param(step, id=step.text_id) for step in bench.steps_to_measure()]
 
 
@@ -120,8 +123,44 @@ def test_a_better_move_was_measured_to_be_better_beyond_its_error(step: Step) ->
 def test_the_strongest_level_asked_again_chooses_a_better_move(step: Step) -> None:
     """Once more, with other luck: enough to notice a move that is not better."""
     judge = bench.Judge(step, "test")
-    judge.think(1, LEVELS[bench.STRONGEST].arguments["simulations"])
+    judge.think(1)
     assert judge.always
+
+
+def test_figures_are_of_the_strongest_level_as_it_plays_today() -> None:
+    """Who changes how panther searches a game measures its lessons again: `python -m bench.lessons <game>`."""
+    figures = tomllib.loads(bench.FIGURES.read_text(encoding="utf-8"))
+    for step in bench.steps_to_measure():
+        assert figures[step.game][step.id]["level"] == bench.level_mark(step.game), step.text_id
+
+
+def test_a_game_is_measured_anew_beside_the_figures_of_the_others() -> None:
+    before = bench.FIGURES.read_text(encoding="utf-8")
+    assert bench.stored({}) == before
+    step = bench.steps_to_measure()[0]
+    row = bench.row_of(step, bench.Figure(0.5, 0.25, 0.01, 0.1, 0.02, True))
+    after = tomllib.loads(bench.stored({step.game: {step.id: row}}))
+    assert after[step.game] == {step.id: {"mark": step.mark(), "level": bench.level_mark(step.game), **FIGURE}}
+    known = tomllib.loads(before)
+    assert {**after, step.game: 0} == {**known, step.game: 0}
+
+
+def test_what_a_race_finds_is_compared_on_the_worlds_both_moves_saw() -> None:
+    """The race is left early by the worse move: more worlds of the other one alone would not be the same luck."""
+    step = next(step for step in bench.steps_to_measure() if step.game == "if-it-fits")
+    judge = bench.Judge(step, "test")
+    bot = level_bot(bench.STRONGEST, step.game, simulations=60, clock=False)
+    assert isinstance(bot, Search)
+    bot.choose(judge.chair, Rng(1))
+    assert bot.race is not None
+    right = [i for i, action in enumerate(bot.root.actions) if int(action) in judge.right]
+    others = [i for i in range(len(bot.root.actions)) if i not in right]
+    mine, other = right[0], others[0]
+    bot.race.values = [[] for _ in bot.root.actions]
+    bot.race.values[mine], bot.race.values[other] = [0.5, 0.25, -9.0], [0.25, 0.25]
+    for i in range(len(bot.root.actions)):
+        bot.root.taken[i] = len(bot.race.values[i])
+    assert judge.gain_of(bot) == 0.125
 
 
 def test_a_figure_counts_for_no_other_position() -> None:

@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from clowder.cli.arguments import WrongArgument, check_games_count, read_seats
+from clowder.cli.arguments import WrongArgument, check_games_count
 from clowder.cli.errors import part_fault_text
 from clowder.cli.progress import bar
 from clowder.cli.speech import Words, language, text
@@ -23,21 +23,22 @@ from clowder.trials.trial import MOST_DECISIONS, Trial, Wish
 MOST_SHOWN = 20  # pieces, the most used first; --json has all
 
 
-def try_part(kind: PartKind, data: Any, file: Path, games: int, seats: int | None, seed: int, as_json: bool) -> None:
-    check_games_count(games)
-    wrong = [fault for fault in kind.faults(data) if not is_sound([fault])]
+def try_part(kind: PartKind, wish: Wish, file: Path, as_json: bool) -> None:
+    check_games_count(wish.games)
+    wrong = [fault for fault in kind.faults(wish.data) if not is_sound([fault])]
     for fault in wrong:
         typer.echo(part_fault_text(fault, kind.option), err=True)
     if wrong:
         raise WrongArgument(text("parts-faulty", file=str(file), count=len(wrong)))
-    trial = Trial(Wish(kind.game.id, kind.option, data, read_seats(kind.game, seats), games, seed))
-    with bar(2 * games, text("parts-try-progress")) as progress:
+    kind.game.options_for(wish.seats, {**wish.options, kind.option: wish.data})  # raises InvalidOptions
+    trial = Trial(wish)
+    with bar(2 * wish.games, text("parts-try-progress")) as progress:
         trial.run(on_game=progress.step)
     facts = report(trial)
     if as_json:
         typer.echo(json.dumps(facts, ensure_ascii=False))
     else:
-        show(kind, data, facts)
+        show(kind, wish.data, facts)
 
 
 def show(kind: PartKind, data: Any, facts: Json) -> None:

@@ -1,4 +1,7 @@
-/** A part somebody works on: every change can be undone, is kept in this browser at once, and is checked by the engine. */
+/**
+ * A part somebody works on: every change can be undone, is kept in this browser at once, and is checked by the engine.
+ * Tabs of one browser that show the same part follow each other.
+ */
 import { ApiError } from '../../lib/api';
 import type { Json } from '../../wire';
 import { type Data, type Fault, partsApi } from './api';
@@ -17,7 +20,23 @@ export interface Kept {
   /** 0: the server does not have it yet. */
   version: number;
   changed: boolean;
+  /** What was last sent without an answer that came: the server may have it. */
+  sent?: Content | null;
 }
+
+interface Content {
+  name: string;
+  data: Data;
+}
+
+/** What other tabs are told: the part under this id is now that one. */
+interface Told {
+  from: string;
+  id: string;
+  kept: Kept;
+}
+
+const same = (one: Content, other: Content | null): boolean => other !== null && one.name === other.name && JSON.stringify(one.data) === JSON.stringify(other.data);
 
 function read(id: string): Kept | null {
   try {
@@ -61,23 +80,30 @@ export class PartDraft {
   unchecked = $state('');
   /** The browser keeps nothing: private windows, or a full store. */
   unkept = $state(false);
+  /** What somebody has to know about other tabs and devices, by key: `apart`, `followed`. */
+  told = $state('');
   private past = $state.raw<Data[]>([]);
   private future = $state.raw<Data[]>([]);
   private version = 0;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private sent: Content | null;
+  private saving: Promise<void> = Promise.resolve();
+  private readonly others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('clowder-parts');
 
   constructor(
     id: string,
     readonly game: string,
     readonly option: string,
-    kept: Pick<Kept, 'name' | 'data' | 'version' | 'changed'>,
+    kept: Pick<Kept, 'name' | 'data' | 'version' | 'changed' | 'sent'>,
   ) {
     this.id = id;
     this.name = kept.name;
     this.data = kept.data;
     this.version = kept.version;
     this.changed = kept.changed;
+    this.sent = kept.sent ?? null;
+    if (this.others) this.others.onmessage = ({ data: told }: MessageEvent<Told>) => this.follow(told);
     void this.check();
   }
 
@@ -125,19 +151,45 @@ export class PartDraft {
   private become(data: Data): void {
     this.data = data;
     this.changed = true;
+    this.told = '';
     this.keepHere();
+    this.checkSoon();
+  }
+
+  private checkSoon(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(), REST);
   }
 
+  private asKept(): Kept {
+    return { game: this.game, option: this.option, name: this.name, data: this.data, version: this.version, changed: this.changed, sent: this.sent };
+  }
+
   private keepHere(): void {
-    const kept: Kept = { game: this.game, option: this.option, name: this.name, data: this.data, version: this.version, changed: this.changed };
     try {
-      localStorage.setItem(PLACE + this.id, JSON.stringify(kept));
+      localStorage.setItem(PLACE + this.id, JSON.stringify(this.asKept()));
       this.unkept = false;
     } catch {
       this.unkept = true;
     }
+    this.tell(this.id);
+  }
+
+  private tell(from: string): void {
+    this.others?.postMessage({ from, id: this.id, kept: this.asKept() } satisfies Told);
+  }
+
+  /** Another tab has changed or kept this part: it is the same one here, and a step that can be undone. */
+  private follow({ from, id, kept }: Told): void {
+    if (from !== this.id) return;
+    if (JSON.stringify(kept.data) !== JSON.stringify(this.data)) {
+      this.past = [...this.past.slice(-MOST_STEPS), this.data];
+      this.future = [];
+      this.data = kept.data;
+      this.told = 'followed';
+      this.checkSoon();
+    }
+    [this.id, this.name, this.version, this.changed, this.sent] = [id, kept.name, kept.version, kept.changed, kept.sent ?? null];
   }
 
   /** Asks the engine; the answer to the latest question counts. */
@@ -151,31 +203,62 @@ export class PartDraft {
     else if (found.status === 429) this.timer = setTimeout(() => void this.check(), 1000 * Number((found.params as Record<string, Json>)['seconds'] ?? 5));
   }
 
-  /** Keeps it with the person; what another device has changed meanwhile stays, and this becomes a part of its own. */
-  async save(): Promise<void> {
-    const [name, data, old] = [this.name, this.data, this.id];
-    if (this.version) {
-      try {
-        this.version = await partsApi.change(old, name, data, this.version);
-        this.settle(old, name, data);
-        return;
-      } catch (error) {
-        if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) throw error;
-      }
-    }
-    const kept = await partsApi.keep(this.game, this.option, name, data);
-    [this.id, this.version] = [kept.id, kept.version];
-    this.settle(old, name, data);
+  /** Keeps it with the person. Who asks again meanwhile waits, and only what has changed since is sent then. */
+  save(): Promise<void> {
+    const saved = this.saving.then(() => (this.changed ? this.send() : undefined));
+    this.saving = saved.catch(() => undefined);
+    return saved;
   }
 
-  private settle(old: string, name: string, data: Data): void {
+  /** What another device has changed meanwhile stays, and this becomes a part of its own; somebody is told. */
+  private async send(): Promise<void> {
+    const [now, old, unsure]: [Content, string, Content | null] = [{ name: this.name, data: this.data }, this.id, this.sent];
+    this.sent = now;
+    this.told = '';
+    this.keepHere();
+    if (!this.version && unsure) await this.find(unsure);
+    if (this.version && (await this.change(now, unsure))) return this.settle(old, now);
+    const kept = await partsApi.keep(this.game, this.option, now.name, now.data);
+    if (this.version) this.told = 'apart';
+    [this.id, this.version] = [kept.id, kept.version];
+    this.settle(old, now);
+  }
+
+  /** An answer may have been lost on its way: what the server then has is this part. */
+  private async find(unsure: Content): Promise<void> {
+    for (const each of await partsApi.mine()) {
+      if (each.game !== this.game || each.option !== this.option || each.name !== unsure.name.trim()) continue;
+      const found = await partsApi.get(each.id);
+      if (same({ name: unsure.name, data: found.data }, unsure)) [this.id, this.version] = [found.id, found.version];
+    }
+  }
+
+  /** Whether the server has it now; not where somebody else has changed or deleted it. */
+  private async change(now: Content, unsure: Content | null, again = true): Promise<boolean> {
+    try {
+      this.version = await partsApi.change(this.id, now.name, now.data, this.version);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) throw error;
+      if (error.status === 404 || !again) return false;
+    }
+    const there = await partsApi.get(this.id);
+    if (!same(there, now) && !same(there, unsure)) return false;
+    this.version = there.version; // our own, whose answer was lost
+    return this.change(now, null, false);
+  }
+
+  private settle(old: string, sent: Content): void {
     dropDraft(old);
-    this.changed = this.name !== name || this.data !== data;
+    this.sent = null;
+    this.changed = this.name !== sent.name || this.data !== sent.data;
     if (this.changed) this.keepHere(); // somebody went on while it was sent
+    this.tell(old);
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.others?.close();
     this.asked += 1;
   }
 }

@@ -1,4 +1,4 @@
-# Mit mond egy tipp a lépésről. A százalék a bot becslése a nyerési esélyre.
+# Mit mond egy tipp a lépésről. A százalék a gép becslése a nyerési esélyre.
 
 hint-only = Ez az egyetlen lépés.
 hint-wins = Ezzel megnyered a játékot.

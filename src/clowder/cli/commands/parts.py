@@ -11,12 +11,15 @@ import clowder
 from clowder.cli.arguments import (
     AsJson,
     GamesCount,
+    OptionList,
     SeatCount,
     SeedText,
     WrongArgument,
     find_game,
     installed_games,
     part_file,
+    read_options,
+    read_seats,
     read_seed,
 )
 from clowder.cli.errors import part_fault_text
@@ -24,6 +27,7 @@ from clowder.cli.part_trial import try_part
 from clowder.cli.speech import text
 from clowder.core.part_kinds import PartKind, alike, is_sound, kinds_of
 from clowder.core.types import Json
+from clowder.trials.trial import Wish
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("parts-file-help"))]
 OfGame = Annotated[str, typer.Option("--game", "-g", metavar="GAME", help=text("parts-game-help"))]
@@ -73,11 +77,14 @@ def try_command(
     part: PartName = "",
     games: GamesCount = 100,
     seats: SeatCount = None,
+    option: OptionList = None,
     seed: SeedText = None,
     as_json: AsJson = False,
 ) -> None:
     chosen, data = _read(file, game, part)
-    try_part(chosen, data, file, games, seats, read_seed(seed or "0"), as_json)
+    count, number = read_seats(chosen.game, seats), read_seed(seed or "0")
+    wish = Wish(chosen.game.id, chosen.option, data, count, games, number, read_options(option))
+    try_part(chosen, wish, file, as_json)
 
 
 def _read(file: Path, game: str, part: str) -> tuple[PartKind, Any]:

@@ -101,11 +101,11 @@ file-missing = nincs ilyen fájl: { $file }
 file-denied = ehhez nincs hozzáférés: { $file }
 file-folder = ez egy mappa: { $file }
 
-play-help = Játék a terminálban botok ellen vagy barátokkal.
+play-help = Játék a terminálban gépi játékosok ellen vagy barátokkal.
 you-help = A helyed; az 1 az első.
 hot-seat-help = Minden helyen ember ül, és közös a képernyő.
-watch-help = Csak nézed: minden helyen bot ül.
-level-help = Milyen jól játszanak a botok: random, kitten, house-cat, alley-cat, panther vagy tiger.
+watch-help = Csak nézed: minden helyen gépi játékos ül.
+level-help = Milyen jól játszanak a gépi játékosok: random, kitten, house-cat, alley-cat, panther vagy tiger.
 level-unknown = nincs ilyen szint: { $level }; lehetséges: { $levels }
 yes-help = A lépéseket nem kell megerősíteni.
 save-help = A végén ebbe a fájlba írja a játszmát.
@@ -159,22 +159,22 @@ simulate-records-help = Minden játszmát elment: egy fájlba (.jsonl, soronkén
 simulate-format-help = A mappába mentett játszmák formája: jsonl vagy parquet (a lab kiegészítő kell hozzá).
 simulate-keep-help = Ebben a fájlban őrzi, amit megszámolt; a félbehagyott futás onnan folytatódik, több játszmával is.
 simulate-keep-folder = A megőrzött futás játszmái mappába kerülnek: a --records után kiterjesztés nélküli nevet adj meg.
-simulate-bot-help = Ki játszik minden helyen: egy szint, egy bot, vagy fájl:Osztály a --code mellett.
+simulate-bot-help = Ki játszik minden helyen: egy szint, egy gépi játékos, vagy fájl:Osztály a --code mellett.
 jobs-help = A folyamatok száma; 0: minden mag egy híján. Az eredmény nem függ tőle.
 engine-help = local, vagy ray egy Ray-fürthöz.
-code-help = Python-fájl saját bottal, fájl:Osztály néven.
+code-help = Python-fájl saját gépi játékossal, fájl:Osztály néven.
 report-help = HTML-beszámolót ír ebbe a fájlba.
 open-help = Megnyitja a HTML-beszámolót a böngészőben.
 
 arena-help = Botokat játszat egymással tükrözött osztásokon, és 95%-os intervallummal közli a győzelmeket.
-arena-seats-help = A helyek száma; ha nincs megadva, annyi, ahány bot.
+arena-seats-help = A helyek száma; ha nincs megadva, annyi, ahány gépi játékos.
 arena-seed-help = Egész szám, amely minden véletlent eldönt.
-arena-bots-help = Játékosok vesszővel elválasztva: szintek, botok beállításokkal (greedy/samples=8) vagy fájl:Osztály. Az utolsó tölti ki a maradék helyeket.
+arena-bots-help = Játékosok vesszővel elválasztva: szintek, gépi játékosok beállításokkal (greedy/samples=8) vagy fájl:Osztály. Az utolsó tölti ki a maradék helyeket.
 keep-help = JSON-sorokként ebben a fájlban őrzi a játszmákat; a félbehagyott futás onnan folytatódik.
 clock-help = A szintek tartják az időkorlátjukat; az ilyen játszmák nem ismételhetők pontosan.
 csv-help = CSV-ként írja ki a táblázatot.
-arena-no-bots = nevezz meg legalább egy botot
-arena-too-many = { $bots } bot nem fér el { $seats } helyen
+arena-no-bots = nevezz meg legalább egy gépi játékost
+arena-too-many = { $bots } gépi játékos nem fér el { $seats } helyen
 arena-title = { $game }: { $games } játszma, { $seats } hely, kezdőérték { $seed }
 arena-player = játékos
 arena-wins = győzelem helyenként
@@ -224,7 +224,7 @@ serve-database-help = postgresql://… vagy sqlite:///fájl; ha nincs megadva, e
 serve-data-help = Az adatmappa.
 serve-workers-help = A kiszolgálófolyamatok száma; egynél többhöz PostgreSQL kell.
 serve-public-url-help = Hogyan érhető el, az útvonal-előtaggal együtt.
-serve-bot-processes-help = Hány folyamatban gondolkodjanak a botok.
+serve-bot-processes-help = Hány folyamatban gondolkodjanak a gépi játékosok.
 serve-bot-queue-help = A „clowder bots” munkások gondolkodjanak; PostgreSQL kell hozzá.
 serve-trust-proxy-help = Elhiszi az előtte álló proxy X-Forwarded-For fejlécét.
 serve-hosts-help = További nevek, amelyeken a kiszolgáló elérhető, vesszővel elválasztva; * bármelyikhez.
@@ -240,12 +240,12 @@ serve-only-here = Csak ez a gép éri el. A hálózat többi gépéhez: clowder 
 serve-others = A hálózat többi gépéről itt érhető el: { $address }
 serve-kept = A játszmák helye: { $folder }
 
-bots-help = Egy --bot-queue kapcsolóval indított kiszolgáló botjai helyett gondolkodik.
+bots-help = Egy --bot-queue kapcsolóval indított kiszolgáló gépi játékosai helyett gondolkodik.
 bots-database-help = A kiszolgáló postgresql://… címe.
 bots-processes-help = Hány folyamatban gondolkodjon; ha nincs megadva, magonként egyben.
 bots-games-help = További játékok id=modul:Osztály alakban, vesszővel elválasztva.
-bots-need-postgres = a botmunkásoknak kell: --database postgresql://…
-bots-need-packages = a botmunkásoknak kell: pip install 'psycopg[binary]' procrastinate ({ $module })
+bots-need-postgres = a gépi játékosok munkafolyamataihoz kell: --database postgresql://…
+bots-need-packages = a gépi játékosok munkafolyamataihoz kell: pip install 'psycopg[binary]' procrastinate ({ $module })
 bots-ready = { $processes } folyamat gondolkodik (leállítás: Ctrl+C)
 
 records-help = Befejezett játszmákat visz át egyik tárból a másikba.

@@ -405,6 +405,7 @@ export interface components {
             cost: number;
             /** @description one standard error of the cost */
             error: number;
+            tags: string[];
         };
         /**
          * @description `right`: as good as the best move found, as far as the analysis can tell; `played`: the move of the game;
@@ -431,7 +432,7 @@ export interface components {
             lead: number;
             line: number;
         };
-        /** @description The board as the seat saw it that had to decide. */
+        /** @description The board as the seat saw it that had to decide; `kept` where it is one of the dearest of mine. */
         DecisionShown: {
             view: {
                 [key: string]: unknown;
@@ -446,6 +447,7 @@ export interface components {
             } | null;
             ply: number;
             seat: number;
+            kept?: components["schemas"]["KeptDecision"] | null;
         };
         DeckView: {
             count: number;
@@ -610,6 +612,26 @@ export interface components {
             name?: string | null;
             /** @default  */
             contribution: string;
+        };
+        /** @description What stays of the analysis of a decision of one's own: what was played, what was best, and what was compared. */
+        KeptDecision: {
+            ply: number;
+            cost: number;
+            error: number;
+            played: string;
+            best: string;
+            options: components["schemas"]["KeptOption"][];
+            tags: string[];
+            /** @description `key` and `params` of a sentence, as of hints */
+            why: {
+                [key: string]: unknown;
+            };
+        };
+        KeptOption: {
+            move: string;
+            chance: number;
+            points?: number | null;
+            points_error?: number | null;
         };
         LessonAnswer: {
             game: string;
@@ -967,6 +989,33 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
+        };
+        /** @description Not found yet first, the dearest of them; then those that were found longest ago. */
+        PractiseList: {
+            decisions: components["schemas"]["PractiseRow"][];
+        };
+        /** @description A decision of mine that cost something, and how trying it again went so far. */
+        PractiseRow: {
+            table: string;
+            game: string;
+            seat: number;
+            ended: number;
+            ply: number;
+            cost: number;
+            /** @description one standard error of the cost */
+            error: number;
+            /** @description what it was about: tags of puzzles */
+            tags: string[];
+            /** @description how often it was played to an answer */
+            tries: number;
+            /** @description of these, found with the first move */
+            first: number;
+            /** @description when it was found last; 0: not yet, or shown since */
+            found: number;
+        };
+        Practised: {
+            /** @enum {string} */
+            how: "first" | "later" | "shown";
         };
         /** @description What a place brings to the cat that is about to go there; the second half only if its turn ends with that. */
         Prospect: {

@@ -49,7 +49,7 @@ describe('what decisions were about', () => {
     expect(strong(points).map((point) => point.tag)).toEqual(['cover']);
   });
   it('gives the dearest decisions of all games to be tried again', () => {
-    const games = [game(1, { worst: [{ ply: 3, cost: 0.1, error: 0.01 }] }), game(2, { worst: [{ ply: 5, cost: 0.2, error: 0.01 }, { ply: 7, cost: 0.05, error: 0.01 }] })];
+    const games = [game(1, { worst: [{ ply: 3, cost: 0.1, error: 0.01, tags: [] }] }), game(2, { worst: [{ ply: 5, cost: 0.2, error: 0.01, tags: [] }, { ply: 7, cost: 0.05, error: 0.01, tags: [] }] })];
     expect(dearest(games, 2).map(({ table, ply }) => [table, ply])).toEqual([['t2', 5], ['t1', 3]]);
   });
 });

@@ -16,6 +16,7 @@ from clowder.analysis.report import report
 from clowder.analysis.summary import summaries
 from clowder.analysis.tags import tags_of
 from clowder.analysis.verdicts import GOOD, WORDS, word_for
+from clowder.anywhere.decisions import judge
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
 from tests.analysis.games import finished
@@ -177,7 +178,12 @@ def check_summary(found: dict[str, Any], made: list[dict[str, Any]], last: dict[
         assert sum(tag["missed"] for tag in each["tags"]) >= min(1, sum(each["words"].values()))
         json.dumps(each)
     own = made[last["seat"]]
-    assert own["worst"][0]["ply"] == last["ply"]
+    worst = own["worst"][0]
+    assert (worst["ply"], worst["played"], worst["best"]) == (last["ply"], last["played"], last["best"])
+    assert judge({"decisions": [worst]}, last["ply"], last["best"]) == ("right", 0.0, worst["error"])
+    assert judge({"decisions": [worst]}, last["ply"], last["played"])[0] == "played"
+    assert worst["tags"]
+    assert worst["why"]["key"].startswith("hint-")
     dearest = max(own["tags"], key=lambda tag: float(tag["cost"]))
     assert (dearest["missed"] > 0, dearest["ply"]) == (True, last["ply"])
 

@@ -14,6 +14,7 @@ from clowder.server.brought_api import checked
 from clowder.tables import fairness
 from clowder.tables.deals import daily_plan
 from tests.anywhere.outside import MemoryOutside, ask
+from tests.anywhere.practising import practise
 
 SOLO = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -157,6 +158,7 @@ def test_a_finished_game_is_analysed_in_lines_and_its_moves_are_tried_again(
         assert (tried["verdict"], tried["refusal"]["key"]) == ("refused", "E_NOTATION")
         status, _ = await ask(worker, "GET", f"{path}/decisions/{end['ply']}")
         assert status == 404
+        await practise(Worker(outside), outside, table, decision)
 
     asyncio.run(scene())
 

@@ -1,5 +1,5 @@
 /** What the pages around the table ask the server for: replays, lessons, rulebooks, figures. */
-import type { AnalysedGames, AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
+import type { AnalysedGames, AnalysisLine, DecisionAnswer, DecisionShown, GameEvent, GamePage, GoingOn, Json, Lesson, LinkReplay, OutcomeInfo, PractiseList, RecordReplay, RefusalInfo, ReplayAnswer, Stats, TryAnswer, View } from '../wire';
 import { call, json } from './api';
 import { hearLines } from './lines';
 
@@ -69,4 +69,7 @@ export const pagesApi = {
   stats: () => json<Stats>('GET', 'api/stats/me'),
   /** What is kept of the analyses of my games. */
   analyses: () => json<AnalysedGames>('GET', 'api/stats/analyses'),
+  /** The dearest decisions of my analysed games, and how one of them went. */
+  practice: () => json<PractiseList>('GET', 'api/me/practice'),
+  practised: (table: string, ply: number, how: 'first' | 'later' | 'shown') => call('POST', `api/me/practice/${table}/${ply}`, { how }),
 };

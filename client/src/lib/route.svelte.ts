@@ -2,7 +2,7 @@
 import { base, placeOf, within } from './base';
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'referee' | 'position' | 'daily' | 'deal' | 'mistakes' | 'puzzles' | 'puzzle' | 'tables' | 'admin' | 'missing';
+  page: 'start' | 'table' | 'rules' | 'proof' | 'stats' | 'learn' | 'replay' | 'link' | 'shared' | 'mail' | 'parts' | 'referee' | 'position' | 'daily' | 'deal' | 'mistakes' | 'practice' | 'puzzles' | 'puzzle' | 'tables' | 'admin' | 'missing';
   id: string;
 }
 
@@ -28,6 +28,7 @@ export function parse(path: string): Route {
   if (head === 'position' && id) return { page: 'position', id };
   if (head === 'daily') return { page: 'daily', id: '' };
   if (head === 'mistakes' && id) return { page: 'mistakes', id };
+  if (head === 'practice') return { page: 'practice', id: '' };
   if (head === 'puzzles' && id === 'shared' && parts[2]) return { page: 'puzzle', id: parts[2] };
   if (head === 'puzzles') return { page: 'puzzles', id };
   if (head === 'deal' && id) return { page: 'deal', id };

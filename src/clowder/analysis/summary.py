@@ -19,6 +19,7 @@ from clowder.core.seeds import seed_of
 from clowder.core.types import Json
 
 MOST_WORST: Final = 3  # decisions that are kept to be tried again
+METHOD: Final = 10 * VERSION + 1  # of a summary: the version of the analysis, and of what stays of one
 DIGITS: Final = 4
 
 
@@ -34,14 +35,14 @@ def _summary(analysis: Analysis, facts: Json, seat: int) -> Json:
     sure: Json | None = facts["accuracy"][seat]
     return {
         "seat": seat,
-        "method": VERSION,
+        "method": METHOD,
         "rules": analysis.record.rules_version,
         "accuracy": None if sure is None else {name: round(value, 1) for name, value in sure.items()},
         **{name: round(facts[name][seat], DIGITS) for name in ("start", "result", "skill", "skill_own", "luck")},
         "decisions": len(own),
         "words": {word: sum(verdict(decision) == word for decision in missed) for word in WORDS},
         "tags": _tags(analysis, own),
-        "worst": [_worst(decision) for decision in sorted(missed, key=_dearest)[:MOST_WORST]],
+        "worst": [_worst(analysis, decision, facts) for decision in sorted(missed, key=_dearest)[:MOST_WORST]],
     }
 
 
@@ -49,9 +50,26 @@ def _dearest(decision: Decision) -> tuple[float, int]:
     return -decision.best()[1], decision.ply
 
 
-def _worst(decision: Decision) -> Json:
-    _, cost, error = decision.best()
-    return {"ply": decision.ply, "cost": round(cost, DIGITS), "error": round(error, DIGITS)}
+def _worst(analysis: Analysis, decision: Decision, facts: Json) -> Json:
+    """All it takes to play the decision once more and to judge other moves, long after the analysis is gone."""
+    told = next(each for each in facts["decisions"] if each["ply"] == decision.ply)
+    best, cost, error = decision.best()
+    why, params = reason(decision.chair, best.action, Rng(seed_of(analysis.seed, "why", decision.ply)))
+    return {
+        "ply": decision.ply,
+        "cost": round(cost, DIGITS),
+        "error": round(error, DIGITS),
+        "played": told["played"],
+        "best": told["best"],
+        "options": [_option(option) for option in told["options"]],
+        "tags": _missed_tags(analysis, decision),
+        "why": {"key": why, "params": params},
+    }
+
+
+def _option(option: Json) -> Json:
+    figures = {name: option[name] for name in ("chance", "points", "points_error") if option[name] is not None}
+    return {"move": option["move"], **{name: round(value, DIGITS) for name, value in figures.items()}}
 
 
 def _tags(analysis: Analysis, own: list[Decision]) -> list[Json]:
@@ -63,11 +81,7 @@ def _tags(analysis: Analysis, own: list[Decision]) -> list[Json]:
         if not missed and not _was_found(decision):
             continue
         best, cost, _ = decision.best()
-        tags = _tags_of(analysis, decision, best.action)
-        if missed:
-            played = _tags_of(analysis, decision, decision.played.action)
-            tags = [tag for tag in tags if tag not in played] or tags
-        for tag in tags:
+        for tag in _missed_tags(analysis, decision) if missed else _tags_of(analysis, decision, best.action):
             row = found.setdefault(tag, {"tag": tag, "found": 0, "missed": 0, "cost": 0.0, "ply": decision.ply})
             row["missed" if missed else "found"] += 1
             if missed:
@@ -76,6 +90,13 @@ def _tags(analysis: Analysis, own: list[Decision]) -> list[Json]:
                     dearest[tag] = cost
                     row["ply"] = decision.ply
     return [found[tag] for tag in sorted(found)]
+
+
+def _missed_tags(analysis: Analysis, decision: Decision) -> list[str]:
+    """What the best move has and the played one has not."""
+    tags = _tags_of(analysis, decision, decision.best()[0].action)
+    played = _tags_of(analysis, decision, decision.played.action)
+    return [tag for tag in tags if tag not in played] or tags
 
 
 def _was_found(decision: Decision) -> bool:

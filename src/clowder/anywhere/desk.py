@@ -105,6 +105,10 @@ class Desk:
                 return figures(await self.authority.journal.results(), (await self.person())["id"])
             case "GET", "stats", "analyses":
                 return await progress.told(self.authority, await self.person())
+            case "GET", "me", "practice":
+                return await progress.to_practise(self.authority, await self.person())
+            case "POST", "me", "practice", table, ply:
+                return await progress.practised(self.authority.journal, table, int(ply), asked.body().get("how"))
             case "GET", "games":
                 return self._games()
             case "GET", "games", game, "texts":
@@ -187,11 +191,14 @@ class Desk:
         from clowder.anywhere import decisions
 
         if asked.method == "GET":
-            return decisions.board_before(record, ply)
-        if id not in self._thinker.analysed:
+            kept = await progress.decision(self.authority.journal, id, ply)
+            return {**decisions.board_before(record, ply), "kept": kept}
+        kept = await progress.decision(self.authority.journal, id, ply)
+        analysis = self._thinker.analysed.get(id) or (kept and {"decisions": [kept]})
+        if not analysis:
             raise TableError("analysis_first")
         tried = decisions.board_after(record, ply, str(asked.body()["text"])[:200])
-        return decisions.judged(self._thinker.analysed[id], ply, tried)
+        return decisions.judged(analysis, ply, tried)
 
     async def _lesson(self, asked: Asked, place: list[str]) -> Json:
         await self._words()

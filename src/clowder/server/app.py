@@ -34,6 +34,7 @@ from clowder.server import (
     notice_api,
     own_puzzle_api,
     parts_api,
+    practice_api,
     progress_api,
     push_api,
     puzzle_api,
@@ -78,6 +79,7 @@ def make_app(settings: Settings | None = None) -> Any:
     app.include_router(api.router)
     app.include_router(data_api.router)
     app.include_router(progress_api.router)
+    app.include_router(practice_api.router)
     app.include_router(brought_api.router)
     app.include_router(push_api.router)
     app.include_router(notice_api.router)

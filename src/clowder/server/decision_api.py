@@ -10,25 +10,50 @@ from fastapi import APIRouter, Path
 from pydantic import Field
 
 from clowder.anywhere.decisions import board_after, board_before, judged
+from clowder.anywhere.practice import kept_decision
 from clowder.core.types import Json
 from clowder.server import work_budget
 from clowder.server.analysis_api import finished_record
 from clowder.server.api import ERRORS
-from clowder.server.dependencies import TheServices, VisibleTable
+from clowder.server.dependencies import KnownPerson, TheServices, VisibleTable
 from clowder.server.lesson_api import Shown, Try
 from clowder.server.models import Model
+from clowder.server.services import Services
 from clowder.server.till import TheTill
+from clowder.store import analyses
+from clowder.store.people import Person
 from clowder.tables.model import TableError
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS)
 Ply = Annotated[int, Path(ge=0, le=100_000)]
 
 
+class KeptOption(Model):
+    move: str
+    chance: float
+    points: float | None = None
+    points_error: float | None = None
+
+
+class KeptDecision(Model):
+    """What stays of the analysis of a decision of one's own: what was played, what was best, and what was compared."""
+
+    ply: int
+    cost: float
+    error: float
+    played: str
+    best: str
+    options: list[KeptOption]
+    tags: list[str]
+    why: dict[str, Any] = Field(description="`key` and `params` of a sentence, as of hints")
+
+
 class DecisionShown(Shown):
-    """The board as the seat saw it that had to decide."""
+    """The board as the seat saw it that had to decide; `kept` where it is one of the dearest of mine."""
 
     ply: int
     seat: int
+    kept: KeptDecision | None = None
 
 
 class DecisionAnswer(Model):
@@ -44,22 +69,31 @@ class DecisionAnswer(Model):
 
 
 @router.get("/{table_id}/decisions/{ply}")
-async def get_decision(ply: Ply, table: VisibleTable, services: TheServices, till: TheTill) -> DecisionShown:
+async def get_decision(
+    ply: Ply, table: VisibleTable, known: KnownPerson, services: TheServices, till: TheTill
+) -> DecisionShown:
     """The board before a move of a finished game, through the eyes of who made it."""
     record = await finished_record(table)
     till.pay(work_budget.TRY + work_budget.PLY * ply)
-    return DecisionShown(**await services.pool.work(till.payer.name, board_before, record, ply))
+    shown: Json = await services.pool.work(till.payer.name, board_before, record, ply)
+    return DecisionShown(**shown, kept=await _kept(services, table.head.id, known, ply))
+
+
+async def _kept(services: Services, table: str, known: Person | None, ply: int) -> Any:
+    figures = None if known is None else await analyses.figures_of(services.store, table, known.id)
+    return None if figures is None else kept_decision(figures, ply)
 
 
 @router.post("/{table_id}/decisions/{ply}")
 async def try_decision(
-    ply: Ply, wish: Try, table: VisibleTable, services: TheServices, till: TheTill
+    ply: Ply, wish: Try, table: VisibleTable, known: KnownPerson, services: TheServices, till: TheTill
 ) -> DecisionAnswer:
-    """Another move there: what follows from it, and how the analysis of the game judges it."""
+    """Another move there: what follows from it, and how the analysis of the game judges it, or what stays of it."""
     record = await finished_record(table)
     till.pay(work_budget.TRY + work_budget.PLY * ply)
     made = services.analyses.made(table.head.id)
-    if made is None:
+    kept = await _kept(services, table.head.id, known, ply) if made is None else None
+    if made is None and kept is None:
         raise TableError("analysis_first")
     tried: Json = await services.pool.work(till.payer.name, board_after, record, ply, wish.text)
-    return DecisionAnswer(**judged(orjson.loads(made), ply, tried))
+    return DecisionAnswer(**judged(orjson.loads(made) if made is not None else {"decisions": [kept]}, ply, tried))

@@ -5,7 +5,8 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from clowder.analysis.analysis import VERSION
+from clowder.analysis.summary import METHOD
+from clowder.anywhere import practice
 from clowder.games import GAMES
 from clowder.server import work_budget
 from clowder.server.api import ERRORS
@@ -43,6 +44,7 @@ class DearDecision(Model):
     ply: int
     cost: float
     error: float = Field(description="one standard error of the cost")
+    tags: list[str]
 
 
 class AnalysedGame(FinishedGame):
@@ -73,8 +75,8 @@ class AnalysedGames(Model):
 async def my_analyses(person: PersonOrGuest, services: TheServices, till: TheTill) -> AnalysedGames:
     """What is kept of the analyses of my games. POST /api/tables/{id}/analysis?later=1 makes one of those that wait."""
     till.pay(work_budget.TRY)
-    games = [AnalysedGame(**row) for row in await analyses.of_person(services.store, person.id)]
-    return AnalysedGames(games=games, waiting=await analyses.waiting(services.store, person.id, VERSION, _fits))
+    games = [AnalysedGame(**practice.light(row)) for row in await analyses.of_person(services.store, person.id)]
+    return AnalysedGames(games=games, waiting=await analyses.waiting(services.store, person.id, METHOD, _fits))
 
 
 def _fits(head: TableHead) -> bool:

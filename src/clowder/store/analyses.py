@@ -31,7 +31,14 @@ async def save(store: SqlStore, table: str, found: list[Json]) -> None:
         if text is None:
             return
         people = {seat: person for seat, person in sitting if _counts(head_from_text(text, 0), person)}
-        rows = [_row(table, people[each["seat"]], each) for each in found if each["seat"] in people]
+        kept = connection.execute(sa.select(_a.c.person, _a.c.figures).where(_a.c.table_id == table)).all()
+        practised = {person: orjson.loads(figures).get("practised") for person, figures in kept}
+        rows = []
+        for each in found:
+            person = people.get(each["seat"])
+            if person is not None:
+                same = {"practised": practised[person]} if practised.get(person) else {}
+                rows.append(_row(table, person, {**each, **same}))
         connection.execute(sa.delete(_a).where(_a.c.table_id == table))
         if rows:
             connection.execute(sa.insert(_a), rows)
@@ -78,6 +85,27 @@ async def of_person(store: SqlStore, person: str) -> list[Json]:
         ]
 
     return await store.read(work)
+
+
+async def figures_of(store: SqlStore, table: str, person: str) -> Json | None:
+    """What stays of the analysis of one table for somebody who played there."""
+    query = sa.select(_a.c.figures).where(_a.c.table_id == table, _a.c.person == person)
+    text = await store.read(lambda connection: connection.execute(query).scalar())
+    return None if text is None else orjson.loads(text)
+
+
+async def change(store: SqlStore, table: str, person: str, changed: Callable[[Json], Json | None]) -> bool:
+    """Put other figures in the place of those that are kept; false where there are none, or none come of it."""
+    mine = (_a.c.table_id == table) & (_a.c.person == person)
+
+    def work(connection: Connection) -> bool:
+        text = connection.execute(sa.select(_a.c.figures).where(mine)).scalar()
+        figures = None if text is None else changed(orjson.loads(text))
+        if figures is not None:
+            connection.execute(sa.update(_a).where(mine).values(figures=orjson.dumps(figures).decode()))
+        return figures is not None
+
+    return bool(await store.writer.run(work))
 
 
 async def waiting(store: SqlStore, person: str, method: int, fits: Callable[[TableHead], bool]) -> list[str]:

@@ -1,5 +1,5 @@
 /** Which decisions of a game are worth looking at again, as the analysis judges them. */
-import type { GameAnalysis, Params } from '../../wire';
+import type { DecisionShown, GameAnalysis, Params } from '../../wire';
 
 export interface Points {
   value: number;
@@ -27,7 +27,20 @@ export function mistakesOf(facts: GameAnalysis, seat: number): Mistake[] {
   return found.map(({ ply, played, best, cost, error, options }) => ({ ply, seat, played, best, cost, error, points: pointsOf(options, best, played), why: facts.moments.find((moment) => moment.ply === ply)?.why }));
 }
 
-function pointsOf(options: GameAnalysis['decisions'][number]['options'], best: string, played: string): Mistake['points'] {
+/** What stays of the analysis of one's own decision. */
+export function keptMistake({ seat, kept }: DecisionShown): Mistake | undefined {
+  if (!kept) return undefined;
+  const { ply, played, best, cost, error, options, why } = kept;
+  return { ply, seat, played, best, cost, error, points: pointsOf(options, best, played), why };
+}
+
+interface Option {
+  move: string;
+  points?: number | null | undefined;
+  points_error?: number | null | undefined;
+}
+
+function pointsOf(options: readonly Option[], best: string, played: string): Mistake['points'] {
   const of = (move: string): Points | null => {
     const option = options.find((each) => each.move === move);
     return typeof option?.points === 'number' ? { value: option.points, error: option.points_error ?? 0 } : null;

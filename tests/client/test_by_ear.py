@@ -81,7 +81,7 @@ def test_a_drafted_move_and_a_hint_are_spelled_out_once(person: Any) -> None:
     page.keyboard.press("1")
     page.wait_for_function("() => window.heard.some(words => words.startsWith('Your card, laid as'))")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => window.heard.some(words => /: fits \\(/.test(words))")
+    page.wait_for_function("() => window.heard.some(words => words.includes(': fits, on: '))")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('header p[role=status]').textContent.startsWith('Lay here. ')")
     page.keyboard.press("h")

@@ -12,20 +12,31 @@ const NEXT = [
   'footer .hand button:not(:disabled, [aria-disabled=true])',
   'main svg[role=application]',
   'main button.lit',
-  'footer .bar button:not(:disabled)',
+  'footer .bar .primary:not(:disabled)',
   'header .status',
 ];
+/** What can be chosen in the tray. */
+const CHOICES = ['footer .hand button.lit', 'footer .hand button:not(:disabled, [aria-disabled=true])'];
 
-/** Where the focus has fallen out of the table, because what had it is gone or can do nothing now, it goes on to what comes next. */
-export function focusNext(): void {
-  const at = document.activeElement;
-  const isLost = !at || at === document.body || (at instanceof HTMLButtonElement && at.disabled);
-  if (!isLost || document.querySelector('dialog[open]')) return;
-  for (const where of NEXT) {
+function focusFirst(places: readonly string[]): void {
+  for (const where of places) {
     const found = document.querySelector<HTMLElement>(where);
     if (found && found.getClientRects().length && !found.closest('[inert]')) {
       found.focus({ preventScroll: true });
       return;
     }
   }
+}
+
+/** Whoever has picked nothing yet comes to what can be chosen. */
+export function focusChoice(): void {
+  focusFirst(CHOICES);
+}
+
+/** Where the focus has fallen out of the table, because what had it is gone or can do nothing now, it goes on to what comes next. */
+export function focusNext(): void {
+  const at = document.activeElement;
+  const isLost = !at || at === document.body || (at instanceof HTMLButtonElement && at.disabled);
+  if (!isLost || document.querySelector('dialog[open]')) return;
+  focusFirst(NEXT);
 }

@@ -17,6 +17,9 @@ export function seatOf(option: string, value: Json): number | null {
   return first !== undefined && typeof value === 'number' ? value - first + 1 : null;
 }
 
+/** Of a wide range only round numbers can be chosen. */
+const ROUND = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200];
+
 interface Wide extends OptionSchema {
   anyOf?: (OptionSchema & { const?: Json })[];
   const?: Json;
@@ -28,9 +31,10 @@ function valuesOf(schema: Wide): Json[] {
   if (schema.enum) return schema.enum;
   if (schema.anyOf) return schema.anyOf.flatMap((each) => valuesOf(each));
   if (schema.type === 'boolean') return [false, true];
-  if (schema.type === 'integer' && schema.minimum !== undefined && schema.maximum !== undefined && schema.maximum - schema.minimum < 30) {
-    const from = schema.minimum;
-    return Array.from({ length: schema.maximum - from + 1 }, (_, index) => from + index);
+  if (schema.type === 'integer' && schema.minimum !== undefined && schema.maximum !== undefined) {
+    const [from, to] = [schema.minimum, schema.maximum];
+    if (to - from >= 30) return ROUND.filter((value) => value >= from && value <= to);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   }
   return [];
 }

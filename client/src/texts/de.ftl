@@ -294,6 +294,10 @@ key-u = rückgängig
 key-y = wiederholen
 key-h = Tipp
 key-help = diese Tasten zeigen
+keys-more = Die Taste mit dem Fragezeichen zeigt alle Tasten.
+key-nothing = Taste { $key }: Damit ist gerade nichts zu nehmen.
+board-no-further = In dieser Richtung leuchtet keine Stelle mehr.
+board-no-turn = Diese Karte lässt sich nicht drehen.
 key-word-arrows = Pfeile
 key-word-enter = Eingabe
 key-word-escape = Esc
@@ -345,7 +349,7 @@ cb-board =
         [one] Spielbereich mit einer Karte
        *[other] Spielbereich mit { $count } Karten
     }
-cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles.
+cb-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle zu Stelle, mit der Umschalttaste Feld für Feld. Enter legt die Karte, R dreht sie, Escape legt sie zurück, F zeigt alles. Die vier Viertel einer Karte werden Reihe für Reihe genannt; ihre Stelle ist die ihres Viertels oben links.
 places = Leuchtende Stellen
 board-table = Was auf dem Tisch liegt
 board-column = Spalte { $number }
@@ -360,7 +364,7 @@ cb-cell =
     }
 cb-place =
     { $can ->
-        [true] Spalte { $column }, Reihe { $row }: passt
+        [true] Spalte { $column }, Reihe { $row }: passt, auf: { $what }
        *[false] Spalte { $column }, Reihe { $row }: passt nicht
     }
 cb-deck-top = Oberste Karte des Nachziehstapels: { $face }
@@ -553,6 +557,8 @@ if-keys = Die Zifferntasten nehmen eine Karte. Die Pfeiltasten gehen von Stelle 
 if-spot = Spalte { $column }, Reihe { $row }. { $what }
 if-bare = nichts
 if-cell = Spalte { $column }, Reihe { $row }: { $what }
+if-at = Spalte { $column }, Reihe { $row }
+if-across = Spalten { $column } und { $next }, Reihe { $row }
 if-place =
     { $can ->
         [true] Spalte { $column }, Reihe { $row }: passt
@@ -1062,7 +1068,8 @@ about-cat-box-full = Deckt auf dem Tisch genau ein Kartenviertel ab.
 about-cat-box-roomy = Sie hat eine leere Kiste: Sie deckt auf dem Tisch ein oder zwei Kartenviertel ab.
 about-number-card = Kommt in deine Reihe ihrer Farbe oder auf einen Ablagestapel. Eine Reihe, deren Summe auf 9 endet, bringt Taler.
 about-deck = Die Reihenfolge des Nachziehstapels kennt niemand; doch durch Zählen wissen alle, welche Karten noch darin sind.
-about-box = Hier liegen die Karten, die keine Taler wurden. Alle dürfen hineinsehen. Darin liegen:
+about-box = Hier liegen die Karten, die keine Taler wurden. Alle dürfen hineinsehen.
+about-box-holds = Darin liegen:
 about-under = Darunter: { $cards }.
 about-series = Eine Reihe wird mit 3, 5 oder unter Kätzchen mit 7 Karten gewertet. Sie bringt Taler, wenn ihre Summe auf 9 endet oder wenn sie dreimal dieselbe Zahl zeigt.
 about-coins = Jeder Taler ist ein Punkt. Wer am Ende die meisten hat, gewinnt.

@@ -294,6 +294,10 @@ key-u = undo
 key-y = redo
 key-h = hint
 key-help = show these keys
+keys-more = The question mark key lists all keys.
+key-nothing = Key { $key }: nothing to pick with it now.
+board-no-further = No lit place further that way.
+board-no-turn = This card cannot be turned.
 key-word-arrows = Arrows
 key-word-enter = Enter
 key-word-escape = Esc
@@ -345,7 +349,7 @@ cb-board =
         [one] Play area with one card
        *[other] Play area with { $count } cards
     }
-cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything.
+cb-keys = Number keys pick a card. Arrow keys go from place to place, with Shift cell by cell. Enter lays the card, R turns it, Escape puts it back, F shows everything. The four quarters of a card are told row by row; its place is that of its upper left quarter.
 places = Lit places
 board-table = What lies on the table
 board-column = Column { $number }
@@ -360,7 +364,7 @@ cb-cell =
     }
 cb-place =
     { $can ->
-        [true] Column { $column }, row { $row }: fits
+        [true] Column { $column }, row { $row }: fits, on: { $what }
        *[false] Column { $column }, row { $row }: does not fit
     }
 cb-deck-top = Top card of the deck: { $face }
@@ -553,6 +557,8 @@ if-keys = Number keys pick a card. Arrow keys go from place to place, with Shift
 if-spot = Column { $column }, row { $row }. { $what }
 if-bare = nothing
 if-cell = Column { $column }, row { $row }: { $what }
+if-at = Column { $column }, row { $row }
+if-across = Columns { $column } and { $next }, row { $row }
 if-place =
     { $can ->
         [true] Column { $column }, row { $row }: fits
@@ -1067,7 +1073,8 @@ about-cat-box-kitten = 1 point for each in sight and 1 more for each in the larg
 about-cat-box-empty = 1 point for each in sight, and 2 for each group of exactly three kittens, for the Chihuahua. A card with an empty box may cover two quarters.
 about-number-card = Goes to your series of its colour, or onto a pile. A series whose sum ends in 9 brings coins.
 about-deck = Nobody knows the order of the deck, but by counting everybody knows which cards it still holds.
-about-box = Here lie the cards that brought no coins. Everybody may look. What is in it:
+about-box = Here lie the cards that brought no coins. Everybody may look.
+about-box-holds = What is in it:
 about-under = Under it: { $cards }.
 about-series = A series is scored with 3, 5 or, under Kittens, 7 cards. It brings coins if its sum ends in 9, or if it is three times the same number.
 about-coins = Each coin is one point. Whoever has the most at the end wins.

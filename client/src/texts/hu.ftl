@@ -290,6 +290,10 @@ key-u = visszavonás
 key-y = újra
 key-h = tipp
 key-help = ezek a billentyűk
+keys-more = A kérdőjel billentyű az összes billentyűt felsorolja.
+key-nothing = { $key } billentyű: most nincs mit választani vele.
+board-no-further = Arra nincs több kivilágított hely.
+board-no-turn = Ezt a lapot nem lehet elforgatni.
 key-word-arrows = Nyilak
 key-word-enter = Enter
 key-word-escape = Esc
@@ -341,7 +345,7 @@ cb-board =
         [one] Játéktér egy kártyával
        *[other] Játéktér { $count } kártyával
     }
-cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat.
+cb-keys = A számbillentyűk kártyát választanak. A nyilak helyről helyre lépnek, Shifttel mezőnként. Az Enter leteszi a kártyát, az R elforgatja, az Escape visszateszi, az F mindent megmutat. A kártya négy negyedét soronként hallod; a helye a bal felső negyedéé.
 places = Kivilágított helyek
 board-table = Ami az asztalon van
 board-column = { $number }. oszlop
@@ -356,7 +360,7 @@ cb-cell =
     }
 cb-place =
     { $can ->
-        [true] { $column }. oszlop, { $row }. sor: ide jó
+        [true] { $column }. oszlop, { $row }. sor: ide jó, erre: { $what }
        *[false] { $column }. oszlop, { $row }. sor: ide nem jó
     }
 cb-deck-top = A húzópakli legfelső kártyája: { $face }
@@ -545,6 +549,8 @@ if-keys = A számbillentyűk felvesznek egy lapot. A nyilak helyről helyre lép
 if-spot = { $column }. oszlop, { $row }. sor. { $what }
 if-bare = semmi
 if-cell = { $column }. oszlop, { $row }. sor: { $what }
+if-at = { $column }. oszlop, { $row }. sor
+if-across = { $column }. és { $next }. oszlop, { $row }. sor
 if-place =
     { $can ->
         [true] { $column }. oszlop, { $row }. sor: elfér
@@ -1054,7 +1060,8 @@ about-cat-box-full = Az asztalon pontosan egy kártyanegyedet takar le.
 about-cat-box-roomy = Van rajta üres doboz: az asztalon egy vagy két kártyanegyedet takar le.
 about-number-card = A színének megfelelő sorozatodba kerül, vagy egy dobópaklira. A 9-re végződő összegű sorozat cicatallért hoz.
 about-deck = A húzópakli sorrendjét senki sem tudja, de számolással mindenki tudhatja, mely lapok vannak még benne.
-about-box = Itt vannak azok a lapok, amelyekből nem lett cicatallér. Bárki belenézhet. Ami benne van:
+about-box = Itt vannak azok a lapok, amelyekből nem lett cicatallér. Bárki belenézhet.
+about-box-holds = Ami benne van:
 about-under = Alatta: { $cards }.
 about-series = Egy sorozatot 3, 5, kiscicák alatt 7 lappal lehet lepontozni. Akkor hoz cicatallért, ha az összege 9-re végződik, vagy ha háromszor ugyanaz a szám.
 about-coins = Minden cicatallér egy pont. A játék végén az nyer, akinek a legtöbb van.

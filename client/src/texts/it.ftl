@@ -294,6 +294,10 @@ key-u = annullare
 key-y = ripetere
 key-h = consiglio
 key-help = mostrare questi tasti
+keys-more = Il tasto del punto interrogativo elenca tutti i tasti.
+key-nothing = Tasto { $key }: ora non c’è nulla da prendere.
+board-no-further = Da quella parte non ci sono altri posti illuminati.
+board-no-turn = Questa carta non si può girare.
 key-word-arrows = Frecce
 key-word-enter = Invio
 key-word-escape = Esc
@@ -345,7 +349,7 @@ cb-board =
         [one] Area di gioco con una carta
        *[other] Area di gioco con { $count } carte
     }
-cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto.
+cb-keys = I tasti numerici scelgono una carta. Le frecce vanno di posto in posto, con Maiusc casella per casella. Invio posa la carta, R la gira, Esc la rimette in mano, F mostra tutto. I quattro quarti di una carta si dicono riga per riga; il suo posto è quello del quarto in alto a sinistra.
 places = Posti illuminati
 board-table = Che cosa c’è sul tavolo
 board-column = Colonna { $number }
@@ -360,7 +364,7 @@ cb-cell =
     }
 cb-place =
     { $can ->
-        [true] Colonna { $column }, riga { $row }: va bene
+        [true] Colonna { $column }, riga { $row }: va bene, sopra: { $what }
        *[false] Colonna { $column }, riga { $row }: non va bene
     }
 cb-deck-top = Prima carta del mazzo: { $face }
@@ -553,6 +557,8 @@ if-keys = I tasti numerici prendono una carta. Le frecce vanno da un posto all�
 if-spot = Colonna { $column }, riga { $row }. { $what }
 if-bare = niente
 if-cell = Colonna { $column }, riga { $row }: { $what }
+if-at = Colonna { $column }, riga { $row }
+if-across = Colonne { $column } e { $next }, riga { $row }
 if-place =
     { $can ->
         [true] Colonna { $column }, riga { $row }: ci sta
@@ -1066,7 +1072,8 @@ about-cat-box-full = Copre esattamente un quadrante delle carte sul tavolo.
 about-cat-box-roomy = Ha una scatola vuota: copre uno o due quadranti delle carte sul tavolo.
 about-number-card = Va nella tua serie del suo colore, o su una pila. Una serie la cui somma finisce con 9 rende talleri.
 about-deck = Nessuno conosce l’ordine del mazzo, ma contando tutti sanno quali carte contiene ancora.
-about-box = Qui stanno le carte che non sono diventate talleri. Tutti possono guardare. Contiene:
+about-box = Qui stanno le carte che non sono diventate talleri. Tutti possono guardare.
+about-box-holds = Contiene:
 about-under = Sotto: { $cards }.
 about-series = Una serie si segna con 3, 5 o, sotto i Gattini, 7 carte. Rende talleri se la sua somma termina con 9 o se mostra tre volte lo stesso numero.
 about-coins = Ogni tallero vale un punto. Alla fine vince chi ne ha di più.

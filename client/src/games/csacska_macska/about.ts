@@ -69,7 +69,7 @@ function aboutSeries(screen: CsacskaMacskaScreen, place: string): About | null {
 export function aboutPlace(screen: CsacskaMacskaScreen, id: string): About | null {
   const { view } = screen;
   if (id === 'deck') return { name: t('cm-deck', { count: view.deck }), text: t('about-deck'), list: countedWords(screen, view.unseen), clause: 'CM-R36', asks: null };
-  if (id === 'box') return { name: t('cm-box', { count: counted(view.box) }), text: t('about-box'), list: countedWords(screen, view.box), clause: 'CM-R36', asks: null };
+  if (id === 'box') return { name: t('cm-box', { count: counted(view.box) }), text: [t('about-box'), counted(view.box) ? t('about-box-holds') : ''].filter(Boolean).join(' '), list: countedWords(screen, view.box), clause: 'CM-R36', asks: null };
   if (id === 'coins') return { name: gt('csacska-macska', 'piece-coin') ?? '', text: t('about-coins'), clause: 'CM-GOAL-1', asks: null };
   if (id.startsWith('pile:')) return aboutPile(screen, Number(id.slice(5)));
   return id.startsWith('lane:') ? aboutSeries(screen, id.slice(5)) : null;

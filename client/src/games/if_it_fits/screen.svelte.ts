@@ -9,7 +9,7 @@ import { type Fact, SHOWN } from '../../lib/words';
 import type { GameEvent, Params, ScoreLine } from '../../wire';
 import type { About, GameScreen } from '../kit';
 import { type BoxView, type IfItFitsForeseen, viewOf } from '../views';
-import { ACROSS, at, Grid, L, LAID, type Move, type Place, readFace, readMove, W, writeMove } from './grid';
+import { ACROSS, at, Grid, L, LAID, type Move, type Place, readFace, readMove, readPlace, W, writeMove } from './grid';
 
 /** Where a move would lie on the felt. */
 export interface Spot extends Required<Target<Place>> {
@@ -98,14 +98,15 @@ export class IfItFitsScreen implements GameScreen {
     return `${kind === 'toy' ? 'toy_across' : kind} ${source} ${cell}`;
   }
 
-  rotate(): void {
-    if (!this.turns) return;
+  rotate(): boolean {
+    if (!this.turns) return false;
     const place = this.draft.text === null ? null : readMove(this.draft.text).place;
     this.draft.cancel();
     this.turned = !this.turned;
     announce(t('if-turned', { walls: this.sideWords(this.face(this.current ?? '', this.turned).walls) }));
     const again = place && this.spots.find((spot) => at(...spot.place) === at(...place));
     if (again) void this.draft.choose(writeMove(again.move));
+    return true;
   }
 
   cancel(): boolean {
@@ -176,7 +177,14 @@ export class IfItFitsScreen implements GameScreen {
     return near.flatMap(([side, column, row]) => {
       const tile = this.grid.cells.get(at(column, row));
       return tile ? [`${t(`if-${side}`)}: ${this.laidWords(tile)}`] : [];
-    }).join('; ') || t('if-bare');
+    }).join('; ');
+  }
+
+  /** A place, and what is there or beside it. */
+  spotWords(place: Place): string {
+    const what = this.nearWords(place);
+    const [column, row] = place;
+    return what ? t('if-spot', { column, row, what }) : t('if-at', { column, row });
   }
 
   /** A card on the table for those who do not see it: its walls, and what lies on it; empty: there is none. */
@@ -199,10 +207,15 @@ export class IfItFitsScreen implements GameScreen {
     return isCat ? this.cardWords(source) : t('if-card', { card: this.cardWords(source), walls: this.sideWords(this.face(source, turned).walls) });
   }
 
-  /** The walls of a card that was laid. */
+  /** Where something was laid, and the walls of a card. */
   aloud(event: GameEvent): string {
+    const cell = event['cell'] ?? event['box'];
+    if (typeof cell !== 'string') return '';
+    const [column, row] = readPlace(cell);
+    if (ACROSS.has(event.kind) || (event.kind === 'princess' && event['asleep'] === false)) return t('if-across', { column, next: column + 1, row });
     const card = ['box', 'start', 'toy_box'].includes(event.kind) ? event['card'] : null;
-    return typeof card === 'string' ? this.sideWords(this.face(card, event['turned'] === true).walls) : '';
+    if (typeof card !== 'string') return t('if-at', { column, row });
+    return t('if-cell', { column, row, what: this.sideWords(this.face(card, event['turned'] === true).walls) });
   }
 
   /** What the drafted move would bring. */
@@ -224,9 +237,9 @@ export class IfItFitsScreen implements GameScreen {
     return names.length ? t('if-walls', { sides: names.join(', ') }) : t('if-no-walls');
   }
 
-  /** Coordinates are for those who do not see the place light up. */
-  word({ kind }: Fact, aloud: boolean): string | null {
-    return kind === 'place' && !aloud ? SHOWN : null;
+  /** A place lights up; for those who do not see it, it is told behind the sentence. */
+  word({ kind }: Fact): string | null {
+    return kind === 'place' ? SHOWN : null;
   }
 
   pieces(payload: Params): string[] {
@@ -256,7 +269,7 @@ export class IfItFitsScreen implements GameScreen {
 
   spell(text: string): string {
     const { verb, card, place, turned } = readMove(text);
-    const where = place ? t('if-spot', { column: place[0], row: place[1], what: this.nearWords(place) }) : '';
+    const where = place ? this.spotWords(place) : '';
     return [this.describe(text), card && !verb.includes('across') ? this.sourceWords(card, turned) : '', where].filter(Boolean).join('. ');
   }
 

@@ -34,6 +34,7 @@ class PlainIsmcts(Bot):
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.explore = explore
+        self.done = 0  # simulations of the last decision
 
     def choose(self, chair: Chair, rng: Rng) -> int:
         root = Twig()
@@ -42,6 +43,7 @@ class PlainIsmcts(Bot):
         while done < self.simulations if self.simulations else time.process_time() < end:
             self.simulate(root, chair.sample(rng), rng)
             done += 1
+        self.done = done
         if not root.below:
             return chair.legal_actions()[0]
         return max(root.below.items(), key=lambda item: item[1].visits)[0]

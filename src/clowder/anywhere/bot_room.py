@@ -39,11 +39,9 @@ def _choice(question: Json) -> Json:
             "simulations": 0,
         }
     level = LEVELS[name]
-    arguments = level.arguments_in(question["record"]["game"])
+    arguments = level.arguments_for_move(question["record"]["game"], temper)
     if level.milliseconds:
         arguments["milliseconds"] = float(min(level.milliseconds, CAPS.get(level.name, level.milliseconds)))
-    if temper:
-        arguments["temper"] = temper
     begun = time.perf_counter()
     bot = make_bot(level.bot, arguments, question["record"]["game"])
     chair = Chair(state, question["seat"])

@@ -42,11 +42,9 @@ def make_player(spec: str, game: str, code: str | None = None, clock: bool = Fal
             return _own(spec, _from_code(name, code), arguments)
         if name in LEVELS:
             level = LEVELS[name]
-            arguments = {**level.arguments_in(game), **arguments}
+            arguments = {**level.arguments_for_move(game, arguments.get("temper", "")), **arguments}
             if clock and level.milliseconds:
                 arguments.setdefault("milliseconds", float(level.milliseconds))
-            if level.bot == "search" and "temper" not in arguments:
-                arguments.setdefault("settled", True)
             return make_bot(level.bot, arguments, game)
         return make_bot(name, arguments, game)
     except (TypeError, ValueError) as error:

@@ -40,6 +40,14 @@ class Level:
         """The arguments of its bot in a game."""
         return {**self.arguments, **self.games.get(game, {})}
 
+    def arguments_for_move(self, game: str, temper: str = "") -> dict[str, Any]:
+        """The same for who wants its move alone, so that it may stop early."""
+        found = self.arguments_in(game)
+        if self.bot == "search":
+            found = {**_MOVE_ALONE, **found}
+            found["settled"] = found["settled"] and not temper  # a temper reads more than the visits of the first
+        return {**found, "temper": temper} if temper else found
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -54,13 +62,13 @@ def _data(name: str) -> dict[str, Any]:
     return tomllib.loads(files("clowder.bots").joinpath(f"parts/{name}.toml").read_text(encoding="utf-8"))
 
 
-def _read() -> tuple[dict[str, Level], dict[str, Any], dict[str, dict[str, Any]]]:
+def _read() -> tuple[dict[str, Level], dict[str, Any], dict[str, dict[str, Any]], dict[str, Any]]:
     data = _data("levels")
     levels: dict[str, Level] = {}
     for name, row in data["levels"].items():
         arguments = {key: value for key, value in row.items() if key not in ("bot", "milliseconds", "games")}
         levels[name] = Level(name, row["bot"], row.get("milliseconds", 0), arguments, row.get("games", {}))
-    return levels, data["search"], data["games"]
+    return levels, data["search"], data["games"], data["move_alone"]
 
 
 def _read_tempers() -> tuple[dict[str, Temper], dict[str, dict[str, float]]]:
@@ -69,7 +77,7 @@ def _read_tempers() -> tuple[dict[str, Temper], dict[str, dict[str, float]]]:
     return tempers, data["margins"]
 
 
-LEVELS, _SEARCH, _GAMES = _read()  # levels from the weakest to the strongest
+LEVELS, _SEARCH, _GAMES, _MOVE_ALONE = _read()  # levels from the weakest to the strongest
 TEMPERS, _MARGINS = _read_tempers()  # in the order of the seats that have them
 _PACES = _data("paces")
 
@@ -110,7 +118,8 @@ def make_bot(kind: str, arguments: dict[str, Any], game: str = "", should_stop: 
     if kind == "greedy":
         return GreedyBot(**arguments, taste=taste, should_stop=should_stop)
     if kind == "search":
-        search = Search(Settings(**{**search_settings(game), **arguments}), should_stop)
+        margin = {} if taste is None else {"margin": taste.margin}
+        search = Search(Settings(**{**search_settings(game), **margin, **arguments}), should_stop)
         return search if taste is None else TemperedSearch(search, taste)
     raise UnknownLevel(f"there is no bot {kind!r}; there are random, greedy, search and the levels {', '.join(LEVELS)}")
 
@@ -128,15 +137,11 @@ def level_bot(
     if level not in LEVELS:
         raise UnknownLevel(f"there is no level {level[:50]!r}; levels are {', '.join(LEVELS)}")
     chosen = LEVELS[level]
-    arguments = chosen.arguments_in(game)
+    arguments = chosen.arguments_for_move(game, temper)
     if clock and chosen.milliseconds:
         arguments["milliseconds"] = float(chosen.milliseconds)
     if simulations is not None and chosen.bot == "search":
         arguments["simulations"] = simulations
-    if temper:
-        arguments["temper"] = temper
-    elif chosen.bot == "search":
-        arguments["settled"] = True  # a temper reads what the search found, others its move alone
     return make_bot(chosen.bot, arguments, game, should_stop)
 
 

@@ -22,6 +22,7 @@ from collections.abc import Callable
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.deadline import Deadline
 from clowder.bots.draws import drawn, hashed
+from clowder.bots.lead import Lead, is_settled
 from clowder.bots.node import Node, holds
 from clowder.bots.race import Race
 from clowder.bots.worlds import Worlds
@@ -57,6 +58,8 @@ class Settings:
         longest: int = 40,
         noise: float = 0.0,
         settled: bool = False,
+        decided: float = 0.0,
+        margin: float = 0.0,
         check: bool = False,
         timed: bool = False,
     ) -> None:
@@ -83,6 +86,8 @@ class Settings:
         self.longest: i64 = longest  # decisions that may take
         self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
         self.settled: bool = settled  # stop when no simulation left can change the choice: for who wants the move alone
+        self.decided: float = decided  # stop when no more than this can be gained on average; 0: never (bots/lead.py)
+        self.margin: float = margin  # and only when the others are behind by this, for who chooses among the best
         self.check: bool = check  # compare each world's view with the real one
         self.timed: bool = timed  # measure where the time goes
 
@@ -102,6 +107,7 @@ class Search(Bot):
         self.first_salt: i64 = 0
         self.worlds = Worlds(None, 0, 0.0, self.rng, Deadline(), False)
         self.race: Race | None = None
+        self.lead: Lead | None = None
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.mark = vec[float]()  # the same as leaves are judged
         self.seat: i64 = 0
@@ -138,13 +144,14 @@ class Search(Bot):
         self.first_salt = rng.word()
         limit = self.settings.simulations
         self.race = Race(self.root.priors, self.settings.trust, limit) if self.settings.race else None
+        self.lead = self._new_lead(limit)
         while (limit == 0 or self.done < limit) and not deadline.is_over():
             self._simulate()
             self.done += 1
             if self.race is not None:
                 if self.race.is_decided():
                     break
-            elif self.settings.settled and (self.done & 15) == 0 and self._is_settled(limit - self.done):
+            elif self._may_stop(limit - self.done):
                 break
         self.thinking += time.perf_counter() - started
         return self.root.actions[self._best()]
@@ -189,22 +196,17 @@ class Search(Bot):
                 best = i
         return best
 
-    def _is_settled(self, left: i64) -> bool:
-        """Whether the most visited action stays it, whichever the simulations left would visit.
+    def _may_stop(self, left: i64) -> bool:
+        settings, lead = self.settings, self.lead
+        if settings.settled and settings.noise <= 0.0 and (self.done & 15) == 0 and is_settled(self.root.taken, left):
+            return True
+        return lead is not None and self.done >= lead.due and lead.is_clear(self._best(), self.done)
 
-        Means count half in the choice and lie between -1 and 1, so that a lead of more than one visit is enough.
-        """
-        if left < 0 or self.settings.noise > 0.0:
-            return False
-        most: i64 = 0
-        second: i64 = 0
-        for taken in self.root.taken:
-            if taken > most:
-                second = most
-                most = taken
-            elif taken > second:
-                second = taken
-        return most - second > left + 1
+    def _new_lead(self, limit: i64) -> Lead | None:
+        """A race has an end of its own, noise wants all visits, and without a cap nobody knows what is enough."""
+        known = self.settings
+        off = known.decided <= 0.0 or known.race or known.noise > 0.0 or limit == 0
+        return None if off else Lead(len(self.root.actions), known.decided, known.margin, limit)
 
     # -- one simulation -------------------------------------------------------------------------------------------
 
@@ -242,6 +244,8 @@ class Search(Bot):
         self._spread(values[self.seat])
         if race is not None:
             race.record(values[self.seat])
+        if self.lead is not None:
+            self.lead.record(chosen[0], values[self.seat])
         for i in range(len(path)):
             seat = path[i].seat
             path[i].record(chosen[i], values)

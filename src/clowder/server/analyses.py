@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
 from typing import Final, NamedTuple
 
 from clowder.analysis.analysis import Analysis, Budget
@@ -14,7 +14,7 @@ from clowder.analysis.summary import summaries
 from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.server.botpool import NO_SLOT, BotPool, is_told_to_stop
-from clowder.server.fair_queue import Lane
+from clowder.server.fair_queue import Errand, Lane
 from clowder.tables.frames import encode
 from clowder.tables.journal import StoreFailed
 
@@ -58,6 +58,10 @@ class Analyses:
         self._keep = keep
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
+        self._wanted: Counter[str] = Counter()  # how many want a table's analysis
+        self._watched: Counter[str] = Counter()  # how many of them look at a page and wait
+        self._begun: dict[str, Json] = {}  # what the next one goes on from
+        self._errands: dict[str, Errand] = {}  # the slice that is being made, or queues
 
     def made(self, table: str) -> bytes | None:
         answer = self._made.get(table)
@@ -68,23 +72,53 @@ class Analyses:
     async def lines(self, table: str, record: Json, person: str, later: bool = False) -> AsyncIterator[bytes]:
         """JSON lines: how far it is; once there is a curve and with the last one the analysis as it is then.
 
-        `later`: after all that anybody waits for, and only its summary is wanted.
+        `later`: after all that anybody waits for, and only its summary is wanted. Who has time gives way to who waits
+        for the same analysis: that one goes on from there, in the lane of those who wait.
         """
+        if later:
+            async for told in self._give_way(table, record, person):
+                yield told
+            return
+        self._watched[table] += 1
+        if table in self._errands:
+            self._errands[table].lane = Lane.UNWATCHED
+        try:
+            async with aclosing(self._lines(table, record, person, False)) as lines:
+                async for told in lines:
+                    yield told
+        finally:
+            self._watched -= Counter([table])
+
+    async def _give_way(self, table: str, record: Json, person: str) -> AsyncIterator[bytes]:
+        done = False
+        while not done:
+            async with aclosing(self._lines(table, record, person, True)) as lines:
+                async for told in lines:
+                    done = told.startswith(DONE)
+                    yield told
+            await asyncio.sleep(0)  # who waits comes first
+
+    async def _lines(self, table: str, record: Json, person: str, later: bool) -> AsyncGenerator[bytes]:
+        """All of them; with `later` those until somebody else waits for it."""
         async with self._alone(table):
             answer = self.made(table)
             if answer is not None:
                 yield line(1.0, None if later else answer)
                 return
-            kept: Json | None = None
             shown = False
-            while True:
-                lane = Lane.SPARE if later else Lane.UNWATCHED
-                found: Slice = await self._pool.study(person, lane, analysis_slice, record, kept)
-                kept = found.kept
-                if kept is None:
+            while not (later and self._watched[table]):
+                errand = self._errands[table] = Errand(person, Lane.SPARE if later else Lane.UNWATCHED)
+                try:
+                    found: Slice = await self._pool.run_errand(errand, analysis_slice, record, self._begun.get(table))
+                finally:
+                    del self._errands[table]
+                if found.kept is None:
                     break
+                self._begun[table] = found.kept
                 yield line(found.share, found.answer if found.curve and not shown and not later else None)
                 shown = shown or found.curve
+            else:
+                return
             await self._store(table, found.summaries)
             self._made[table] = found.answer
             while len(self._made) > MOST_KEPT:
@@ -101,12 +135,18 @@ class Analyses:
     @asynccontextmanager
     async def _alone(self, table: str) -> AsyncIterator[None]:
         lock = self._making.setdefault(table, asyncio.Lock())
+        self._wanted[table] += 1
         try:
             async with lock:
                 yield
         finally:
-            if not lock.locked():
+            self._wanted -= Counter([table])
+            if not self._wanted[table]:  # a lock that is free for a moment may have been promised to the next one
                 self._making.pop(table, None)
+                self._begun.pop(table, None)
+
+
+DONE: Final = b'{"share":1.000,'
 
 
 def line(share: float, answer: bytes | None) -> bytes:

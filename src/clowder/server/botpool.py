@@ -163,6 +163,10 @@ class BotPool:
         """Have a process think about something that can wait. It is told its slot, to ask whether to stop."""
         return await self._do(Errand(person, lane), work, *args)
 
+    async def run_errand(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
+        """The same for who may want to change its lane while it queues."""
+        return await self._do(errand, work, *args)
+
     async def _do(self, errand: Errand, work: Callable[..., Any], *args: Any) -> Any:
         for left in range(MOST_TRIES - 1, -1, -1):
             await self._queue.turn(errand)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Data, Fault } from '../src/pages/parts/api';
 import { at, freshName, insertAfter, isOf } from '../src/pages/parts/kind';
-import { belongings, board, putBelonging, toggleWay } from '../src/pages/parts/kinds/board';
+import { belongings, board, isWay, putBelonging, putWall, toggleWay } from '../src/pages/parts/kinds/board';
 import { catBox, mirrorBack, putContent, sidesOf } from '../src/pages/parts/kinds/cat_box';
 import { csacskaMacska } from '../src/pages/parts/kinds/csacska_macska';
 import { curiosity, setCopies } from '../src/pages/parts/kinds/curiosity';
@@ -95,4 +95,16 @@ it('a board has ways, roads and gardens that follow the taps', () => {
   const id = board.add?.(data, `spaces.${a}`, false) ?? '';
   board.remove?.(data, id);
   expect((data['spaces'] as unknown[]).length).toBe(houseBoard.spaces.length);
+});
+
+it('a bare board has what the rules count, and walls are drawn between', () => {
+  const data = board.empty(houseBoard as unknown as Data);
+  const kinds = (data['spaces'] as { kind: string }[]).map((space) => space.kind);
+  expect(kinds).toHaveLength(65);
+  expect(kinds).not.toContain('wall');
+  const wall = putWall(data, 300, 300);
+  toggleWay(data, 'N1', wall);
+  expect(isWay(data, wall, 'N1')).toBe(true);
+  expect(isWay(data, wall, 'N2')).toBe(false);
+  expect(board.rows(data).at(-1)?.title).toBe(wall);
 });

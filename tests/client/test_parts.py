@@ -127,24 +127,24 @@ def test_keep_pressed_again_and_a_second_tab_make_no_second_part_and_lose_nothin
     assert shelf.get_by_role("listitem").count() == 2
 
 
-def test_a_whole_deck_is_typed_in_from_nothing_by_touch(person: Any) -> None:
-    """All Mog cards of the house, one tap after the other; what is missing is told until nothing is."""
+def test_walls_of_a_bare_board_are_drawn_tap_by_tap(person: Any) -> None:
     someone = person(small=True)
     someone.open("parts")
-    someone.page.get_by_label("Which part").select_option(index=4)
+    someone.page.get_by_label("Which part").select_option(index=3)
     someone.press(button(someone, "Begin with nothing"))
-    chosen = someone.page.locator(".chosen")
-    cards = someone.page.get_by_role("list", name="Cards", exact=True).get_by_role("button")
-    someone.page.get_by_text(re.compile("^(One fault|[0-9]+ faults)$")).first.wait_for()
-    for row in range(6):
-        someone.press(cards.nth(row))
-        for value in range(1, 7) if row < 3 else ():
-            someone.press(chosen.get_by_role("button", name=re.compile(f"{value}$")))
-        for _ in range(3):
-            someone.press(chosen.get_by_role("button", name=re.compile("^Copies.*: one more$")))
-    someone.page.get_by_text(SOUND).wait_for()
-    someone.press(button(someone, "Keep"))
-    someone.page.get_by_text("Kept. Tables offer it").wait_for()
+    missing = someone.page.get_by_text("homes.H1.garden")
+    missing.wait_for()
+    someone.page.locator(".chosen").get_by_role("combobox").first.select_option(value="pen")
+    plan = someone.page.get_by_role("group", name="The map")
+    someone.press(plan.get_by_role("button", name="N4", exact=True))
+    scale = plan.bounding_box()["width"] / 1040
+    plan.tap(position={"x": 680 * scale, "y": 215 * scale})  # where nothing is
+    someone.press(plan.get_by_role("button", name="G1b", exact=True))
+    missing.wait_for(state="detached")
+    someone.press(button(someone, "Undo"))
+    missing.wait_for()
+    someone.press(button(someone, "Undo"))
+    plan.get_by_role("button", name="A01", exact=True).wait_for(state="detached")
 
 
 def test_cards_are_tried_out_and_the_result_is_read_by_names(person: Any) -> None:

@@ -82,6 +82,16 @@ def curiosity(someone: Any) -> None:
     write(someone, 38)
 
 
+def mog(someone: Any) -> None:
+    cards = someone.page.get_by_role("list", name="Cards", exact=True).get_by_role("button")
+    for place in range(6):
+        someone.press(cards.nth(place))
+        for value in range(1, 7) if place < 3 else ():
+            tap(someone, f"{value}$")
+        for _ in range(3):
+            tap(someone, "^Copies.*: one more$")
+
+
 def board(someone: Any) -> None:
     someone.page.get_by_role("button", name="N1", exact=True).first.press("Enter")
     someone.page.get_by_label("Curiosity space").tap()
@@ -92,6 +102,7 @@ KINDS: Final[dict[str, tuple[int, str, str, Callable[[Any], None], Callable[...,
     "csacska-macska": (1, "Csacska Macska", "My Deck", csacska_macska, play_csacska_macska),
     "if-it-fits": (2, "If It Fits", "My Cards", if_it_fits, play_if_it_fits),
     "board": (3, "Cat Attack", "My Board", board, play_cat_attack),
+    "mog": (4, "Cat Attack", "My Mog cards", mog, play_cat_attack),
     "curiosity": (5, "Cat Attack", "My Curiosity cards", curiosity, play_cat_attack),
 }
 

@@ -10,6 +10,10 @@ SEEN = """() => [...document.querySelectorAll('figure[data-diagram]')].map(each 
   drawn: each.querySelectorAll('.picture svg').length > 0,
   caption: (each.querySelector('figcaption')?.innerText ?? '').trim(),
   over: each.getBoundingClientRect().right - document.documentElement.clientWidth,
+  cut: [...each.querySelectorAll('.picture > svg .zone, .picture > svg .laid, .picture > svg .aim')].some(mark => {
+    const [inner, outer] = [mark, mark.ownerSVGElement].map(one => one.getBoundingClientRect());
+    return inner.left < outer.left || inner.top < outer.top || inner.right > outer.right || inner.bottom > outer.bottom;
+  }),
 }))"""
 
 
@@ -31,3 +35,4 @@ def test_every_picture_of_the_rules_is_drawn(person: Any, game: str, language: s
         assert bool(picture["caption"]) == bool(picture["move"]), picture
         assert "{" not in picture["caption"], picture
         assert picture["over"] <= 0, picture
+        assert not picture["cut"], picture

@@ -1,7 +1,7 @@
 /** What is wrong with a part, in words: the catalogue of the engine's own reasons, fetched with the editor. */
 import type { FluentBundle } from '@fluent/bundle';
 import { prefs } from '../../lib/prefs.svelte';
-import { bundleOf, format, gt } from '../../lib/texts.svelte';
+import { bundleOf, format, gt, has, t } from '../../lib/texts.svelte';
 import type { GameInfo, OptionSchema } from '../../wire';
 import type { Fault } from './api';
 
@@ -14,7 +14,9 @@ export async function loadSentences(language: string): Promise<void> {
   if (source) bundles = { ...bundles, [language]: bundleOf(language, source) };
 }
 
-export const sentence = (fault: Fault): string => format(bundles[prefs.language], `part-${fault.why}`, fault.params) ?? fault.at;
+/** Kinds of spaces are called what the editor calls them. */
+const named = (params: Fault['params']): Fault['params'] => (has(`parts-kind-${params['kind']}`) ? { ...params, kind: t(`parts-kind-${params['kind']}`) } : params);
+export const sentence = (fault: Fault): string => format(bundles[prefs.language], `part-${fault.why}`, named(fault.params)) ?? fault.at;
 export const isWarning = (fault: Fault): boolean => fault.key.startsWith('W_');
 
 export interface Replaceable {

@@ -27,6 +27,27 @@ export const edgesOf = (data: Data): [string, string][] => list(data['edges']).m
 /** The space as the file has it, to be changed. */
 export const spaceIn = (data: Data, id: string): Data => list(data['spaces']).map(table).find((space) => space['id'] === id) ?? {};
 
+/** A new wall space; answers its name. */
+export function putWall(data: Data, x: number, y: number): string {
+  const spaces = list(data['spaces']);
+  const id = freshName('A1', new Set(spaces.map((space) => text(table(space)['id']))));
+  spaces.push({ id, kind: 'wall', x, y, owner: null, shop: null, curiosity: false });
+  return id;
+}
+
+/** Whether a way leads from one space to the other. */
+export const isWay = (data: Data, a: string, b: string): boolean => edgesOf(data).some(([from, to]) => (from === a && to === b) || (from === b && to === a));
+
+/** Without its walls: the roads, shops, gardens and Homes that the rules count are there to be moved, and everything between them is to be drawn. */
+function bare(house: Data): Data {
+  const data = structuredClone(house);
+  const walls = new Set(spacesOf(data).filter((space) => space.kind === 'wall').map((space) => space.id));
+  data['spaces'] = list(data['spaces']).map(table).filter((space) => !walls.has(text(space['id']))).map((space) => ({ ...space, curiosity: false }));
+  data['edges'] = edgesOf(data).filter(([from, to]) => !walls.has(from) && !walls.has(to));
+  for (const lair of list(data['lairs']).map(table)) lair['wall_space'] = '';
+  return data;
+}
+
 /** A way between two spaces is made, or taken away. */
 export function toggleWay(data: Data, a: string, b: string): void {
   const ways = list(data['edges']);
@@ -77,7 +98,7 @@ export const board: Kind = {
     const found = tally(spaces.map((space) => space.kind), KINDS);
     return [...KINDS.map((kind, index) => ({ name: kindName(kind), found: found[index] ?? 0 })), { name: t('parts-curious'), found: spaces.filter((space) => space.curiosity).length }, { name: t('parts-ways'), found: edgesOf(data).length }];
   },
-  empty: (house) => ({ ...house, spaces: [{ id: 'A1', kind: 'road', x: 500, y: 500, owner: null, shop: null, curiosity: false }], edges: [], car_route: ['A1'], car_first_space: 'A1', bends: [] }),
+  empty: bare,
   add: (data, path, like) => {
     const spaces = list(data['spaces']);
     const old = spaceIn(data, path.slice('spaces.'.length));

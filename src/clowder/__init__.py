@@ -21,6 +21,7 @@ from clowder.core.errors import (  # noqa: E402
     InvalidRecord,
     MalformedAction,
     UnknownGame,
+    UnknownSeat,
 )
 from clowder.core.event import Event  # noqa: E402
 from clowder.core.game import Game  # noqa: E402
@@ -59,6 +60,7 @@ __all__ = [
     "Seat",
     "State",
     "UnknownGame",
+    "UnknownSeat",
     "game",
     "game_ids",
     "is_compiled",

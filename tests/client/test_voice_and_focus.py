@@ -70,3 +70,22 @@ def test_the_focus_goes_to_the_heading_of_a_new_page(person: Any) -> None:
     someone.my_turn()
     page.wait_for_function("() => document.activeElement.tagName === 'H1'")
     assert focused(page) == "H1 Cat Box"
+
+
+def test_the_focus_is_on_the_heading_of_what_was_opened(person: Any) -> None:
+    someone = person()
+    page = someone.page
+    someone.open("parts")
+    page.get_by_role("button", name="Begin with the house’s").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("region", name="C01").wait_for()
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
+    someone.open("referee")
+    page.get_by_role("link", name="Count a game Cat Box").focus()
+    page.keyboard.press("Enter")
+    cell = page.get_by_role("button", name="Column 0, row 0: nothing")
+    cell.wait_for()
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
+    cell.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Column 0, row 0: black kitten").wait_for()

@@ -29,6 +29,16 @@ async def end(owner: Person, table: str, purpose: str) -> None:
     assert (await owner.http.delete(f"/api/me/links/{mine[0]['id']}")).status_code == 204
 
 
+async def play_out(person: Person, table: str) -> None:
+    """To the end, which is stored then."""
+    socket = await person.sit(table)
+    while not socket.now["outcome"]:
+        if socket.now["to_act"] == 0:
+            assert (await socket.act(0, "wave"))["t"] == "ack"
+        await socket.until_ply(socket.now["ply"] + 1)
+    await socket.until("table")
+
+
 def test_a_private_table_opens_by_links_alone(launch: Callable[..., Server], database: str) -> None:
     async def story() -> None:
         ann, bob, cat = await people(launch(database), "Ann", "Bob", "Cat")
@@ -79,12 +89,7 @@ def test_a_replay_shows_what_its_link_was_made_for(server: Server) -> None:
         ann, bob = await people(server, "Ann", "Bob")
         id = (await ann.table([{"kind": "me"}, BOT], private=True, spectators="none", start=True))["id"]
         assert (await ann.post(f"/api/tables/{id}/links", {"purpose": "replay"}, 409))["error"]["key"] == "not_over"
-        socket = await ann.sit(id)
-        while not socket.now["outcome"]:
-            if socket.now["to_act"] == 0:
-                assert (await socket.act(0, "wave"))["t"] == "ack"
-            await socket.until_ply(socket.now["ply"] + 1)
-        await socket.until("table")  # the end is stored
+        await play_out(ann, id)
         own, every = await ann.link(id, "replay", eyes="0", names=False, ply=2), await ann.link(id, "replay")
         assert await turned_away(bob, id, every) == "link_unknown", "a replay is no seat among the spectators"
         told = await bob.get(f"/api/links/{own}/replay")
@@ -103,6 +108,20 @@ def test_a_replay_shows_what_its_link_was_made_for(server: Server) -> None:
         picture = await bob.http.get(f"/l/{every}/picture.png")
         assert picture.content.startswith(b"\x89PNG")
         assert "og:title" not in (await bob.http.get("/l/nothing")).text
+
+    play(story())
+
+
+def test_links_that_lead_nowhere_are_not_listed(server: Server) -> None:
+    async def story() -> None:
+        (ann,) = await people(server, "Ann")
+        id = (await ann.table([{"kind": "me"}, BOT], private=True, start=True))["id"]
+        await ann.link(id, "watch")
+        listed = await ann.get("/api/me/links")
+        assert [link["purpose"] for link in listed] == ["watch"]
+        await play_out(ann, id)
+        await ann.link(id, "replay")
+        assert [link["purpose"] for link in await ann.get("/api/me/links")] == ["replay"]
 
     play(story())
 

@@ -16,7 +16,7 @@ const NEXT = [
   'header .status',
 ];
 /** What can be chosen in the tray. */
-const CHOICES = ['footer .hand button.lit', 'footer .hand button:not(:disabled, [aria-disabled=true])'];
+const CHOICES = ['footer .hand button:is(.button, .deck, .lit):not(:disabled, [aria-disabled=true], .quiet)', 'footer .hand button:not(:disabled, [aria-disabled=true])'];
 
 function focusFirst(places: readonly string[]): void {
   for (const where of places) {

@@ -9,7 +9,7 @@ rewards, done = env.step(actions)                              # env.observation
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,8 +40,8 @@ class Rows:
     """
 
     def __init__(self, games: int, match: Match, bots: Bots | None, seat: int | str) -> None:
-        if games < 1:
-            raise EnvironmentFault(f"an environment has at least one game, not {games!r}")
+        if not isinstance(games, SupportsIndex) or index(games) < 1:
+            raise EnvironmentFault(f"an environment has at least one game, a whole number, not {games!r:.80}")
         seats = match.seats
         if seat not in ("random", "rotate") and not (isinstance(seat, int) and 0 <= seat < seats):
             raise EnvironmentFault(f"a seat is a number from 0 to {seats - 1}, 'random' or 'rotate', not {seat!r}")
@@ -81,6 +81,8 @@ class Rows:
 
     def step(self, actions: list[int]) -> None:
         """An action in every game that runs, and what the bots answer. The legal ones have been listed before."""
+        if not self.dealt.all():
+            raise EnvironmentFault("call reset() before the first step(): no game has been dealt yet")
         if max(map(abs, actions)) >= self.batch.action_count:  # Python's numbers have no end, the engine's do
             actions = [action if abs(action) < self.batch.action_count else -1 for action in actions]
         if self.match.illegal != "lose":

@@ -74,8 +74,12 @@ class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         rows = self.rows
+        try:
+            number = int(action)
+        except (TypeError, ValueError):
+            raise EnvironmentFault(f"an action is a whole number of the action space, not {action!r:.80}") from None
         rows.batch.list_legal()
-        rows.step([int(action)])
+        rows.step([number])
         self.match.state = rows.batch.states[0]
         status = rows.batch.status[0]
         reward = 0.0 if status == RUNNING else rows.reward(0)[self.seat]

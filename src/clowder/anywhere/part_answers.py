@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from clowder.core.errors import Fault, UnknownGame
+from clowder.core.one_line import one_line
 from clowder.core.part_kinds import PartKind, alike, is_sound, kinds_of, read_part
 from clowder.core.parts import unwieldy
 from clowder.core.types import Json
 from clowder.games import GAMES
-from clowder.tables.model import TableError, one_line
+from clowder.tables.model import TableError
 from clowder.trials.trial import Wish
 
 MOST: Final = 30  # that one person keeps
@@ -63,7 +64,7 @@ def clean(name: str, data: Any, size: int) -> str:
     """The name a part is kept under. Raises TableError for what nobody could keep or send; faults of rules may wait."""
     if size > LARGEST or not isinstance(data, dict) or unwieldy(data, "part") is not None:
         raise TableError("part_too_large", 413)
-    return one_line(name)[:LONGEST_NAME]
+    return one_line(name, LONGEST_NAME)
 
 
 def _verdict(faults: list[Fault]) -> Json:

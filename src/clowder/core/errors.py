@@ -48,6 +48,13 @@ class UnknownGame(ClowderError):
         super().__init__(f"there is no game {self.id!r}; known games are {', '.join(known)}")
 
 
+class UnknownSeat(ClowderError):
+    """Nobody sits there: not at this table, or at none."""
+
+    def __init__(self, seat: Any, seats: int) -> None:
+        super().__init__(f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}, and -1 (NOBODY) only looks on")
+
+
 class _Faulty(ClowderError):
     """Input with a list of faults: all of them, not only the first."""
 

@@ -8,11 +8,13 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from clowder.core.arrays import i64, mypyc_attr, vec
+from clowder.core.errors import UnknownSeat
 from clowder.core.event import Event
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from clowder.core.sparse_vector import SparseVector
+from clowder.core.types import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +93,16 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: i64) -> dict[str, Any]:
         """All that `seat` (or NOBODY: a spectator) may see now, as JSON, built up from nothing."""
+
+    def checked_viewer(self, seat: i64) -> i64:
+        """The seat, if it is one of this table or NOBODY. Raises UnknownSeat otherwise."""
+        try:
+            is_here = NOBODY <= seat < self.seats
+        except TypeError:  # interpreted, a seat may be anything
+            is_here = False
+        if not is_here:
+            raise UnknownSeat(seat, int(self.seats))
+        return seat
 
     def public_view(self) -> dict[str, Any]:
         """The part of all views that is the same for every seat and for spectators; {} where a game does not say."""

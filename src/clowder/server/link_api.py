@@ -97,10 +97,11 @@ def _check(wish: LinkWish, table: Table, person: Person) -> None:
 
 @router.get("/me/links")
 async def my_links(person: PersonOrGuest, services: TheServices) -> list[LinkInfo]:
-    """All of one's links that are in force."""
+    """All of one's links that lead somewhere: nobody joins or watches a game that is over."""
     mine = await services.links.of_person(person.id)
     games = await services.store.games_of({link.table for link in mine})
-    return [_info(link, games.get(link.table, "")) for link in mine]
+    found = [(link, *games.get(link.table, ("", ""))) for link in mine]
+    return [_info(link, game) for link, game, status in found if link.purpose == "replay" or status not in OVER]
 
 
 @router.delete("/me/links/{link_id}", status_code=204)

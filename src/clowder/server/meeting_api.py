@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Response
 
+from clowder.core.one_line import one_line
 from clowder.server import work_budget
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import Address, FoundTable, KnownPerson, PersonOrGuest, TheServices, VisibleTable
@@ -14,7 +15,7 @@ from clowder.server.till import TheTill
 from clowder.store.people import Person
 from clowder.store.reports import Report
 from clowder.tables import lobby, talking
-from clowder.tables.model import SeatHead, TableError, one_line
+from clowder.tables.model import SeatHead, TableError
 from clowder.tables.table import Table
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -97,7 +98,7 @@ async def report_at_table(
     till.pay(work_budget.TABLE)
     other = _other(table, seat, person.id)
     services.meeting.check_report(address)
-    note = one_line(wish.note)[:NOTE_LIMIT]
+    note = one_line(wish.note, NOTE_LIMIT)
     told = Report("", person.id, other.person, table.head.id, other.name, wish.reason, note, _last_words(table), 0)
     await services.meeting.reports.add(told)
     return Response(status_code=204)

@@ -192,11 +192,13 @@ class SqlStore:
         query = sa.select(t.c.head, t.c.version).where(t.c.id.in_(own)).order_by(t.c.updated.desc()).limit(limit)
         return await self._heads(query)
 
-    async def games_of(self, tables: set[str]) -> dict[str, str]:
-        """The games of these tables."""
+    async def games_of(self, tables: set[str]) -> dict[str, tuple[str, str]]:
+        """The games of these tables, and whether they are played."""
         t = schema.tables
-        query = sa.select(t.c.id, t.c.game).where(t.c.id.in_(tables))
-        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+        query = sa.select(t.c.id, t.c.game, t.c.status).where(t.c.id.in_(tables))
+        return await self.read(
+            lambda connection: {id: (game, status) for id, game, status in connection.execute(query)}
+        )
 
     async def open_tables(self, limit: int, open_since: int, running_since: int, head_limit: int) -> list[TableHead]:
         """Public tables whose heads changed since then, those that wait for people first; none with a huge head."""

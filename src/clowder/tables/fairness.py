@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from clowder.core.errors import ClowderError
+from clowder.core.one_line import is_plain
 from clowder.core.record import Record, first_state, replay_with
 from clowder.core.types import Json
 from clowder.games import GAMES
@@ -108,7 +109,7 @@ def _shape_faults(record: Record) -> list[str]:
 def _is_player(player: Any) -> bool:
     if not isinstance(player, dict) or player.get("kind") not in get_args(SeatKind):
         return False
-    return all(isinstance(player.get(name), str) and player[name].isprintable() for name in ("name", "level"))
+    return all(isinstance(player.get(name), str) and is_plain(player[name]) for name in ("name", "level"))
 
 
 def _is_time(value: Any) -> bool:

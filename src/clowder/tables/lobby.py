@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from clowder.core.errors import UnknownGame
+from clowder.core.one_line import one_line
 from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import fairness
@@ -19,7 +20,6 @@ from clowder.tables.model import (
     TableHead,
     new_id,
     now_ms,
-    one_line,
 )
 from clowder.tables.table import Table
 from clowder.tables.thinking import temper_at, usual_level
@@ -46,7 +46,7 @@ def new_grant() -> str:
 
 def clean_name(name: str, otherwise: str) -> str:
     """A name on one line, without control characters, of a sensible length."""
-    return one_line(name)[:NAME_LIMIT] or otherwise
+    return one_line(name, NAME_LIMIT) or otherwise
 
 
 def new_head(

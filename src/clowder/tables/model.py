@@ -53,11 +53,6 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def one_line(text: str) -> str:
-    """Without line breaks, control characters and doubled spaces."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
 class ClockInfo(TypedDict):
     """Seconds per turn, in the bank and added per move."""
 

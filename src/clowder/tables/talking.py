@@ -6,7 +6,8 @@ of the other. A private table is entered by links alone, so there everybody may 
 
 from typing import Final
 
-from clowder.tables.model import PHRASES, TableError, TableHead, one_line
+from clowder.core.one_line import one_line
+from clowder.tables.model import PHRASES, TableError, TableHead
 from clowder.tables.requests import answered, seat_of
 from clowder.tables.table import Table
 from clowder.tables.viewer import Viewer
@@ -50,7 +51,7 @@ async def _words(table: Table, person: str, phrase: str | None, text: str | None
         return f"phrase:{phrase}"
     if not await may_use_words(table, person):
         raise TableError("free_text_only_private")
-    clean = one_line(text or "")[:TEXT_LIMIT]
+    clean = one_line(text or "", TEXT_LIMIT)
     if not clean:
         raise TableError("nothing_said")
     return f"text:{clean}"

@@ -1,5 +1,6 @@
 """Who played: the names that a record carries along."""
 
+from clowder.core.one_line import one_line
 from clowder.core.record import Record
 
 NAME_LENGTH = 40
@@ -14,9 +15,4 @@ def names_of(record: Record) -> list[str]:
         found = record.extra.get("names", [])
     if not isinstance(found, list) or len(found) != record.seats:
         return [""] * record.seats
-    return [_one_line(name)[:NAME_LENGTH] if isinstance(name, str) else "" for name in found]
-
-
-def _one_line(name: str) -> str:
-    """Without what a terminal would take for a command."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    return [one_line(name, NAME_LENGTH) if isinstance(name, str) else "" for name in found]

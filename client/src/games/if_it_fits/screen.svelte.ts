@@ -215,7 +215,7 @@ export class IfItFitsScreen implements GameScreen {
     if (ACROSS.has(event.kind) || (event.kind === 'princess' && event['asleep'] === false)) return t('if-across', { column, next: column + 1, row });
     const card = ['box', 'start', 'toy_box'].includes(event.kind) ? event['card'] : null;
     if (typeof card !== 'string') return t('if-at', { column, row });
-    return t('if-cell', { column, row, what: this.sideWords(this.face(card, event['turned'] === true).walls) });
+    return t('board-cell', { column, row, what: this.sideWords(this.face(card, event['turned'] === true).walls) });
   }
 
   /** What the drafted move would bring. */

@@ -81,7 +81,7 @@ class CatAttackState(Position):
         return evaluate(self)
 
     def view(self, seat: i64) -> dict[str, Any]:
-        return view(self, seat)
+        return view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return public_view(self)

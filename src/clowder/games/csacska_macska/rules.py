@@ -82,7 +82,7 @@ class CsacskaMacskaState(Position):
         return learned.judge(self)
 
     def view(self, seat: i64) -> dict[str, Any]:
-        return knowledge.view(self, seat)
+        return knowledge.view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return knowledge.public_view(self)

@@ -1,0 +1,131 @@
+"""Games by keys alone (the middle by a socket), from what a screen reader tells: the voices, and what has the focus."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.client.probes import LISTENER
+from tests.client.seating import sit_down
+from tests.client.story_probe import play_along
+
+EXPECTED = "() => document.querySelector('[role=banner] [role=status], header [role=status]').textContent"
+AT_LAST = "document.querySelector('dialog[open]')"
+# The status that is said: one's turn (again), a move to confirm, or the end.
+TURN = f"() => {AT_LAST} || ({EXPECTED})().startsWith('Your turn.')"
+SURE = f"() => ({EXPECTED})().includes('Confirm your move')"
+SAID = "before => window.heard.length > before"
+# The name of what has the focus, if it can be pressed.
+FOCUSED = """() => document.activeElement.matches('button:not([aria-disabled=true]), [role=button]')
+  ? (document.activeElement.ariaLabel ?? document.activeElement.textContent).trim() : ''"""
+BY_KEYS = 3
+BETWEEN = {"cat-box": 6, "if-it-fits": 12}
+STEPS = 60  # of the Tab key: more than a table has stops
+
+
+class Blind:
+    """Whoever hears and presses keys."""
+
+    def __init__(self, someone: Any) -> None:
+        self.page = someone.page
+        self.page.add_init_script(f"({LISTENER})()")
+
+    def press(self, key: str) -> str:
+        """What is said because of it."""
+        before = self.page.evaluate("window.heard.length")
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(SAID, arg=before)
+        return str(self.page.evaluate("window.heard.at(-1)"))
+
+    def my_turn(self) -> str:
+        """What is asked of them; empty: it is over."""
+        self.page.wait_for_function(TURN)
+        return "" if self.page.evaluate(f"() => Boolean({AT_LAST})") else str(self.page.evaluate(EXPECTED))
+
+    def confirm(self) -> None:
+        self.page.wait_for_function(SURE)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"() => {AT_LAST} || !({EXPECTED})().includes('Confirm your move')")
+
+    def lay(self) -> None:
+        """Picks the first card that fits somewhere, and lays it at the nearest place."""
+        for key in "123456789":
+            self.press(key)
+            if "fits" in self.press("ArrowRight"):
+                self.page.keyboard.press("Enter")
+                self.confirm()
+                return
+        raise AssertionError("no card fits")
+
+    def choose_in_tray(self, name: str) -> None:
+        """From the board Enter goes to what can be chosen."""
+        self.press("1")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function("name => document.activeElement.textContent.trim() === name", arg=name)
+        self.page.keyboard.press("Enter")
+        self.confirm()
+
+
+@pytest.mark.parametrize("game", ["cat-box", "if-it-fits"])
+def test_a_whole_game_by_keys_and_ears(person: Any, game: str) -> None:
+    someone = person()
+    blind = Blind(someone)
+    sit_down(someone, game, seats=5)
+    for n in range(100):
+        if n == BY_KEYS:  # it is long: beginning and end by keys, what is between by a socket
+            play_along(someone, BETWEEN[game])
+        asked = blind.my_turn()
+        if not asked:
+            break
+        if "Draw a card" in asked:
+            blind.choose_in_tray("Draw a card")
+        else:
+            blind.lay()
+    assert someone.page.get_by_role("dialog", name="Score sheet").count() == 1
+    assert not [words for words in someone.page.evaluate("window.heard") if re.search(r"\d,-?\d", words)]
+
+
+def test_a_card_and_a_throw_of_cat_attack_by_keys_and_ears(person: Any) -> None:
+    someone = person()
+    blind = Blind(someone)
+    page = someone.page
+    sit_down(someone, "cat-attack", {"round_limit": 5}, seats=2)
+    assert "Play a Mog card" in blind.my_turn()
+    names = page.get_by_role("group", name="Your cards").get_by_role("button").all_inner_texts()
+    moving = [(at, found[0]) for at, name in enumerate(names, 1) if (found := re.match(r"(Cat|Mouse|Bird) \d", name))]
+    key, card = moving[0]
+    assert card in blind.press(str(key))
+    page.wait_for_function("() => window.heard.some(words => /Choose|choose/.test(words))")
+    for _ in range(3):  # of two animals one is chosen first; then where it goes, then to be sure
+        if "Confirm your move" in page.evaluate(EXPECTED):
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => ({FOCUSED})() !== ''")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => ({EXPECTED})().includes('Confirm') || ({FOCUSED})() === ''")
+    blind.confirm()
+    assert blind.my_turn()
+
+
+def test_turns_of_csacska_macska_by_keys_and_ears(person: Any) -> None:
+    someone = person()
+    blind = Blind(someone)
+    page = someone.page
+    sit_down(someone, "csacska-macska")
+
+    def choose(beginnings: str) -> None:
+        for _ in range(STEPS):
+            page.keyboard.press("Tab")
+            if re.match(beginnings, page.evaluate(FOCUSED)):
+                page.keyboard.press("Enter")
+                blind.confirm()
+                return
+        raise AssertionError(f"no {beginnings}")
+
+    assert "draw two" in blind.my_turn()
+    choose("Draw deck")
+    assert "cards in your hand" in blind.my_turn()
+    choose("Discard on pile|Play: |Put on |Use ")
+    assert blind.my_turn()
+    page.keyboard.press("9")
+    page.wait_for_function("() => window.heard.some(words => words.includes('Key 9: nothing'))")

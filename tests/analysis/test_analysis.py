@@ -170,8 +170,8 @@ def test_no_word_is_said_that_the_strongest_level_does_not_agree_to() -> None:
     decision.ask("if-it-fits", 20)
     assert len(decision.opinions) == len(decision.options)
     assert not wants_opinion(decision)
-    for opinion, word in ((-0.01, GOOD), (0.01, WORDS[2])):
-        decision.opinions[1] = opinion
+    for opinions, word in (((-0.01, 0.05), GOOD), ((0.01, -0.05), WORDS[2]), ((-0.01, 0.08), WORDS[2])):
+        decision.opinions = [0.0, *opinions, -0.05]
         assert verdict(decision) == word
 
 

@@ -105,8 +105,9 @@ class Decision:
         self.opinions = [means[root.known[option.action]] - played for option in self.options]
 
     def is_agreed(self, option: Option) -> bool:
-        """Whether the strongest level holds an option for better than the played move too, or was not asked."""
-        return not self.opinions or self.opinions[self.options.index(option)] > 0.0
+        """Whether the strongest level holds an option for better than the played move too, or another one for better
+        by far; or was not asked."""
+        return not self.opinions or self.opinions[self.options.index(option)] > 0.0 or max(self.opinions) >= DEAR
 
     def _searched(self, game: str, wanted: dict[str, Any], purpose: str) -> tuple[Node, list[float]]:
         """The root of a search from the chair, and what it thinks of every action."""

@@ -168,10 +168,11 @@ def test_no_word_is_said_that_the_strongest_level_does_not_agree_to() -> None:
     assert decision.best()[0] is best
     assert (verdict(decision), wants_opinion(decision)) == (WORDS[2], True)
     decision.ask("if-it-fits", 20)
-    assert len(decision.opinions) == len(decision.options)
+    assert len(decision.opinions) == len(decision.options) + 1
+    assert decision.opinions[-1] == max(decision.opinions)
     assert not wants_opinion(decision)
     for opinions, word in (((-0.01, 0.05), GOOD), ((0.01, -0.05), WORDS[2]), ((-0.01, 0.08), WORDS[2])):
-        decision.opinions = [0.0, *opinions, -0.05]
+        decision.opinions = [0.0, opinions[0], -0.05, -0.05, opinions[1]]
         assert verdict(decision) == word
 
 

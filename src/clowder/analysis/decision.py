@@ -98,11 +98,11 @@ class Decision:
         self.scouted = simulations
 
     def ask(self, game: str, simulations: int) -> None:
-        """Have the strongest level say what it thinks of the options."""
+        """Have the strongest level say what it thinks of the options, and last of what it likes best of all."""
         wanted = {**LEVELS[STRONGEST].arguments_in(game), "simulations": max(simulations, 1)}
         root, means = self._searched(game, wanted, "ask")
         played = means[root.known[self.played.action]]
-        self.opinions = [means[root.known[option.action]] - played for option in self.options]
+        self.opinions = [means[root.known[option.action]] - played for option in self.options] + [max(means) - played]
 
     def is_agreed(self, option: Option) -> bool:
         """Whether the strongest level holds an option for better than the played move too, or another one for better

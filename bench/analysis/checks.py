@@ -10,21 +10,20 @@ import clowder
 from bench.analysis.kept import Row, rows_of
 from bench.analysis.lucky import FEW_WORLDS
 from bench.analysis.played import played
-from clowder.analysis.analysis import DEAR_BATCHES, Analysis, Budget
-from clowder.analysis.decision import Decision
+from clowder.analysis.analysis import DEAR_BATCHES, OPINION, Analysis, Budget
+from clowder.analysis.decision import STRONGEST, Decision
 from clowder.analysis.report import report
-from clowder.analysis.verdicts import WORDS, verdict
+from clowder.analysis.verdicts import WORDS, verdict, wants_opinion
 from clowder.bots.chair import Chair
-from clowder.bots.levels import level_bot, make_bot
+from clowder.bots.levels import LEVELS, level_bot, make_bot
 from clowder.bots.search import Search
 from clowder.core.seeds import seed_of
 
-PLANTED = 0.15  # what the search must think a planted blunder costs
+PLANTED = 0.15  # what the strongest level must think a planted blunder costs
 SEARCH = 600  # simulations that rate planted blunders
 GLANCE = 24  # simulations of a first look: who does not see half of it there is not asked further
 USUAL = Budget(simulations=150, rounds=3)
 STRONG = 10 * USUAL.simulations  # of the moves that should be left alone
-STRONGEST = "tiger"
 ASKED = 6  # decisions of a game that the strongest level is asked about
 NAMED = 10  # every so many games once more with other names
 
@@ -89,7 +88,7 @@ def blunders(id: str, seats: int, games: int) -> None:
 
 
 def plant(id: str, state: clowder.State, ply: int, planted: list[int], number: int) -> int | None:
-    """From a ply of its own on, the first random move that the search thinks bad enough."""
+    """From a ply of its own on, the first random move that the strongest level thinks bad enough."""
     if planted or ply < 4 + (7 * number) % 40 or state.count_actions() < 2:
         return None
     rng = clowder.Rng(seed_of("plant", number, ply))
@@ -105,8 +104,8 @@ def plant(id: str, state: clowder.State, ply: int, planted: list[int], number: i
 
 
 def thought_cost(id: str, state: clowder.State, action: int, simulations: int, rng: clowder.Rng) -> float:
-    """What a search thinks that a move costs."""
-    bot = make_bot("search", {"simulations": simulations}, id)
+    """What the strongest level thinks that a move costs."""
+    bot = make_bot("search", {**LEVELS[STRONGEST].arguments_in(id), "simulations": simulations}, id)
     assert isinstance(bot, Search)
     bot.choose(Chair(state, int(state.to_act())), rng)
     root = bot.root
@@ -148,7 +147,9 @@ def strong(id: str, seats: int, games: int) -> None:
                 pairs = 1 + DEAR_BATCHES * (round > 0 and decision.looks_dear())
                 for _ in range(2 * pairs):
                     decision.sample()
-            told.append([each.ply, verdict(decision), *decision.best()[1:]])
+            if wants_opinion(decision):
+                decision.ask(id, OPINION * USUAL.simulations)
+            told.append([each.ply, verdict(decision), *decision.best()[1:], bool(decision.opinions)])
         return {"told": told}
 
     def tell(rows: list[Row]) -> None:

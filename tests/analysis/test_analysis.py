@@ -15,7 +15,7 @@ from clowder.analysis.figures import Mean
 from clowder.analysis.report import report
 from clowder.analysis.summary import summaries
 from clowder.analysis.tags import tags_of
-from clowder.analysis.verdicts import GOOD, WORDS, word_for
+from clowder.analysis.verdicts import GOOD, WORDS, verdict, wants_opinion, word_for
 from clowder.anywhere.decisions import judge
 from clowder.bots.chair import Chair
 from clowder.bots.levels import level_bot
@@ -157,6 +157,24 @@ def test_a_move_that_looks_like_a_mistake_is_looked_at_more_often() -> None:
     other.gain[0] = Mean(8, 4.0, 2.5)
     assert decision.looks_dear()
     assert analysis._round_begins().count(decision.ply) >= DEAR_BATCHES
+
+
+def test_no_word_is_said_that_the_strongest_level_does_not_agree_to() -> None:
+    state = middle("if-it-fits", 2, {}, 12)
+    seat = int(state.to_act())
+    decision = Decision(Chair(state, seat), 12, int(state.legal_actions()[0]), 3, calibration("if-it-fits", 2))
+    decision.scout("if-it-fits", 20)
+    best = decision.options[1]
+    best.gain = [Mean(16, 8.0, 4.5), Mean(16, 8.0, 4.5)]
+    assert decision.best()[0] is best
+    assert (verdict(decision), wants_opinion(decision)) == (WORDS[2], True)
+    decision.ask("if-it-fits", 20)
+    assert len(decision.opinions) == len(decision.options) + 1
+    assert decision.opinions[-1] == max(decision.opinions)
+    assert not wants_opinion(decision)
+    for opinions, word in (((-0.01, 0.05), GOOD), ((0.01, -0.05), WORDS[2]), ((-0.01, 0.08), WORDS[2])):
+        decision.opinions = [0.0, opinions[0], -0.05, -0.05, opinions[1]]
+        assert verdict(decision) == word
 
 
 def check_points(record: clowder.Record, last: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ import clowder.core.record as records
 from clowder.analysis.chances import calibration, start_chances
 from clowder.analysis.curve import Curve
 from clowder.analysis.decision import Decision
+from clowder.analysis.verdicts import wants_opinion
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
 from clowder.core.event import Event
@@ -33,6 +34,7 @@ LOOK_BACK_SHARE: Final = 0.1
 CURVE: Final = -1  # in the plan of a round: the curve, in the place of a ply
 MOST_SCOUTING: Final = 3000  # simulations per decision
 FIRST_SCOUTING: Final = 64  # by which the clock is read
+OPINION: Final = 2  # times the simulations that proposed moves: for a second opinion on what looks like a mistake
 
 OnProgress = Callable[[float], None]
 
@@ -107,12 +109,16 @@ class Analysis:
             self._round(clock)
             if not budget.seconds:
                 clock.reached((self.rounds + 1) / (budget.rounds + 2))
+        for decision in self._unasked():
+            if clock.is_over():
+                break
+            decision.ask(self.record.game, OPINION * (budget.simulations or FIRST_SCOUTING))
         for decision in self._unseen():
             if clock.is_over():
                 break
             decision.look_back(self.states[decision.ply])
         self.seconds += clock.passed()
-        if not budget.seconds and (self.rounds < budget.rounds or self._unseen()):
+        if not budget.seconds and (self.rounds < budget.rounds or self._unasked() or self._unseen()):
             return False
         clock.reached(1.0)
         return True
@@ -127,6 +133,10 @@ class Analysis:
                 if clock.is_stopped():
                     return
                 point.sample()
+
+    def _unasked(self) -> list[Decision]:
+        """What the strongest level has to agree to before a word is said."""
+        return [decision for decision in self._judged() if wants_opinion(decision)]
 
     def _unseen(self) -> list[Decision]:
         """What nobody has looked back at yet."""

@@ -10,19 +10,21 @@ the value at the beginning, whatever the evaluation is wrong about: so luck, whi
 without a choice count too, since they also change who acts.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from clowder.analysis.chances import Calibration, expected_rank, fresh, win_chances
 from clowder.analysis.figures import Mean, both
 from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
-from clowder.bots.levels import make_bot
+from clowder.bots.levels import LEVELS, make_bot
+from clowder.bots.node import Node
 from clowder.bots.search import Search
 from clowder.core.rng import Rng
 from clowder.core.seeds import seed_of
 from clowder.core.state import State
 from clowder.core.types import NOBODY, Json
 
+STRONGEST: Final = "tiger"
 MOST_OPTIONS: Final = 4  # moves compared, the one played among them
 SEARCH_COUNTS: Final = 16  # worlds that the opinion of the search is worth when the best move is chosen
 BATCH: Final = 8  # worlds
@@ -73,6 +75,7 @@ class Decision:
         self.points = Mean()
         self.stake = Mean()  # what a move picked by chance would have cost against the played one
         self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat, forced ones too
+        self.opinions: list[float] = []  # of the strongest level, where it was asked: what options gain
         self.truth: list[list[Mean]] = []  # of every option, as `gain`, in the world as it was: nobody knew it then
 
     @property
@@ -87,17 +90,32 @@ class Decision:
         """Have a search propose the moves to compare with the played one."""
         if len(self.legal) < 2:
             return
-        bot = make_bot("search", {"simulations": max(simulations, 1)}, game)
-        assert isinstance(bot, Search)
-        bot.choose(self.chair, Rng(seed_of(self.seed, "scout", self.ply)))
-        root = bot.root
-        trust = bot.settings.trust
-        means = [root.mean(i, root.priors[i], trust) for i in range(len(root.actions))]
+        root, means = self._searched(game, {"simulations": max(simulations, 1)}, "scout")
         order = sorted(range(len(means)), key=lambda i: (-root.taken[i], -means[i], i))
         played = root.known[self.played.action]
         found = [i for i in order if i != played][: MOST_OPTIONS - 1]
         self.options = [self.played, *(Option(int(root.actions[i]), means[i] - means[played]) for i in found)]
         self.scouted = simulations
+
+    def ask(self, game: str, simulations: int) -> None:
+        """Have the strongest level say what it thinks of the options, and last of what it likes best of all."""
+        wanted = {**LEVELS[STRONGEST].arguments_in(game), "simulations": max(simulations, 1)}
+        root, means = self._searched(game, wanted, "ask")
+        played = means[root.known[self.played.action]]
+        self.opinions = [means[root.known[option.action]] - played for option in self.options] + [max(means) - played]
+
+    def is_agreed(self, option: Option) -> bool:
+        """Whether the strongest level holds an option for better than the played move too, or another one for better
+        by far; or was not asked."""
+        return not self.opinions or self.opinions[self.options.index(option)] > 0.0 or max(self.opinions) >= DEAR
+
+    def _searched(self, game: str, wanted: dict[str, Any], purpose: str) -> tuple[Node, list[float]]:
+        """The root of a search from the chair, and what it thinks of every action."""
+        bot = make_bot("search", wanted, game)
+        assert isinstance(bot, Search)
+        bot.choose(self.chair, Rng(seed_of(self.seed, purpose, self.ply)))
+        root = bot.root
+        return root, [root.mean(i, root.priors[i], bot.settings.trust) for i in range(len(root.actions))]
 
     def sample(self, worlds: int = BATCH) -> None:
         """One more batch."""
@@ -231,6 +249,7 @@ class Decision:
             "scouted": self.scouted,
             "options": [option.kept() for option in self.options],
             "means": [mean.kept() for mean in means],
+            "opinions": self.opinions,
             "truth": [[mean.kept() for mean in pair] for pair in self.truth],
         }
 
@@ -241,6 +260,7 @@ class Decision:
         self.options = [Option.brought(option) for option in kept["options"]]
         means = [Mean.brought(mean) for mean in kept["means"]]
         self.before, self.rank, self.points, self.stake, *self.shift = means
+        self.opinions = list(kept["opinions"])
         self.truth = [[Mean.brought(mean) for mean in pair] for pair in kept["truth"]]
 
 

@@ -31,7 +31,14 @@ def verdict(decision: Decision) -> str:
     if len(decision.legal) < 2:
         return ONLY
     best, cost, error = decision.best()
-    return BEST if best is decision.played else word_for(cost, error)
+    if best is decision.played:
+        return BEST
+    return word_for(cost, error) if decision.is_agreed(best) else GOOD
+
+
+def wants_opinion(decision: Decision) -> bool:
+    """Whether a word would be said that nobody has asked the strongest level about."""
+    return not decision.opinions and verdict(decision) in WORDS
 
 
 def could_not_be_known(decision: Decision) -> bool:

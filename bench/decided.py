@@ -12,6 +12,7 @@ import statistics
 from collections.abc import Iterator
 
 import clowder
+from bench.paired import spread
 from clowder.bots.chair import Chair
 from clowder.bots.levels import LEVELS, level_bot, make_bot
 from clowder.bots.search import Search
@@ -45,7 +46,8 @@ def searched(asked: argparse.Namespace, id: str, state: clowder.State, seed: int
     return search
 
 
-def told(asked: argparse.Namespace, id: str) -> str:
+def told(asked: argparse.Namespace, id: str) -> Iterator[str]:
+    """The figures so far, game by game."""
     shares: list[float] = []
     losses: list[float] = []
     others = 0
@@ -57,11 +59,16 @@ def told(asked: argparse.Namespace, id: str) -> str:
         shares.append(int(short.done) / int(whole.done))
         others += kept != found
         losses.append(root.mean(kept, root.priors[kept], trust) - root.mean(found, root.priors[found], trust))
-    mean, error = statistics.fmean(losses), statistics.stdev(losses) / len(losses) ** 0.5
-    half = f"half of the searches {100 * statistics.median(shares):.0f} % or less"
-    made = f"{100 * statistics.fmean(shares):.0f} % of the simulations ({half})"
-    cost = f"{100 * mean:.3f} % (+- {196 * error:.3f}), at most {100 * max(losses):.2f} %"
-    return f"{id}, {asked.level}, {len(shares)} positions: {made}; another choice in {others}, worse by {cost}"
+        if len(shares) % PER_GAME == 0 or len(shares) == asked.positions:
+            yield f"{id}, {asked.level}, {len(shares)} positions: {summed(shares, losses, others)}"
+
+
+def summed(shares: list[float], losses: list[float], others: int) -> str:
+    mean, half = spread(losses)
+    most = f"half of the searches {100 * statistics.median(shares):.0f} % or less"
+    made = f"{100 * statistics.fmean(shares):.0f} % of the simulations ({most})"
+    cost = f"{100 * mean:.3f} % (+- {100 * half:.3f}), at most {100 * max(losses):.2f} %"
+    return f"{made}; another choice in {others}, worse by {cost}"
 
 
 def main() -> None:
@@ -74,7 +81,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     asked = parser.parse_args()
     for id in asked.games:
-        print(told(asked, id), flush=True)
+        for line in told(asked, id):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from tests.client.patience import gone
 from tests.client.playing import meet, take_turns
 
 SOUND = "No faults"
@@ -140,11 +141,11 @@ def test_walls_of_a_bare_board_are_drawn_tap_by_tap(person: Any) -> None:
     scale = plan.bounding_box()["width"] / 1040
     plan.tap(position={"x": 680 * scale, "y": 215 * scale})  # where nothing is
     someone.press(plan.get_by_role("button", name="G1b", exact=True))
-    missing.wait_for(state="detached")
+    gone(missing)
     someone.press(button(someone, "Undo"))
     missing.wait_for()
     someone.press(button(someone, "Undo"))
-    plan.get_by_role("button", name="A01", exact=True).wait_for(state="detached")
+    gone(plan.get_by_role("button", name="A01", exact=True))
 
 
 def test_cards_are_tried_out_and_the_result_is_read_by_names(person: Any) -> None:

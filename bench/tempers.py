@@ -2,8 +2,9 @@
 
     python -m bench.tempers GAME [--level house-cat] [--seats 4] [--deals 50] [--seed 3000] [--simulations 60]
 
-Told are the share of its decisions that a temper changed (in every third deal) and its wins with their 95 % interval;
-levels that search make so many simulations per decision.
+Told are the share of its decisions that a temper changed (in every third deal), its wins and their difference to no
+temper on the same deals with the same luck, with 95 % intervals: most games are the same, so chance in the deals drops
+out of the difference. Levels that search make so many simulations per decision.
 """
 
 import argparse
@@ -18,8 +19,8 @@ from clowder.core.rng import Rng
 EVERY = 3
 
 
-def told(asked: argparse.Namespace, temper: str) -> str:
-    """How often it changes its mind and how often it wins."""
+def played(asked: argparse.Namespace, temper: str) -> tuple[list[float], list[bool]]:
+    """What it wins deal by deal, and whether it changed its mind, decision by decision."""
     work = {"simulations": asked.simulations, "clock": False}
     plain = level_bot(asked.level, asked.game, **work)
     tempered = level_bot(asked.level, asked.game, temper=temper, **work)
@@ -35,15 +36,23 @@ def told(asked: argparse.Namespace, temper: str) -> str:
             while (seat := int(state.to_act())) >= 0:
                 chair, before = Chair(state, seat), luck.clone()
                 action = (tempered if seat == own else plain).choose(chair, luck)
-                if seat == own and deal % EVERY == 0:
+                if temper and seat == own and deal % EVERY == 0:
                     changed.append(action != plain.choose(chair, before))
                 state.apply(action)
             ranks = list(state.ranks())
             rows.append((ranks[own] == 1) / ranks.count(1))
         wins.append(statistics.fmean(rows))
+    return wins, changed
+
+
+def told(wins: list[float], changed: list[bool], without: list[float], games: int) -> str:
     share, half = spread(wins)
-    wins_told = f"wins {100 * share:.0f} % (+- {100 * half:.0f}), {asked.deals * asked.seats} games"
-    return f"changed {100 * statistics.fmean(changed):.1f} %, {wins_told}"
+    said = f"wins {100 * share:.1f} % (+- {100 * half:.1f}), {games} games"
+    if not changed:
+        return said
+    more, about = spread([one - other for one, other in zip(wins, without, strict=True)])
+    difference = f"to none {100 * more:+.1f} % (+- {100 * about:.1f})"
+    return f"changed {100 * statistics.fmean(changed):.1f} %, {said}, {difference}"
 
 
 def main() -> None:
@@ -55,8 +64,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=3000)
     parser.add_argument("--simulations", type=int, default=60)
     asked = parser.parse_args()
-    for temper in TEMPERS:
-        print(f"{asked.game}, {asked.seats} seats, {asked.level}, {temper}: {told(asked, temper)}", flush=True)
+    without: list[float] = []
+    for temper in ("", *TEMPERS):
+        wins, changed = played(asked, temper)
+        without = without or wins
+        said = told(wins, changed, without, asked.deals * asked.seats)
+        print(f"{asked.game}, {asked.seats} seats, {asked.level}, {temper or 'none'}: {said}", flush=True)
 
 
 if __name__ == "__main__":

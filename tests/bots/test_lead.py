@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from typing import Any
+
 import pytest
 
 import clowder
@@ -69,7 +71,7 @@ def test_it_stops_early_where_a_move_wins_at_once(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), settings())
-def test_never_before_the_least(game: str, seats: int, options: dict) -> None:
+def test_never_before_the_least(game: str, seats: int, options: dict[str, Any]) -> None:
     for decisions in (3, 8):
         state = middle(game, seats, options, decisions)
         if state.count_actions() == 1:
@@ -103,7 +105,7 @@ def test_levels_stop_early_and_tempers_only_with_their_margin(game: str) -> None
 
 
 @pytest.mark.parametrize("changed", [{"race": True}, {"noise": 0.1}])
-def test_a_race_has_its_own_end_and_noise_wants_all_visits(changed: dict) -> None:
+def test_a_race_has_its_own_end_and_noise_wants_all_visits(changed: dict[str, Any]) -> None:
     state = middle("if-it-fits", 4, {}, 8)
     search = Search(Settings(simulations=150, decided=1.0, **changed))
     search.choose(Chair(state, state.to_act()), clowder.Rng(1))

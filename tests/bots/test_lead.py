@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-
 from typing import Any
 
 import pytest

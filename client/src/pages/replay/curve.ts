@@ -37,9 +37,9 @@ export function changesOf(facts: GameAnalysis, seat: number): Change[] {
 /** The move under a place of the drawing; `share` goes from 0 at the left to 1 at the right. */
 export const plyAt = (share: number, plies: number): number => Math.round(Math.max(0, Math.min(1, share)) * plies);
 
-/** Percent as people read them: whole from ten on, with the decimal sign of the language. */
+/** Percent as people read them: whole from ten on and where there is nothing, with the decimal sign of the language. */
 export function percent(share: number): string {
-  const digits = Math.abs(share) >= 0.0995 ? 0 : 1;
+  const digits = share === 0 || Math.abs(share) >= 0.0995 ? 0 : 1;
   return (100 * share).toLocaleString(prefs.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 /** With the sign of the language: some leave a space before it, which does not break. */

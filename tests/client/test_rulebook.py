@@ -1,6 +1,12 @@
 """The rulebook: found, linked, and the rules of one table."""
 
+import re
 from typing import Any
+
+import pytest
+
+import clowder
+from clowder.texts import LANGUAGES
 
 
 def test_the_rulebook_finds_links_and_follows_a_table(person: Any) -> None:
@@ -40,3 +46,15 @@ def test_the_drawer_shows_the_rules_of_its_table(person: Any) -> None:
     page.locator("dialog[open] input[type=search]").fill("OWNER supply")
     page.wait_for_function("() => document.querySelectorAll('dialog[open] dl > div[id]').length < 9")
     assert page.locator("dialog[open] #clause-IF-PRIN-6").count() == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_on_one_page_are_printed_on_one_page(person: Any, language: str) -> None:
+    someone = person(locale=language)
+    page, margin = someone.page, dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
+    for game in clowder.game_ids():
+        someone.open(f"rules/{game}?page=1")
+        page.wait_for_selector("dl > div[id]")
+        for paper in ("A4", "Letter"):
+            printed = page.pdf(format=paper, margin=margin)
+            assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (game, paper)

@@ -136,3 +136,21 @@ def test_what_lies_there_explains_itself(replay: Any) -> None:
     assert read(replay)
     page.locator(".look .clause").first.click()
     page.locator("dialog[open]").wait_for()
+
+
+def test_the_doors_of_a_replay_stand_beside_each_other_on_a_phone(finished_game: Any) -> None:
+    """After the last move there are the most of them."""
+    someone, table = finished_game
+    page = someone.page
+    for width, height in ((375, 667), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        someone.open(f"replay/{table}?seat=all")
+        page.wait_for_selector("[data-page=replay][data-ply='0']")
+        page.keyboard.press("End")
+        page.locator(".doors > :nth-child(6)").wait_for()
+        edges = page.locator(".doors > *").evaluate_all(
+            "all => all.flatMap(each => [each.getBoundingClientRect().left, each.getBoundingClientRect().right])"
+        )
+        assert edges == sorted(edges)
+        assert edges[-1] <= (width if width < height else width / 2)
+        assert page.locator(".eyes select").bounding_box()["width"] >= 40

@@ -121,3 +121,12 @@ def test_a_tie_is_told_with_its_figures(language: str) -> None:
             said = texts.say(key, {"points": 26, "name": "Pickles", "best": 5, "next": 4})
             assert "26" in said, (game, key, said)
             assert ("Pickles" in said) == key.startswith("tie-"), (game, key, said)
+
+
+def test_an_uncertainty_stays_with_its_number() -> None:
+    """A narrow line may break before ±, not after it."""
+    root = Path(__file__).parents[2]
+    files = [*root.glob("client/src/texts/*.ftl"), *root.glob("src/clowder/*/texts/*.ftl")]
+    loose = [str(file) for file in files if "± " in file.read_text("utf-8")]
+    assert len(files) > 10
+    assert loose == []

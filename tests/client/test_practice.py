@@ -39,7 +39,7 @@ def analysed(someone: Any, cellar: Path, table: str, tag: str) -> None:
         "tags": [{"tag": tag, "found": 0, "missed": 1, "cost": 0.2, "ply": ply}],
         "worst": [{**worst, "tags": [tag], "why": {"key": "hint-only", "params": {}}}],
     }
-    with sqlite3.connect(cellar / "clowder.sqlite3", timeout=60) as store:
+    with sqlite3.connect(cellar / "clowder.sqlite3", 60) as store:
         query = "SELECT person FROM results WHERE table_id = ? AND seat = 0"
         (person,) = store.execute(query, (table,)).fetchone()
         row = (table, 0, person, METHOD, record["rules_version"], 1, json.dumps(figures))

@@ -123,6 +123,7 @@ def test_what_cannot_be_is_refused_and_a_known_generator_is_not_taken(tmp_path: 
                 ({"position": {"seats": 3}}, "position_seats"),
                 ({"position": {"seats": 2, "over": "rounds", "winner": 0}}, "position_over"),
                 ({"position": {"seats": 2, "options": {"lives": 99}}}, "invalid_position"),
+                ({"position": {"seats": 2, "rounds": 2**70}}, "invalid_position"),  # beyond 64 bits
             ]
             for wish, key in wishes:
                 error = (await ann.table(two, 422, game="cat-attack", **wish))["error"]

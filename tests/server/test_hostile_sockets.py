@@ -201,7 +201,7 @@ def test_a_large_frame_in_drops_is_refused_as_any_other(server: Server) -> None:
             await writer.drain()
         async with asyncio.timeout(60):
             await reader.readuntil(b'"too_large"')
-        writer.write(masked(0x81, b"x" * 100_000))
+        writer.write(masked(0x81, b"x" * 100_000)[:14])  # its head: with more on the way one may not hear why
         async with asyncio.timeout(60):
             assert b"\x03\xf1" in await reader.read(), "1009: larger than anything that is read"
         writer.close()

@@ -20,6 +20,8 @@ async def played_together(ann: Person, bob: Person) -> None:
     await hers.until_over()
     for socket in (hers, his):
         await socket.close()
+    while not await ann.get("/api/me/companions"):  # the result is written after the end was told
+        pass
 
 
 async def alias_of(ann: Person, name: str, table: str = "") -> str:

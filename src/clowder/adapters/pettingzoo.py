@@ -175,6 +175,7 @@ class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # PettingZoo has n
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
         self.deal(seed)
         self.rows.batch.put(0, self.match.state, self._luck, EVERYBODY)
+        self.rows.dealt[0] += 1
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(

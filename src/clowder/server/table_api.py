@@ -1,6 +1,7 @@
 """Tables over HTTP: making, joining, starting, records and replays."""
 
 import asyncio
+import json
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -37,7 +38,6 @@ from clowder.server.till import TheTill, Till
 from clowder.store.people import Person
 from clowder.tables import beginnings, fairness, lobby, records, requests
 from clowder.tables.beginnings import Begun
-from clowder.tables.frames import encode
 from clowder.tables.links import needs_link
 from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import TableError, TableHead
@@ -96,7 +96,7 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
 
 async def _begun(wish: TableWish, services: Services, till: Till) -> Begun:
     """The position of a wish, checked in another process. Raises TableError with all that is wrong with it."""
-    size = len(encode(wish.position))
+    size = len(json.dumps(wish.position))  # numbers of any size
     till.pay(work_budget.TRY + work_budget.RECORD_KILOBYTE * size / 1000)
     anew = fairness.new_secret() if wish.anew else ""
     begun: Begun = await services.pool.work(till.payer.name, beginnings.set_up, wish.game, wish.position, anew)

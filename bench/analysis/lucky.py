@@ -38,7 +38,10 @@ def _row(record: Record, number: int) -> Row:
     analysis = Analysis(record, [], number)
     for decision in analysis.decisions:
         decision.sample(FEW_WORLDS)
-    skill = [math.fsum(d.shift[seat].value for d in analysis.decisions) for seat in range(record.seats)]
+    skill = [
+        math.fsum(d.shift[seat].value + d.further[seat].value for d in analysis.decisions)
+        for seat in range(record.seats)
+    ]
     first = int(analysis.states[0].to_act())
     order = [(first + place) % record.seats for place in range(record.seats)]
     won = [analysis.curve.result[seat] - analysis.start[seat] for seat in order]

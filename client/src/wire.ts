@@ -102,10 +102,12 @@ export interface GameAnalysis {
   result: number[];
   skill_own: number[];
   skill_others: number[];
+  skill_further: number[];
   luck: number[];
   accuracy: ({ value: number; low: number; high: number } | null)[];
   curve: number[][];
   shifts: number[][];
+  further: number[][];
   moments: { ply: number; kind: string; seat: number; change: number; error: number; played?: string; best?: string; why?: { key: string; params: Params } }[];
   hindsight: { ply: number; seat: number; best: string; cost: number; error: number }[];
   decisions: { ply: number; seat: number; played: string; best: string; cost: number; error: number; judgement: string; options: { move: string; points: number | null; points_error: number | null }[] }[];

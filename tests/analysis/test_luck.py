@@ -54,8 +54,9 @@ def test_what_moves_changed_adds_up_although_the_horizon_jumps(id: str, seats: i
         decision = Decision(Chair(states[ply], acting), ply, actions[ply], 0, wrong(seats))
         decision.sample(1)
         wanted = [a - b for a, b in zip(poor(seats, coming), poor(seats, acting), strict=True)]
-        assert [mean.value for mean in decision.shift] == pytest.approx(wanted)
-        changed = [old + mean.value for old, mean in zip(changed, decision.shift, strict=True)]
+        assert [mean.value for mean in decision.shift] == [0.0] * seats, "no fault of the evaluation is a decision's"
+        assert [mean.value for mean in decision.further] == pytest.approx(wanted)
+        changed = [old + mean.value for old, mean in zip(changed, decision.further, strict=True)]
         assert decision.before.count == 0
     first, last = (poor(seats, int(states[ply].to_act())) for ply in (0, count))
     assert changed == pytest.approx([b - a for a, b in zip(first, last, strict=True)])
@@ -71,8 +72,8 @@ def test_forced_moves_count() -> None:
     decision = Decision(chair, ply, actions[ply], 0, wrong(3))
     decision.scout("cat-box", 3)
     decision.sample(2)
-    assert (decision.batches, decision.shift[seat].count) == (1, 2)
-    assert decision.shift[seat].value > 0.2
+    assert (decision.batches, decision.further[seat].count) == (1, 2)
+    assert (decision.shift[seat].value, decision.further[seat].value > 0.2) == (0.0, True)
     assert decision.best() == (decision.played, 0.0, 0.0)
     assert verdict(decision) == ONLY
 

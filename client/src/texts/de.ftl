@@ -842,6 +842,7 @@ analysis-why = Zum besseren Zug sagt ein Bot: „{ $why }“
 analysis-start = Anfang
 analysis-own = Eigene Züge
 analysis-others = Züge der anderen
+analysis-further = Weiterer Blick
 analysis-end = Ende
 analysis-accuracy = Genauigkeit
 learn-title = { $game } lernen – Clowder

@@ -842,6 +842,7 @@ analysis-why = Of the better move a bot says: “{ $why }”
 analysis-start = Start
 analysis-own = Own moves
 analysis-others = Others’ moves
+analysis-further = Longer look
 analysis-end = End
 analysis-accuracy = Accuracy
 learn-title = Learn { $game } – Clowder

@@ -834,6 +834,7 @@ analysis-why = A jobb lépésről egy gép ezt mondja: „{ $why }”
 analysis-start = Kezdet
 analysis-own = Saját lépések
 analysis-others = A többiek lépései
+analysis-further = Távolabbra nézve
 analysis-end = A vége
 analysis-accuracy = Pontosság
 learn-title = Lecke: { $game } – Clowder

@@ -842,6 +842,7 @@ analysis-why = Della mossa migliore un bot dice: «{ $why }»
 analysis-start = Inizio
 analysis-own = Mosse proprie
 analysis-others = Mosse degli altri
+analysis-further = Sguardo più avanti
 analysis-end = Fine
 analysis-accuracy = Precisione
 learn-title = Impara { $game } – Clowder

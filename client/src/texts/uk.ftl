@@ -883,6 +883,7 @@ analysis-why = Про кращий хід бот каже: «{ $why }»
 analysis-start = Початок
 analysis-own = Свої ходи
 analysis-others = Ходи інших
+analysis-further = Погляд далі
 analysis-end = Кінець
 analysis-accuracy = Точність
 learn-title = Навчання: { $game } — Clowder

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from clowder.analysis.chances import Calibration, shares, win_chances
+from clowder.analysis.chances import Calibration, shares
+from clowder.analysis.decision import value
 from clowder.analysis.figures import Mean
-from clowder.analysis.playout import Playout
 from clowder.bots.chair import Chair
 from clowder.core.rng import Rng
 from clowder.core.seeds import seed_of
@@ -15,7 +15,7 @@ BATCH: Final = 8  # worlds
 
 
 class Point:
-    """One seat's chance at one ply: in worlds it cannot tell apart, when the turn that is being played is over."""
+    """One seat's chance at one ply: the value of worlds it cannot tell apart, the same that moves and luck change."""
 
     def __init__(self, chair: Chair, ply: int, seed: int, table: Calibration) -> None:
         self.chair = chair
@@ -28,9 +28,7 @@ class Point:
     def sample(self) -> None:
         rng = Rng(seed_of(self.seed, "curve", self.ply, self.chair.seat, self.batches))
         for _ in range(BATCH):
-            world = self.chair.sample(rng)
-            Playout(rng.word()).to_end_of_turn(world)
-            self.chance.add(win_chances(world, self.table)[self.chair.seat])
+            self.chance.add(value(self.chair.sample(rng), self.table, rng)[self.chair.seat])
         self.batches += 1
 
     def kept(self) -> Json:

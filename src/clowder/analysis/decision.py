@@ -4,10 +4,10 @@ Moves are compared in the same worlds with the same luck, batch by batch. Even b
 that a search proposes, odd ones say what it is worth: who picks the best of several guesses and quotes the same guess
 promises too much.
 
-Beside that, what the played move changed: the value of a world after it less the value before (`value`), where a value
-looks ahead to the next turn of who acts there. Over a game these differences add up, in the mean, to the result less
-the value at the beginning, whatever the evaluation is wrong about: so luck, which is the rest, has mean zero. Moves
-without a choice count too, since they also change who acts.
+Beside that, what became of the value of a world (`value`), which looks ahead to the next turn of who acts there: what
+the played move changed at the same moment (`shift`), and, where the turn passed on, what looking on to the next turn of
+who acts then changed (`further`). Over a game both add up, in the mean, to the result less the value at the beginning,
+whatever the evaluation is wrong about: so luck, which is the rest, has mean zero.
 """
 
 from typing import Any, Final
@@ -74,7 +74,8 @@ class Decision:
         self.rank = Mean()
         self.points = Mean()
         self.stake = Mean()  # what a move picked by chance would have cost against the played one
-        self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat, forced ones too
+        self.shift = [Mean() for _ in range(chair.seats)]  # what the move changed for every seat
+        self.further = [Mean() for _ in range(chair.seats)]  # what looking further changed after it, forced ones too
         self.opinions: list[float] = []  # of the strongest level, where it was asked: what options gain
         self.truth: list[list[Mean]] = []  # of every option, as `gain`, in the world as it was: nobody knew it then
 
@@ -134,13 +135,14 @@ class Decision:
         if usual == played:
             after = world.clone()
             after.apply(played)
-            if after.to_act() in (self.seat, NOBODY):  # both lines would be the same one
-                self._shifted([0.0] * self.chair.seats, [0.0] * self.chair.seats)
+            if after.to_act() in (self.seat, NOBODY):  # all lines would be the same one
+                nothing = [0.0] * self.chair.seats
+                self._shifted(nothing, nothing, nothing)
                 return
         end, further = self._after_played(world, salt)
-        if usual != played:
-            end = self._after(world, usual, salt)
-        self._shifted(win_chances(end, self.table), win_chances(further, self.table))
+        then = win_chances(end, self.table)
+        before = then if usual == played else win_chances(self._after(world, usual, salt), self.table)
+        self._shifted(before, then, win_chances(further, self.table))
 
     def _compare(self, rng: Rng) -> None:
         """All moves in one world, with the same luck."""
@@ -151,7 +153,7 @@ class Decision:
         ends[self.played.action], further = self._after_played(world, salt)
         values = {action: win_chances(end, self.table) for action, end in ends.items()}
         seat, played = self.seat, values[self.played.action]
-        self._shifted(values[usual], win_chances(further, self.table))
+        self._shifted(values[usual], played, win_chances(further, self.table))
         self.before.add(values[usual][seat])
         self.rank.add(expected_rank(values[usual], seat))
         _count(self.points, ends[usual], seat)
@@ -172,9 +174,10 @@ class Decision:
         usual = int(Playout(rng.word()).choose(world, self.seat))
         return world, usual, int(rng.word())
 
-    def _shifted(self, before: list[float], after: list[float]) -> None:
+    def _shifted(self, before: list[float], after: list[float], further: list[float]) -> None:
         for seat, mean in enumerate(self.shift):
             mean.add(after[seat] - before[seat])
+            self.further[seat].add(further[seat] - after[seat])
 
     def _after(self, world: State, action: int, salt: int) -> State:
         """How a world looks when the seat's next turn begins, or at the end of the game."""
@@ -239,11 +242,11 @@ class Decision:
 
     def doubt(self) -> float:
         """Where more samples would tell most."""
-        moved = max(mean.error for mean in self.shift)
+        moved = max(mean.error for mean in self.shift + self.further)
         return moved + max((both(*option.gain).error for option in self.options[1:]), default=0.0)
 
     def kept(self) -> Json:
-        means = [self.before, self.rank, self.points, self.stake, *self.shift]
+        means = [self.before, self.rank, self.points, self.stake, *self.shift, *self.further]
         return {
             "batches": self.batches,
             "scouted": self.scouted,
@@ -259,7 +262,8 @@ class Decision:
         self.scouted = kept["scouted"]
         self.options = [Option.brought(option) for option in kept["options"]]
         means = [Mean.brought(mean) for mean in kept["means"]]
-        self.before, self.rank, self.points, self.stake, *self.shift = means
+        self.before, self.rank, self.points, self.stake, *shifts = means
+        self.shift, self.further = shifts[: self.chair.seats], shifts[self.chair.seats :]
         self.opinions = list(kept["opinions"])
         self.truth = [[Mean.brought(mean) for mean in pair] for pair in kept["truth"]]
 
@@ -267,7 +271,7 @@ class Decision:
 def value(state: State, table: Calibration, rng: Rng) -> list[float]:
     """What a whole world is worth to every seat, by one line that is played in it: the mean of it is *W*.
 
-    All play on as in playouts to the next turn of who acts; `shift` is how a move changes it.
+    All play on as in playouts to the next turn of who acts; `shift` and `further` are how it changes over a move.
     """
     seat = state.to_act()
     if seat >= 0:

@@ -73,14 +73,6 @@ class Playout:
             last = acting
         raise AssertionError("a line without an end")
 
-    def to_end_of_turn(self, state: State) -> None:
-        """Play on until somebody else acts, or to the end."""
-        acting = state.to_act()
-        for _ in range(LONGEST):
-            if acting < 0 or state.to_act() != acting:
-                return
-            state.apply(self.choose(state, acting))
-
     def to_end(self, state: State, longest: i64) -> bool:
         """Play on to the end; False if it is further away than so many decisions."""
         for _ in range(longest):

@@ -20,8 +20,8 @@ DIGITS: Final = 6
 def report(analysis: Analysis) -> Json:
     """All of it. Numbers per seat are chances to win; a ply is the number of moves made before."""
     seats = range(analysis.record.seats)
-    own, others = _shifts(analysis)
-    skill = [own[seat] + others[seat] for seat in seats]
+    own, others, further = _shifts(analysis)
+    skill = [own[seat] + others[seat] + further[seat] for seat in seats]
     result = analysis.curve.result
     luck = [result[seat] - analysis.start[seat] - skill[seat] for seat in seats]
     judged = [decision for decision in analysis.decisions if decision.seat in analysis.seats]
@@ -40,12 +40,14 @@ def report(analysis: Analysis) -> Json:
         "luck": luck,
         "skill_own": own,
         "skill_others": others,
+        "skill_further": further,
         "skill_error": _skill_errors(analysis),
         "deal": [analysis.curve.values()[0][seat] - analysis.start[seat] for seat in seats],
         "accuracy": [_accuracy(analysis, seat) for seat in seats],
         "curve": _rounded(analysis.curve.values()),
         "curve_error": _rounded(analysis.curve.errors()),
         "shifts": _rounded([[mean.value for mean in decision.shift] for decision in analysis.decisions]),
+        "further": _rounded([[mean.value for mean in decision.further] for decision in analysis.decisions]),
         "decisions": [_decision(analysis, decision) for decision in judged],
         "hindsight": [_hindsight(analysis, decision) for decision in judged if could_not_be_known(decision)],
         "turning_points": sorted({moment["ply"] for moment in moments}),
@@ -57,18 +59,24 @@ def _rounded(rows: list[list[float]]) -> list[list[float]]:
     return [[round(value, DIGITS) for value in row] for row in rows]
 
 
-def _shifts(analysis: Analysis) -> tuple[list[float], list[float]]:
-    """What all decisions changed for every seat: its own ones, and those of the others."""
+def _shifts(analysis: Analysis) -> tuple[list[float], list[float], list[float]]:
+    """What all decisions changed for every seat: its own, those of the others, and what showed on looking further."""
     seats = range(analysis.record.seats)
     own = [math.fsum(d.shift[seat].value for d in analysis.decisions if d.seat == seat) for seat in seats]
     others = [math.fsum(d.shift[seat].value for d in analysis.decisions if d.seat != seat) for seat in seats]
-    return own, others
+    further = [math.fsum(d.further[seat].value for d in analysis.decisions) for seat in seats]
+    return own, others, further
 
 
 def _skill_errors(analysis: Analysis) -> list[float]:
     sampled = [decision for decision in analysis.decisions if decision.batches]
     seats = range(analysis.record.seats)
-    return [math.sqrt(math.fsum(decision.shift[seat].error ** 2 for decision in sampled)) for seat in seats]
+    return [math.sqrt(math.fsum(_error(decision, seat) ** 2 for decision in sampled)) for seat in seats]
+
+
+def _error(decision: Decision, seat: int) -> float:
+    """Of all that became of a seat's value over one move."""
+    return math.hypot(decision.shift[seat].error, decision.further[seat].error)
 
 
 def _accuracy(analysis: Analysis, seat: int) -> Json | None:
@@ -163,8 +171,8 @@ def _swings(analysis: Analysis) -> list[Json]:
         ply = decision.ply
         changes: list[tuple[float, float, int]] = []
         for seat, mean in enumerate(decision.shift):
-            change = curve[ply + 1][seat] - curve[ply][seat] - mean.value
-            error = math.hypot(errors[ply][seat], errors[ply + 1][seat], mean.error if mean.count else 0.0)
+            change = curve[ply + 1][seat] - curve[ply][seat] - mean.value - decision.further[seat].value
+            error = math.hypot(errors[ply][seat], errors[ply + 1][seat], _error(decision, seat) if mean.count else 0.0)
             changes.append((change, error, seat))
         change, error, seat = max(changes, key=lambda each: abs(each[0]) - each[1])
         moment: dict[str, Any] = {"ply": ply, "kind": "luck", "seat": seat, "change": change, "error": error}

@@ -25,12 +25,12 @@ export interface Change {
   luck: number;
 }
 
-/** What every move changed for a seat: by deciding, and the rest by luck. */
+/** What every move changed for a seat: by deciding, and by luck; what only showed on looking further is neither. */
 export function changesOf(facts: GameAnalysis, seat: number): Change[] {
   return facts.shifts.map((shift, ply) => {
     const decision = shift[seat] ?? 0;
     const whole = (facts.curve[ply + 1]?.[seat] ?? 0) - (facts.curve[ply]?.[seat] ?? 0);
-    return { ply, decision, luck: whole - decision };
+    return { ply, decision, luck: whole - decision - (facts.further[ply]?.[seat] ?? 0) };
   });
 }
 

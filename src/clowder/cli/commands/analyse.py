@@ -143,7 +143,7 @@ def _show(game: Game, record: Record, facts: Json) -> None:
 def _seats(names: list[str], facts: Json) -> Table:
     shown = Table(title=text("analyse-title", rounds=facts["rounds"]), box=box.SIMPLE_HEAD, padding=0)
     shown.add_column(text("analyse-name"), overflow="fold")
-    for column in ("start", "own", "others", "luck", "result", "accuracy"):
+    for column in ("start", "own", "others", "further", "luck", "result", "accuracy"):
         shown.add_column(text(f"analyse-{column}"), justify="right", no_wrap=True)
     for seat, name in enumerate(names):
         shown.add_row(
@@ -151,6 +151,7 @@ def _seats(names: list[str], facts: Json) -> Table:
             percent(facts["start"][seat]),
             signed(facts["skill_own"][seat]),
             signed(facts["skill_others"][seat]),
+            signed(facts["skill_further"][seat]),
             signed(facts["luck"][seat]),
             percent(facts["result"][seat]),
             _accuracy(facts["accuracy"][seat]),

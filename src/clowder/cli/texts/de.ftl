@@ -63,6 +63,7 @@ analyse-name = Spieler
 analyse-start = Anfang
 analyse-own = eigene Züge
 analyse-others = andere
+analyse-further = weiterer Blick
 analyse-luck = Glück
 analyse-result = Ende
 analyse-accuracy = Genauigkeit

@@ -75,6 +75,7 @@ analyse-name = player
 analyse-start = start
 analyse-own = own moves
 analyse-others = others
+analyse-further = longer look
 analyse-luck = luck
 analyse-result = end
 analyse-accuracy = accuracy

@@ -57,6 +57,7 @@ analyse-name = játékos
 analyse-start = kezdet
 analyse-own = saját lépések
 analyse-others = többiek
+analyse-further = távolabbra
 analyse-luck = szerencse
 analyse-result = vég
 analyse-accuracy = pontosság

@@ -63,6 +63,7 @@ analyse-name = giocatore
 analyse-start = inizio
 analyse-own = mosse proprie
 analyse-others = altri
+analyse-further = più avanti
 analyse-luck = fortuna
 analyse-result = fine
 analyse-accuracy = precisione

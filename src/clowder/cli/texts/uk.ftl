@@ -68,6 +68,7 @@ analyse-name = гравець
 analyse-start = початок
 analyse-own = свої ходи
 analyse-others = інші
+analyse-further = погляд далі
 analyse-luck = удача
 analyse-result = кінець
 analyse-accuracy = точність

@@ -28,7 +28,7 @@ def test_a_position_is_made_a_puzzle_shared_and_solved_by_touch(person: Any) -> 
     opened(maker, GAMES.get(GAME).position(known.state()))
     maker.press(page.locator("[data-action=puzzle]"))
     page.wait_for_selector("[data-puzzle=puzzle]", timeout=240_000)  # the strongest level, behind what others wait for
-    clear = re.compile(r"^One move is clearly best: .* at least [\d.]+% of the chance to win \(± [\d.]+\)\.$")
+    clear = re.compile(r"^One move is clearly best: .* at least [\d.]+% of the chance to win \(±\s[\d.]+\)\.$")
     page.locator(".found", has_text=clear).wait_for()
     assert maker.axe() == []
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")

@@ -846,6 +846,7 @@ analysis-start = Anfang
 analysis-own = Eigene Züge
 analysis-others = Züge der anderen
 analysis-further = Weiterer Blick
+analysis-further-more = Weiterer Blick: was sich erst zeigte, als die Bots im Lauf der Partie weiter vorausschauen konnten. Niemand hat das bewirkt.
 analysis-end = Ende
 analysis-accuracy = Genauigkeit
 learn-title = { $game } lernen – Clowder

@@ -846,6 +846,7 @@ analysis-start = Start
 analysis-own = Own moves
 analysis-others = Others’ moves
 analysis-further = Longer look
+analysis-further-more = Longer look: what only showed as the game went on and the bots saw further ahead. It is nobody’s doing.
 analysis-end = End
 analysis-accuracy = Accuracy
 learn-title = Learn { $game } – Clowder

@@ -838,6 +838,7 @@ analysis-start = Kezdet
 analysis-own = Saját lépések
 analysis-others = A többiek lépései
 analysis-further = Távolabbra nézve
+analysis-further-more = Távolabbra nézve: ami csak akkor látszott, amikor a gépek a játék során már messzebbre láttak előre. Ez senkinek sem a műve.
 analysis-end = A vége
 analysis-accuracy = Pontosság
 learn-title = Lecke: { $game } – Clowder

@@ -846,6 +846,7 @@ analysis-start = Inizio
 analysis-own = Mosse proprie
 analysis-others = Mosse degli altri
 analysis-further = Sguardo più avanti
+analysis-further-more = Sguardo più avanti: ciò che si è visto solo quando, andando avanti, i bot guardavano più lontano. Non dipende da nessuno.
 analysis-end = Fine
 analysis-accuracy = Precisione
 learn-title = Impara { $game } – Clowder

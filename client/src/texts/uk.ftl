@@ -887,6 +887,7 @@ analysis-start = Початок
 analysis-own = Свої ходи
 analysis-others = Ходи інших
 analysis-further = Погляд далі
+analysis-further-more = Погляд далі: те, що стало видно лише згодом, коли боти могли зазирнути далі вперед. Це нічия заслуга і нічия провина.
 analysis-end = Кінець
 analysis-accuracy = Точність
 learn-title = Навчання: { $game } — Clowder

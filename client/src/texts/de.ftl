@@ -1796,6 +1796,7 @@ mistakes-task = Zug { $move }: Du hast „{ $played }“ gespielt.
 mistakes-task-of = Zug { $move }: { $name } hat „{ $played }“ gespielt.
 mistakes-find = Finde einen besseren.
 mistakes-better = Der bessere Zug: { $move }
+mistakes-better-here = Der bessere Zug ist auf dem Brett zu sehen.
 mistakes-cost = Das kostete { $cost } % (± { $error }) der Gewinnchance.
 mistakes-points = Punkte, wenn man wieder an der Reihe ist: { $best } (± { $bestError }) mit dem besseren Zug, { $played } (± { $playedError }) mit dem gespielten.
 mistakes-right = Das ist so gut wie der beste gefundene Zug.

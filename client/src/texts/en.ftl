@@ -1797,6 +1797,7 @@ mistakes-task = Move { $move }: you played “{ $played }”.
 mistakes-task-of = Move { $move }: { $name } played “{ $played }”.
 mistakes-find = Find a better one.
 mistakes-better = The better move: { $move }
+mistakes-better-here = The better move is shown on the board.
 mistakes-cost = It cost { $cost }% (± { $error }) of the chance to win.
 mistakes-points = Points when the turn comes round again: { $best } (± { $bestError }) with the better move, { $played } (± { $playedError }) with the one played.
 mistakes-right = That is as good as the best move found.

@@ -1771,6 +1771,7 @@ mistakes-task = { $move }. lépés: ezt léptél: „{ $played }”.
 mistakes-task-of = { $move }. lépés: { $name } ezt lépte: „{ $played }”.
 mistakes-find = Találj jobbat!
 mistakes-better = A jobb lépés: { $move }
+mistakes-better-here = A jobb lépés a táblán látható.
 mistakes-cost = Ez { $cost }% (± { $error }) nyerési esélybe került.
 mistakes-points = Pontok, mire újra sorra kerül: { $best } (± { $bestError }) a jobb lépéssel, { $played } (± { $playedError }) a megjátszottal.
 mistakes-right = Ez ugyanolyan jó, mint a legjobb talált lépés.

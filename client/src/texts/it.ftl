@@ -1800,6 +1800,7 @@ mistakes-task = Mossa { $move }: hai giocato «{ $played }».
 mistakes-task-of = Mossa { $move }: { $name } ha giocato «{ $played }».
 mistakes-find = Trovane una migliore.
 mistakes-better = La mossa migliore: { $move }
+mistakes-better-here = La mossa migliore si vede sul tabellone.
 mistakes-cost = È costata un { $cost }% (± { $error }) di probabilità di vincere.
 mistakes-points = Punti quando torna il turno: { $best } (± { $bestError }) con la mossa migliore, { $played } (± { $playedError }) con quella giocata.
 mistakes-right = È buona quanto la migliore mossa trovata.

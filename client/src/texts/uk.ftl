@@ -1868,6 +1868,7 @@ mistakes-task = Хід { $move }, зіграно: «{ $played }».
 mistakes-task-of = Хід { $move } гравця { $name }: «{ $played }».
 mistakes-find = Знайди кращий.
 mistakes-better = Кращий хід: { $move }
+mistakes-better-here = Кращий хід видно на дошці.
 mistakes-cost = Це коштувало { $cost }% (± { $error }) шансу на перемогу.
 mistakes-points = Очки, коли черга дійде знову: { $best } (± { $bestError }) з кращим ходом, { $played } (± { $playedError }) із зіграним.
 mistakes-right = Це не гірше за найкращий знайдений хід.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.client.patience import gone
-from tests.client.seating import PLAY_ON, both_open, sit_together
+from tests.client.seating import PLAY_ON, POST, both_open, sit_together
 
 DAY = {"turn": 0, "bank": 0, "increment": 0, "days": 1}
 INSIDE = """() => {
@@ -83,3 +83,23 @@ def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: An
     host.page.get_by_role("link", name="Results").last.click()
     so_far = host.page.locator("[data-beat]", has_text="Your result is the one to beat").inner_text()
     assert f"so far: {int(beaten)} of 1" in so_far
+
+
+def test_a_vacation_is_read_to_its_end_and_ended_where_one_meets_it(person: Any) -> None:
+    host, guest = person(), person(small=True)
+    both_open(host, guest, sit_together(host, guest, clock=DAY))
+    whole = "each => each.scrollWidth <= each.clientWidth && getComputedStyle(each).clipPath === 'none'"
+    for way in ("menu", "start page"):
+        assert host.page.evaluate(POST, ["/api/me/vacation", {"days": 7}]) == 200
+        for each in (host, guest):  # at one's own seat, and on the other's phone, where there is little room
+            note = each.page.locator(".vacation", has_text="vacation until")
+            note.wait_for()
+            assert note.evaluate(whole)
+        if way == "menu":
+            host.page.get_by_role("button", name="Menu", exact=True).click()
+        else:
+            host.open()
+        host.page.get_by_text("You are on vacation until").wait_for()
+        host.page.get_by_role("button", name="I am back").click()
+        gone(host.page.locator("[data-action=come-back]"))
+        gone(guest.page.locator(".vacation"))

@@ -10,7 +10,7 @@ describe('taking back among three', () => {
   it('keeps the question until one has answered it oneself', () => {
     const link = sit(2);
     newest().say(asked);
-    expect(link.undoAsked).toEqual({ id: 'u1', seat: 0 });
+    expect(link.undoAsked).toEqual({ id: 'u1', seat: 0, to: 2 });
     newest().say({ t: 'undo_agreed', n: 7, id: 'u1', seat: 1 });
     expect(link.undoAsked).not.toBeNull();
     newest().say({ t: 'undo_agreed', n: 8, id: 'u1', seat: 2 }); // in another window of one's own

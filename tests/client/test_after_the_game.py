@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from clowder.puzzles import puzzles_of
+from tests.client.patience import gone
 from tests.client.seating import PLAY_ON, sit_down
 
 
@@ -48,11 +49,15 @@ def test_better_moves_and_another_way_from_here(person: Any) -> None:
         if page.locator("[data-action=show-best]").count():
             break
     page.wait_for_selector("[data-page=mistakes][data-ready=true][data-done=false]")
+    task = page.get_by_text("Find a better one.")
+    assert ". Find" in task.inner_text()
     page.locator("[data-action=show-best]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-page=mistakes][data-done=true] [data-shown=best]")
+    gone(task)  # there is nothing left to find
     page.locator("[data-action=show-played]").click()
     page.wait_for_selector("[data-page=mistakes][data-done=true]:not(:has([data-shown=best]))")
+    task.wait_for()
     assert someone.axe() == []
     someone.open(f"replay/{table}?ply=6&seat=all")
     page.wait_for_selector("[data-page=replay][data-ply='6']")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.client.patience import gone
-from tests.client.seating import both_open, sit_together
+from tests.client.seating import PLAY_ON, POST, both_open, sit_together
 
 DAY = {"turn": 0, "bank": 0, "increment": 0, "days": 1}
 INSIDE = """() => {
@@ -53,3 +53,53 @@ def test_a_day_is_called_a_day_and_a_link_to_watch_is_made_when_somebody_asks(pe
     make.wait_for()
     gone(page.locator("dialog .invite"))
     assert "watch" not in page.evaluate(links)
+
+
+def play_out(someone: Any, table: str) -> None:
+    someone.page.evaluate(PLAY_ON, table)
+    someone.page.wait_for_function("() => window.over")
+
+
+def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: Any) -> None:
+    host, guest = person(), person(small=True)
+    table = sit_together(host, guest)
+    host.page.evaluate(PLAY_ON, table)
+    play_out(guest, table)
+    host.open(f"t/{table}")
+    host.page.get_by_role("button", name="Share", exact=True).click()
+    host.page.locator("[data-action=challenge]").click()
+    address = host.page.get_by_role("textbox", name="Link to the challenge").input_value()
+    guest.page.goto(address)
+    guest.press(guest.page.get_by_role("button", name="Play the deal"))
+    guest.page.wait_for_url("**/t/*")
+    play_out(guest, guest.page.url.rsplit("/", 1)[-1])
+    guest.press(guest.page.locator("dialog [data-action=deal-results]"))  # where one looks after the last move
+    guest.page.locator("[data-beat]", has_text="To beat:").wait_for()
+    verdict = guest.page.locator("[data-result]").inner_text()
+    assert sum(words in verdict for words in ("have beaten it", "Exactly as good", "was not enough")) == 1
+    beaten = "have beaten it" in verdict
+    assert f"number {2 if 'was not enough' in verdict else 1} of 2" in verdict
+    assert guest.axe() == []
+    host.page.get_by_role("link", name="Results").last.click()
+    so_far = host.page.locator("[data-beat]", has_text="Your result is the one to beat").inner_text()
+    assert f"so far: {int(beaten)} of 1" in so_far
+
+
+def test_a_vacation_is_read_to_its_end_and_ended_where_one_meets_it(person: Any) -> None:
+    host, guest = person(), person(small=True)
+    both_open(host, guest, sit_together(host, guest, clock=DAY))
+    whole = "each => each.scrollWidth <= each.clientWidth && getComputedStyle(each).clipPath === 'none'"
+    for way in ("menu", "start page"):
+        assert host.page.evaluate(POST, ["/api/me/vacation", {"days": 7}]) == 200
+        for each in (host, guest):  # at one's own seat, and on the other's phone, where there is little room
+            note = each.page.locator(".vacation", has_text="vacation until")
+            note.wait_for()
+            assert note.evaluate(whole)
+        if way == "menu":
+            host.page.get_by_role("button", name="Menu", exact=True).click()
+        else:
+            host.open()
+        host.page.get_by_text("You are on vacation until").wait_for()
+        host.page.get_by_role("button", name="I am back").click()
+        gone(host.page.locator("[data-action=come-back]"))
+        gone(guest.page.locator(".vacation"))

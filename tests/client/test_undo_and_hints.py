@@ -119,18 +119,22 @@ def ask_back(host: Any, guest: Any) -> None:
     question = host.page.get_by_role("dialog", name="Take your last decision back?")
     question.get_by_text("This also takes back the answer").wait_for()
     question.get_by_role("button", name="Ask the others").click()
-    guest.page.get_by_role("dialog", name="would like to take a move back").wait_for()
+    asked = guest.page.get_by_role("dialog", name="would like to take a move back")
+    asked.get_by_text("This would be taken back:").wait_for()
+    assert asked.get_by_role("paragraph").inner_text().count("on the table.") == 2  # one's own box, and the bot's
 
 
 def test_a_question_is_put_aside_and_granted_after_the_page_was_loaded_again(person: Any) -> None:
     host, guest = person(), person(small=True)
     with_a_bot_between(host, guest)
     ask_back(host, guest)
-    host.page.locator(".status", has_text="The others are being asked").wait_for()
+    host.page.locator(".status", has_text="Olha is being asked").wait_for()
+    host.page.reload()  # who comes back reads that it is still open
+    host.page.locator(".status", has_text="Olha is being asked").wait_for()
     question = guest.page.locator("dialog[open]")
     guest.page.keyboard.press("Escape")  # not an answer
     gone(question)
-    assert host.page.locator(".status", has_text="The others are being asked").count() == 1
+    assert host.page.locator(".status", has_text="Olha is being asked").count() == 1
     guest.press(guest.page.get_by_role("button", name="Answer"))
     assert guest.axe() == []
     guest.page.reload()  # the question comes again
@@ -150,10 +154,11 @@ def test_a_no_holds_and_a_move_ends_the_question(person: Any) -> None:
     question.get_by_role("button", name="No", exact=True).click()
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
     gone(question)
-    host.page.get_by_role("button", name="Undo").click()
-    host.page.get_by_role("button", name="Ask the others").click()
+    host.page.keyboard.press("Escape")  # what was said is put away
+    host.page.locator(".status", has_text="Waiting for Olha").wait_for()
+    host.page.get_by_role("button", name="Undo").click()  # nobody is asked twice, and nothing offers it
     host.page.locator(".status", has_text="The others would rather not.").wait_for()
-    assert question.count() == 0
+    assert host.page.locator("dialog[open]").count() == question.count() == 0
     play_if_it_fits(guest, 1)
     guest.page.get_by_role("button", name="Undo").wait_for()
     gone(guest.page.get_by_role("button", name="Answer"))

@@ -36,25 +36,32 @@ async def decide_again(ann: Person, path: str, found: Any) -> None:
     assert (await ann.get(f"{path}/{len(found['decisions'])}", 404))["error"]["key"] == "no_such_ply"
 
 
+async def play_out(ann: Person, table: str) -> None:
+    """Seat 0 against bots, to the end, with the first move every time."""
+    socket = await ann.sit(table)
+    while socket.now.get("outcome") is None:
+        if socket.now["to_act"] == 0:
+            answer = await socket.act(0, socket.legal()[0])
+            await socket.until_ply(answer["ply"])
+        else:
+            await socket.until("update")
+    while (await socket.until("table"))["table"]["status"] != "over":
+        pass
+    await socket.close()
+
+
+BOT = {"kind": "bot", "level": "random"}
+
+
 def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with in_process_server(tmp_path) as server:
             ann = await Person(server, "Ann").enter()
-            table = await ann.table(
-                [{"kind": "me"}, {"kind": "bot", "level": "random"}], options={"turns": 1}, start=True
-            )
+            table = await ann.table([{"kind": "me"}, BOT], options={"turns": 1}, start=True)
             path = f"/api/tables/{table['id']}/analysis"
             early = await ann.http.post(path)
             assert (early.status_code, early.json()["error"]["key"]) == (409, "not_over")
-            socket = await ann.sit(table["id"])
-            while socket.now.get("outcome") is None:
-                if socket.now["to_act"] == 0:
-                    answer = await socket.act(0, socket.legal()[0])
-                    await socket.until_ply(answer["ply"])
-                else:
-                    await socket.until("update")
-            while (await socket.until("table"))["table"]["status"] != "over":
-                pass
+            await play_out(ann, table["id"])
             first = await ann.post(f"/api/tables/{table['id']}/decisions/0", {"text": "wave"}, 409)
             assert first["error"]["key"] == "analysis_first"
             answer = await ann.http.post(path)
@@ -73,6 +80,25 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
             again = [json.loads(line) for line in (await ann.http.post(path)).text.splitlines()]
             assert again == lines[-1:]
             await decide_again(ann, f"/api/tables/{table['id']}/decisions", found)
-            await socket.close()
+
+    play(story())
+
+
+def test_it_is_there_at_once_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            table = (await ann.table([{"kind": "me"}, BOT], options={"turns": 1}, start=True))["id"]
+            await play_out(ann, table)
+            path = f"/api/tables/{table}/analysis"
+            made = (await ann.http.post(path)).text.splitlines()[-1]
+        monkeypatch.setattr(analyses, "analysis_slice", None)  # nothing is made again
+        async with in_process_server(tmp_path) as server:
+            bob = await Person(server, "Bob").enter()  # whoever asks
+            assert (await bob.http.post(path)).text.splitlines() == [made]
+            decision = json.loads(made)["analysis"]["decisions"][0]
+            tried = await bob.post(f"/api/tables/{table}/decisions/0", {"text": decision["best"]})
+            assert tried["verdict"] == "right"
+            await bob.get(f"/api/tables/{table}/decisions/0")
 
     play(story())

@@ -35,15 +35,22 @@ class OneByOne:
         return errand, before
 
 
+class PlainShelf:
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    async def keep(self, table: str, answer: bytes, _summaries: list[Json]) -> None:
+        self.kept[table] = answer
+
+    async def find(self, table: str) -> bytes | None:
+        return self.kept.get(table)
+
+
 def test_whoever_looks_goes_on_from_there_in_a_lane_of_their_own() -> None:
     async def story() -> None:
         pool = OneByOne()
-        stored: list[str] = []
-
-        async def keep(table: str, _found: list[Json]) -> None:
-            stored.append(table)
-
-        analyses = Analyses(pool, keep)  # type: ignore[arg-type]
+        shelf = PlainShelf()
+        analyses = Analyses(pool, shelf)  # type: ignore[arg-type]
 
         async def hear(person: str, later: bool) -> list[Json]:
             return [json.loads(line) async for line in analyses.lines("t", {}, person, later)]
@@ -66,6 +73,6 @@ def test_whoever_looks_goes_on_from_there_in_a_lane_of_their_own() -> None:
         assert seen[0]["analysis"] == {"n": 3}  # the curve, as soon as it is theirs
         assert seen[-1] == {"share": 1.0, "analysis": {"n": SLICES}}
         assert (await has_time)[-1] == {"share": 1.0, "analysis": None}
-        assert stored == ["t"]
+        assert shelf.kept == {"t": b'{"n":%d}' % SLICES}
 
     play(story())

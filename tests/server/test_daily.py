@@ -231,6 +231,7 @@ def test_a_challenge_is_the_same_deal_for_somebody_else(tmp_path: Path) -> None:
             record = await ann.get(f"{path}/record")
             assert (seen["by"], seen["beat"]["score"]) == ("Ann", record["extra"]["outcome"]["scores"][1])
             assert seen["beat"]["table"] == ""
+            assert (seen["deal"]["tries"], seen["best"], seen["place"]) == (1, [], 0)  # hers, told after his own
             bobs = await begin(bob, made["id"])
             assert bobs["deal"]["counts"]
             await finish(bob, bobs, 2)
@@ -240,6 +241,14 @@ def test_a_challenge_is_the_same_deal_for_somebody_else(tmp_path: Path) -> None:
             edited = {**played, "extra": {**played["extra"], "deal": {"source": {"day": "2026-01-01", "version": "1"}}}}
             assert fairness.verify(fairness.sealed(edited)) != []
             assert not (await begin(ann, made["id"]))["deal"]["counts"]  # who made it has had their try
+            for person, other in ((ann, bob), (bob, ann)):  # both stand in one list, and one's place is among both
+                seen, theirs = [await each.get(f"/api/deals/{made['id']}") for each in (person, other)]
+                assert {each["name"] for each in seen["best"]} == {"Ann", "Bob"}
+                assert sum(bar["tries"] for bar in seen["spread"]) == seen["deal"]["tries"] == 2
+                mine, beside = [
+                    (each["deal"]["mine"]["rank"], -each["deal"]["mine"]["score"]) for each in (seen, theirs)
+                ]
+                assert seen["place"] == (2 if beside < mine else 1)
 
     play(story())
 

@@ -3,14 +3,16 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from alembic import command
 from stores import head, with_store
 
 from clowder.core.types import Json
-from clowder.store import analyses, forget, schema
+from clowder.store import analyses, forget, made_analyses, schema
 from clowder.store import database as database_module
 from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store.made_analyses import MadeAnalyses
 from clowder.store.people import People, Person
 from clowder.store.statistics import of_person
 from clowder.store.store import SqlStore
@@ -79,6 +81,27 @@ def test_summaries_are_of_who_played_once_and_go_with_them(database: str, tmp_pa
         await forget.forget(store, "ann")
         rows = await store.read(lambda connection: connection.execute(sa.select(schema.analyses)).all())
         assert rows == []
+
+    with_store(database, tmp_path, story)
+
+
+def test_an_analysis_is_found_again_and_the_oldest_go(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: SqlStore) -> None:
+        clock = iter(range(1, 100))
+        monkeypatch.setattr(made_analyses, "now_ms", lambda: next(clock))
+        monkeypatch.setattr(made_analyses, "MOST_KEPT", 2)
+        here = MadeAnalyses(store, 3)
+        await finish_all(store)
+        await here.keep("t1", b"first", [found(0), found(1)])
+        await here.keep("t1", b"again" * 1000, [found(0), found(1)])
+        assert await here.find("t1") == b"again" * 1000
+        assert await MadeAnalyses(store, 4).find("t1") is None  # a newer method does not tell what another found
+        assert len(await analyses.of_person(store, "ann")) == 1
+        for table in ("t2", "t3"):
+            await here.keep(table, b"later", [])
+        assert [await here.find(table) for table in ("t1", "t2", "t3")] == [None, b"later", b"later"]
 
     with_store(database, tmp_path, story)
 

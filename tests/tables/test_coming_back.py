@@ -36,14 +36,14 @@ async def asked_for_an_undo() -> tuple[Table, Witness]:
     return table, a
 
 
-def test_an_open_question_is_asked_again_of_who_has_not_answered() -> None:
+def test_an_open_question_is_told_again_to_who_asked_or_has_not_answered() -> None:
     async def story() -> None:
         table, a = await asked_for_an_undo()
         asked = a.last("undo_asked")
         assert asked == {"t": "undo_asked", "n": 3, "id": "u", "seat": 0, "to": 0}
         b = await watch(table, "p1")
         assert after_snapshot(b) == [asked]
-        assert after_snapshot(await watch(table, "p0")) == [], "who asked knows it"
+        assert after_snapshot(await watch(table, "p0")) == [asked], "another page of who asked does not know it"
         assert after_snapshot(await watch(table, "somebody", NOBODY)) == [], "a spectator is not asked"
         await table.call(lambda: requests.undo_reply(table, b, "u", True))
         assert after_snapshot(await watch(table, "p1")) == [], "who agreed has answered"

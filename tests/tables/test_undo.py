@@ -1,6 +1,7 @@
 """Taking back: free until somebody has moved, learned something or chance acted; bots' answers by consent."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from memory import BETWEEN, MemoryJournal, Says, Witness, act, new_table, opened, people, until, watch
@@ -73,6 +74,24 @@ def test_what_a_bot_has_answered_needs_consent() -> None:
         assert table.match.ply == 2
         await reply(table, c, True)
         assert table.match.ply == 0
+        await table.close()
+
+    run(story())
+
+
+def test_who_asked_and_comes_back_is_told_that_it_is_open() -> None:
+    async def story() -> None:
+        table = await answered(BETWEEN)
+        a = await watch(table, "p0")
+        await undo(table, a)
+        again, other = await watch(table, "p0"), await watch(table, "p2")
+        for each in (again, other):
+            assert each.last("undo_asked")["id"] == "u"
+        for look in (True, False):
+            with pytest.raises(TableError, match="undo_already_asked"):
+                await table.call(partial(requests.undo, table, again, f"again {look}", table.data.ply(), look))
+        await reply(table, other, True)
+        assert table.data.ply() == 0
         await table.close()
 
     run(story())

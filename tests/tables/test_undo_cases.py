@@ -193,6 +193,8 @@ def test_a_no_is_an_answer_until_something_happens() -> None:
         await table.call(lambda: requests.undo_reply(table, eyes[2], "u", False))
         with pytest.raises(TableError, match="undo_declined"):
             await undo(table, eyes[0], "please")
+        with pytest.raises(TableError, match="undo_declined"):  # before the page offers to ask again
+            await table.call(lambda: requests.undo(table, eyes[0], "look", table.data.ply(), look=True))
         await act(table, eyes[2], 2, "wave")
         await act(table, eyes[0], 0, "wave")
         await until(lambda: table.data.to_act() == 2)

@@ -25,7 +25,7 @@ export class Running {
     };
   }
 
-  private async look(): Promise<void> {
+  async look(): Promise<void> {
     if (document.hidden && this.games.length === 0) return;
     try {
       this.games = await pagesApi.running();

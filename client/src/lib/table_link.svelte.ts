@@ -243,7 +243,7 @@ export class TableLink implements TableModel {
     else if (frame.t === 'update') this.hear(frame);
     else if (frame.t === 'table') this.hearTable(frame);
     else if (frame.t === 'said') this.hearWords(frame);
-    else if (frame.t === 'undo_asked') this.hearQuestion(frame.id, frame.seat);
+    else if (frame.t === 'undo_asked') this.hearQuestion(frame);
     else if (frame.t === 'undo_agreed' && this.mySeats.includes(frame.seat)) this.undoAsked = this.undoReply = null;
     else if (frame.t === 'undo_declined') this.hearNo(frame.id);
     else if (frame.t === 'paused' && this.table) this.table = { ...this.table, paused: frame.on };
@@ -288,11 +288,11 @@ export class TableLink implements TableModel {
   }
 
   /** Who looks on is not asked, nor who asks; everybody else answers for themselves. */
-  private hearQuestion(id: string, seat: number): void {
+  private hearQuestion({ id, seat, to }: Extract<ServerFrame, { t: 'undo_asked' }>): void {
     if (this.undoReply?.id === id) return;
     const mine = this.mySeats.includes(seat);
     this.undoMine = mine ? id : '';
-    this.undoAsked = mine || this.seat < 0 ? null : { id, seat };
+    this.undoAsked = mine || this.seat < 0 ? null : { id, seat, to };
   }
 
   private hearNo(id: string): void {

@@ -65,8 +65,8 @@ export interface TableModel extends Shown {
   /** When the clock was told, in ms of this page's own time (performance.now). */
   readonly clockAt: number;
   readonly said: Said[];
-  /** Somebody else would like to take a move back, and this person has not answered yet. */
-  readonly undoAsked: { id: string; seat: number } | null;
+  /** Somebody else would like to take back what came after move `to`, and this person has not answered yet. */
+  readonly undoAsked: { id: string; seat: number; to: number } | null;
   /** The id of one's own question to the others, while it is open. */
   readonly undoMine: string;
   /** What one is told without having asked just now, by key of the catalogue (`error-<key>`). */

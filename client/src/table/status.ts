@@ -14,6 +14,13 @@ function pauseLine(table: TableInfo): string {
   return t('status-paused-by', { name: nameAt(table, seats[0]), minutes: Math.ceil(left / 60_000) });
 }
 
+/** Who is asked whether one may take a move back, by name where it is one person. */
+function askedLine(table: TableInfo): string {
+  const others = table.seats.filter((seat) => seat.kind === 'person' && !seat.me);
+  const [one] = others;
+  return one && others.length === 1 ? t('status-undo-asked-one', { name: nameAt(table, one.seat) }) : t('status-undo-asked');
+}
+
 export function statusLine(link: TableModel, draft: MoveDraft, screen: GameScreen | null): string {
   const table = link.table;
   if (link.state === 'lost') return t(link.sending ? 'status-lost-kept' : 'status-lost');
@@ -28,7 +35,7 @@ export function statusLine(link: TableModel, draft: MoveDraft, screen: GameScree
     return t('status-ended', { names: together(winners.map((seat) => nameAt(table, seat))), count: winners.length });
   }
   // Who asked within their own turn sees that they wait, until they choose something else.
-  if (link.undoMine && draft.text === null) return t('status-undo-asked');
+  if (link.undoMine && draft.text === null) return askedLine(table);
   if (link.myTurn) {
     const what = screen?.asks || phaseSentence(table, link.view?.phase ?? '', link.toAct);
     return draft.text === null ? t('status-your-turn', { what }) : t('status-confirm');

@@ -4,9 +4,9 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, asynccontextmanager
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from clowder.analysis.analysis import Analysis, Budget
 from clowder.analysis.report import report
@@ -16,13 +16,20 @@ from clowder.core.types import Json
 from clowder.server.botpool import NO_SLOT, BotPool, is_told_to_stop
 from clowder.server.fair_queue import Errand, Lane
 from clowder.tables.frames import encode
-from clowder.tables.journal import StoreFailed
+from clowder.tables.journal import Conflict, StoreFailed
 
 log = logging.getLogger("clowder.server")
-Keep = Callable[[str, list[Json]], Awaitable[None]]  # a table, and what stays of its analysis for every seat
 BUDGET: Final = Budget(simulations=100, rounds=2)  # some seconds of one core
 SLICE: Final = 1.0  # seconds after which a process looks whether others wait
-MOST_KEPT: Final = 40  # analyses, of about 100 kB
+MOST_KEPT: Final = 40  # analyses in memory, of about 100 kB
+
+
+class Shelf(Protocol):
+    """Where analyses are kept for later and for other processes. Both raise StoreFailed."""
+
+    async def keep(self, table: str, answer: bytes, summaries: list[Json]) -> None: ...
+
+    async def find(self, table: str) -> bytes | None: ...
 
 
 class Slice(NamedTuple):
@@ -50,12 +57,11 @@ def analysis_slice(record_json: Json, kept: Json | None, slot: int = NO_SLOT) ->
 
 
 class Analyses:
-    """The last analyses of this process; `keep` stores what stays of each. Whoever asks for one that is being made
-    waits for it."""
+    """The last analyses, in memory those of this process. Whoever asks for one that is being made waits for it."""
 
-    def __init__(self, pool: BotPool, keep: Keep) -> None:
+    def __init__(self, pool: BotPool, shelf: Shelf) -> None:
         self._pool = pool
-        self._keep = keep
+        self._shelf = shelf
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
         self._wanted: Counter[str] = Counter()  # how many want a table's analysis
@@ -63,11 +69,23 @@ class Analyses:
         self._begun: dict[str, Json] = {}  # what the next one goes on from
         self._errands: dict[str, Errand] = {}  # the slice that is being made, or queues
 
-    def made(self, table: str) -> bytes | None:
+    async def made(self, table: str) -> bytes | None:
+        """The analysis of a table if there is one, whoever made it. A store that fails costs its time, no more."""
         answer = self._made.get(table)
+        if answer is None:
+            try:
+                answer = await self._shelf.find(table)
+            except StoreFailed as error:
+                log.warning("an analysis that may be kept is not found: %s", error)
         if answer is not None:
-            self._made.move_to_end(table)
+            self._remember(table, answer)
         return answer
+
+    def _remember(self, table: str, answer: bytes) -> None:
+        self._made[table] = answer
+        self._made.move_to_end(table)
+        while len(self._made) > MOST_KEPT:
+            self._made.popitem(last=False)
 
     async def lines(self, table: str, record: Json, person: str, later: bool = False) -> AsyncIterator[bytes]:
         """JSON lines: how far it is; once there is a curve and with the last one the analysis as it is then.
@@ -101,7 +119,7 @@ class Analyses:
     async def _lines(self, table: str, record: Json, person: str, later: bool) -> AsyncGenerator[bytes]:
         """All of them; with `later` those until somebody else waits for it."""
         async with self._alone(table):
-            answer = self.made(table)
+            answer = await self.made(table)
             if answer is not None:
                 yield line(1.0, None if later else answer)
                 return
@@ -119,18 +137,16 @@ class Analyses:
                 shown = shown or found.curve
             else:
                 return
-            await self._store(table, found.summaries)
-            self._made[table] = found.answer
-            while len(self._made) > MOST_KEPT:
-                self._made.popitem(last=False)
+            await self._store(table, found)
+            self._remember(table, found.answer)
             yield line(1.0, None if later else found.answer)
 
-    async def _store(self, table: str, found: list[Json]) -> None:
+    async def _store(self, table: str, found: Slice) -> None:
         """A store that fails costs the statistics a game, and nobody their analysis."""
         try:
-            await self._keep(table, found)
-        except StoreFailed as error:
-            log.warning("the summary of an analysis is not kept: %s", error)
+            await self._shelf.keep(table, found.answer, found.summaries)
+        except (StoreFailed, Conflict) as error:  # another process may have made the same one
+            log.warning("an analysis is not kept: %s", error)
 
     @asynccontextmanager
     async def _alone(self, table: str) -> AsyncIterator[None]:

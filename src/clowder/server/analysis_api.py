@@ -47,7 +47,7 @@ async def analyse_table(table: VisibleTable, services: TheServices, till: TheTil
     `later`: behind everything that anybody waits for, from the spare half of one's purse, and told without the figures.
     """
     record = await finished_record(table)
-    known = services.analyses.made(table.head.id) is not None
+    known = await services.analyses.made(table.head.id) is not None
     price = work_budget.TRY if known else work_budget.ANALYSIS_PLY * len(record["actions"])
     till.pay(price, spare=later)
     return Lines(services.analyses.lines(table.head.id, record, till.payer.name, later))

@@ -66,7 +66,7 @@ class Bar(Model):
 
 class DealAnswer(Model):
     """`best`, `spread` and `place` only for who has had their try, or after the day. `by` made a challenge, `beat` is
-    the result it asks to beat."""
+    the result it asks to beat, which is one of the tries."""
 
     deal: DealSummary
     by: str
@@ -137,10 +137,11 @@ async def get_deal(deal: TheDeal, known: KnownPerson, services: TheServices) -> 
     person = known.id if known is not None else ""
     mine = await room.own_try(deal, person) if person else None
     maker = await services.people.get(deal.maker) if deal.maker else None
-    tries = (await room.store.counts([plan.id])).get(plan.id, 0)
+    name = maker.name if maker is not None else ""
+    best, ends = await room.standings(deal, name)
     answer = DealAnswer(
-        deal=_summary(plan, not room.is_on(plan), tries, mine),
-        by=maker.name if maker is not None else "",
+        deal=_summary(plan, not room.is_on(plan), sum(count for *_, count in ends), mine),
+        by=name,
         beat=_told(await room.made_with(deal)),
         place=0,
         best=[],
@@ -149,14 +150,12 @@ async def get_deal(deal: TheDeal, known: KnownPerson, services: TheServices) -> 
     if answer.beat is not None and (mine is None or mine.table != answer.beat.table):
         answer.beat.table = ""
     if room.may_see(deal, mine):
-        best, spread = await room.store.best(plan.id), await room.store.spread(plan.id)
         answer.best = [
             Standing(name=each.name, rank=each.rank, score=each.score, me=each.person == person) for each in best
         ]
-        answer.spread = [Bar(rank=rank, score=score, tries=count) for rank, score, count in spread]
+        answer.spread = [Bar(rank=rank, score=score, tries=count) for rank, score, count in ends]
         if mine is not None and mine.rank:
-            better = [(rank, -score) < (mine.rank, -mine.score) for rank, score, _ in spread]
-            answer.place = 1 + sum(bar.tries for bar, ahead in zip(answer.spread, better, strict=True) if ahead)
+            answer.place = 1 + sum(n for rank, score, n in ends if (rank, -score) < (mine.rank, -mine.score))
     return answer
 
 

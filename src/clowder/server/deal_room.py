@@ -1,17 +1,20 @@
 """Deals that several people play: which there are today, whose try counts, and what one may know of the others'."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
 from clowder.games import GAMES
 from clowder.server.loaded_tables import LoadedTables
-from clowder.store.deals import Deals, StoredDeal, Try
+from clowder.store.deals import BEST_SHOWN, Deals, StoredDeal, Try
 from clowder.store.people import Person
 from clowder.tables import deals, dealt, lobby
 from clowder.tables.deals import Plan
 from clowder.tables.journal import Conflict
 from clowder.tables.model import TableError, TableHead, new_id, now_ms
 from clowder.tables.table import Table
+
+Result = tuple[int, int, int]  # a place, points, and how many tries ended so
 
 
 class DealRoom:
@@ -101,10 +104,19 @@ class DealRoom:
         """The table of the best try. Raises TableError."""
         if not self.may_see(deal, await self.own_try(deal, person)):
             raise TableError("try_first", 403)
-        tries = await self.store.best(deal.plan.id)
-        made = await self.made_with(deal)
-        if made is not None:
-            tries = sorted([*tries, replace(made, person=deal.maker)], key=lambda each: (each.rank, -each.score))
+        tries, _ = await self.standings(deal)
         if not tries:
             raise TableError("no_tries", 404)
         return await self._tables.get(tries[0].table)
+
+    async def standings(self, deal: StoredDeal, maker: str = "") -> tuple[list[Try], list[Result]]:
+        """The best tries and how all of them ended; the game that a challenge was made of, by `maker`, is one."""
+        best, ends = await self.store.best(deal.plan.id), await self.store.spread(deal.plan.id)
+        made = await self.made_with(deal)
+        if made is None:
+            return best, ends
+        best = sorted([*best, replace(made, person=deal.maker, name=maker)], key=lambda each: (each.rank, -each.score))
+        counts = Counter({(rank, score): count for rank, score, count in ends})
+        counts[made.rank, made.score] += 1
+        ends = [(*end, count) for end, count in sorted(counts.items(), key=lambda each: (each[0][0], -each[0][1]))]
+        return best[:BEST_SHOWN], ends

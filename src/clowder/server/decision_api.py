@@ -91,7 +91,7 @@ async def try_decision(
     """Another move there: what follows from it, and how the analysis of the game judges it, or what stays of it."""
     record = await finished_record(table)
     till.pay(work_budget.TRY + work_budget.PLY * ply)
-    made = services.analyses.made(table.head.id)
+    made = await services.analyses.made(table.head.id)
     kept = await _kept(services, table.head.id, known, ply) if made is None else None
     if made is None and kept is None:
         raise TableError("analysis_first")

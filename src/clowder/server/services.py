@@ -6,11 +6,11 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 
+from clowder.analysis.summary import METHOD
 from clowder.server.analyses import Analyses
 from clowder.server.botpool import BotPool, register_games
 from clowder.server.deal_room import DealRoom
@@ -27,10 +27,11 @@ from clowder.server.sessions import Sessions
 from clowder.server.settings import Settings
 from clowder.server.trials import Trials
 from clowder.server.work_budget import WorkBudget
-from clowder.store import analyses, forget
+from clowder.store import forget
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.deals import Deals
 from clowder.store.links import TableLinks
+from clowder.store.made_analyses import MadeAnalyses
 from clowder.store.parts import OwnParts
 from clowder.store.people import People, Person
 from clowder.store.puzzles import OwnPuzzles
@@ -81,7 +82,7 @@ class Services:
         self.puzzles = OwnPuzzles(self.store)
         self.sessions = Sessions(await self.store.setting("session_key", new_secret), self.people)
         self.pool = BotPool(settings.bot_processes, settings.games)
-        self.analyses = Analyses(self.pool, partial(analyses.save, self.store))
+        self.analyses = Analyses(self.pool, MadeAnalyses(self.store, METHOD))
         self.trials = Trials(self.pool)
         self.puzzle_making = PuzzleMaking(self.pool)
         self.table_services = TableServices(

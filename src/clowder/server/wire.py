@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 
 from clowder.server.handshake import Header, scope_of, told_by, usual
 from clowder.server.rate_limit import Bucket
+from clowder.server.wire_inbox import Inbox, message_of
 
 try:
     from websockets.speedups import apply_mask
@@ -64,7 +65,7 @@ class Wire(asyncio.Protocol):
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
         self._connections: set[asyncio.Protocol] = server_state.connections
         self._tasks: set[asyncio.Task[None]] = server_state.tasks
-        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self._inbox = Inbox()
         self._held = 0  # the reasons for which nothing is read now
         self._stall: asyncio.TimerHandle | None = None
         self._strays = Bucket(*STRAYS)
@@ -179,17 +180,7 @@ class Wire(asyncio.Protocol):
 
     def drain(self) -> list[bytes]:
         """The messages that came before somebody heard."""
-        found: list[bytes] = []
-        kept = []
-        while not self._inbox.empty():
-            message = self._inbox.get_nowait()
-            if message["type"] == "websocket.receive":
-                text = message.get("text")
-                found.append(text.encode() if text is not None else message["bytes"])
-            else:
-                kept.append(message)
-        for message in kept:
-            self._inbox.put_nowait(message)
+        found = self._inbox.drain()
         self._read_on(UNHEARD)
         return found
 
@@ -282,7 +273,7 @@ class Wire(asyncio.Protocol):
             "state": self._app_state.copy(),
             "extensions": {EXTENSION: self},
         }
-        self._inbox.put_nowait({"type": "websocket.connect"})
+        self._inbox.connect()
         task = self._loop.create_task(self._run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -303,16 +294,14 @@ class Wire(asyncio.Protocol):
         self._fragments.append(frame)
         if not frame.fin:
             return
-        opcode, data = self._fragments[0].opcode, b"".join(part.data for part in self._fragments)
-        self._fragments = []
+        fragments, self._fragments = self._fragments, []
         if self.conn.state is not State.OPEN:
             return
         try:
-            message: Message = {"text": data.decode()} if opcode is Opcode.TEXT else {"bytes": data}
+            self._inbox.receive(message_of(fragments))
         except UnicodeDecodeError:
             self.conn.fail(CloseCode.INVALID_DATA)
             return
-        self._inbox.put_nowait({"type": "websocket.receive", **message})
         self._hold(UNHEARD)
 
     def _hold(self, reason: int) -> None:
@@ -372,11 +361,11 @@ class Wire(asyncio.Protocol):
                 self._close()
 
     def _end(self, code: int) -> None:
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
+        self._inbox.end(code)
 
     async def _receive(self) -> Message:
-        message = await self._inbox.get()
-        if self._inbox.empty():
+        message = await self._inbox.next()
+        if self._inbox.is_empty():
             self._read_on(UNHEARD)
         return message
 

@@ -246,6 +246,16 @@ analyses = sa.Table(
     sa.Index("analyses_by_person", "person"),
 )
 
+made_analyses = sa.Table(
+    "made_analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("method", sa.Integer, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("answer", sa.LargeBinary, nullable=False),
+    sa.Index("made_analyses_by_made", "made"),
+)
+
 deals = sa.Table(
     "deals",
     metadata,

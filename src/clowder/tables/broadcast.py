@@ -171,13 +171,15 @@ class Broadcast:
     # -- to one -----------------------------------------------------------------------------------------------------
 
     def send_snapshot(self, viewer: Viewer, known: TableInfo | None = None) -> None:
-        """A snapshot, and again the question this person has not answered yet: a snapshot carries none.
+        """A snapshot, and again the question that this person asked or has not answered yet: a snapshot carries none.
 
         `known` is the table as strangers know it, if that was put together already.
         """
         viewer.send(self.snapshot(viewer, known))
         question = self._data.question
-        if question is not None and viewer.person in self._data.head.people() - question.agreed and viewer.seats:
+        if question is None or not viewer.seats:
+            return
+        if question.seat in viewer.seats or viewer.person in self._data.head.people() - question.agreed:
             viewer.send(question.frame)
 
     def _repeat_words(self, viewer: Viewer) -> None:

@@ -69,17 +69,18 @@ async def undo(table: Table, viewer: Viewer, id: str, ply: int, look: bool = Fal
         raise TableError("undo_not_yours" if match.has_acted(seat) else "nothing_to_undo")
     if table.data.seen_among_people(seat, target):
         raise TableError("undo_seen")
+    asks = table.data.has_others(seat) and not match.is_free(target)
+    if asks and table.data.question is not None:
+        raise TableError("undo_already_asked")
+    if asks and table.data.declined == seat:
+        raise TableError("undo_declined")  # once is enough, until something happens
     if look:
         viewer.send(frame("undo_view", id=id, **table.data.undo_view(seat, target)))
         return
-    if match.is_free(target) or not table.data.has_others(seat):
+    if asks:
+        await table.write(table.entry("ask", seat, str(target), id, match.ply), to=viewer)
+    else:
         await table.write(table.entry("undo", seat, str(target), id, target), to=viewer)
-        return
-    if table.data.question is not None:
-        raise TableError("undo_already_asked")
-    if table.data.declined == seat:
-        raise TableError("undo_declined")  # once is enough, until something happens
-    await table.write(table.entry("ask", seat, str(target), id, match.ply), to=viewer)
 
 
 async def redo(table: Table, viewer: Viewer, id: str, ply: int) -> None:

@@ -25,6 +25,7 @@ from clowder.tables.frames import LogItem, ack_frame
 from clowder.tables.hints import Hints
 from clowder.tables.jobs import Failed
 from clowder.tables.journal import Conflict, StoreFailed
+from clowder.tables.lookout import Lookout
 from clowder.tables.match import LegalMove, Match
 from clowder.tables.message_parts import TableInfo
 from clowder.tables.model import Entry, TableHead, now_ms
@@ -38,7 +39,6 @@ from clowder.tables.viewer import Viewer
 log = logging.getLogger("clowder.tables")
 LOAD_STRIDE: Final = 20  # entries followed at once
 SETTLE_AGAIN: Final = 2.0  # seconds until the end of a game is looked at again, if it could not be stored
-MARGIN: Final = 0.02  # seconds after the moment somebody is missed
 
 
 class Table(JobRunner):
@@ -56,7 +56,8 @@ class Table(JobRunner):
         self.loaded = now_ms()
         self.touched = head.updated  # when somebody last did something here
         self._alarm = Alarm()
-        self._absence, self._silence, self._settling = Timer(), Timer(), Timer()
+        self._lookout = Lookout(self.presence, self.put, self._somebody_is_missed, self._send_table_soon)
+        self._settling = Timer()
         self._settle_wait = SETTLE_AGAIN
         self._refreshing = self._telling = False  # whether such a job waits already
 
@@ -107,8 +108,9 @@ class Table(JobRunner):
         await self.stop()
         self.bot_turn.close()
         self.hints.drop()
-        for timer in (self._alarm, self._absence, self._silence, self._settling):
-            timer.cancel()
+        self._lookout.close()
+        self._alarm.cancel()
+        self._settling.cancel()
 
     def is_busy(self) -> bool:
         """Whether somebody looks, waits, or thinks here."""
@@ -327,7 +329,7 @@ class Table(JobRunner):
             self.presence.went(viewer.person)
             self.services.signal(self.head.id, {"gone": viewer.person})
             self._send_table_soon()
-            self._watch_absence()
+            self._lookout.watch_absence()
             self.services.settled(self)
         if self.audience.is_empty():
             self.schedule()
@@ -348,14 +350,14 @@ class Table(JobRunner):
         """Another process says who came there or went."""
         if "here" in message:
             news = self.presence.came_elsewhere(message["here"])
-            self._watch_silence()
+            self._lookout.watch_silence()
             if news:
                 self.broadcast.send_table()
                 self.schedule()
         elif "gone" in message:
             self.presence.went_elsewhere(message["gone"])
             self.broadcast.send_table()
-            self._watch_absence()
+            self._lookout.watch_absence()
         elif "watched" in message and self.presence.watched_elsewhere():
             self.schedule()
 
@@ -365,7 +367,7 @@ class Table(JobRunner):
             self.presence.expect(self.head.people())
         elif self.head.status == "open" and self.head.host:
             self.presence.expect({self.head.host})
-        self._watch_absence()
+        self._lookout.watch_absence()
 
     def _send_table_soon(self) -> None:
         """At the end of a game all go at once: the rest hears of it once, after those who are already on their way."""
@@ -377,24 +379,6 @@ class Table(JobRunner):
         self._telling = False
         self.broadcast.send_table()
 
-    def _watch_silence(self) -> None:
-        wait = self.presence.next_silence()
-        if wait is not None and not self._silence.is_set():
-            self._silence.set(wait + MARGIN, partial(self.put, self._look_for_silent))
-
-    async def _look_for_silent(self) -> None:
-        if self.presence.drop_silent():
-            self._send_table_soon()
-            self._watch_absence()
-        self._watch_silence()
-
-    def _watch_absence(self) -> None:
-        wait = self.presence.next_absence()
-        if wait is not None:
-            self._absence.set(wait + MARGIN, partial(self.put, self._look_for_absent))
-
-    async def _look_for_absent(self) -> None:
-        if self.presence.miss():  # else all came back in time
-            self.broadcast.send_table()
-            self.schedule()
-        self._watch_absence()
+    def _somebody_is_missed(self) -> None:
+        self.broadcast.send_table()
+        self.schedule()

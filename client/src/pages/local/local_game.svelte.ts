@@ -36,4 +36,10 @@ export class LocalGame {
     if (this.draft.text !== null || this.draft.refusal) this.draft.cancel();
     else this.shown?.screen.cancel();
   }
+
+  /** Keys of a page on which one tries moves: Enter makes the drafted one, unless something else hears it. */
+  readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) this.escape();
+    if (event.key === 'Enter' && this.draft.text !== null && !(event.target as Element).closest?.('button, a, select, svg[role=application]')) void this.draft.confirm();
+  };
 }

@@ -9,9 +9,9 @@ hint-points = Це одразу дає { $points ->
    *[other] { $points } очка
 }.
 hint-place = Це піднімає тебе з місця { $before } на місце { $after }.
-hint-chance = Це підвищує твій шанс на перемогу з { $before } % до { $after } %.
+hint-chance = Це підвищує твій шанс на перемогу з { $before }% до { $after }%.
 hint-rival = Це стримує суперника: { $target_name }.
-hint-steady = Це тримає твій шанс на перемогу близько { $after } %.
+hint-steady = Це тримає твій шанс на перемогу близько { $after }%.
 
 level-random = Навмання
 level-kitten = Кошеня

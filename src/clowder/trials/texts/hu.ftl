@@ -3,7 +3,7 @@
 head = { $games ->
     [one] Egy játszma ezekkel és egy a mieinkkel, ugyanazzal a véletlennel.
    *[other] { $games } játszma ezekkel és { $games } a mieinkkel, ugyanazzal a véletlennel.
-} Mind a(z) { $seats } helyen egyforma játékosok ülnek, akik csak egy döntéssel néznek előre. Zárójelben: hol van 95 % eséllyel a valódi érték.
+} Mind a(z) { $seats } helyen egyforma játékosok ülnek, akik csak egy döntéssel néznek előre. Zárójelben: hol van 95% eséllyel a valódi érték.
 shorter = Ezen az eszközön { $games } játszmára jutott idő a(z) { $wanted } helyett. Egy szerver vagy a „clowder parts try” mindet lejátssza.
 endless = { $count ->
     [one] Egy játszma ezekkel { $most } döntés után sem ért véget, ezért megszakadt; nem számít bele.
@@ -40,9 +40,9 @@ says-margin = { $verdict ->
    *[same] Előny: { $games } játszmában nem látszik különbség a mieinkhez képest.
 }
 even = { $verdict ->
-    [more] Kezdeni itt előny: a győzelmek { $share } %-a, pedig { $even } % lenne egyenlő.
-    [less] Kezdeni itt hátrány: a győzelmek { $share } %-a, pedig { $even } % lenne egyenlő.
-   *[same] Nem látszik, hogy a kezdés előny vagy hátrány lenne: a győzelmek { $share } %-a, egyenlő { $even } % lenne.
+    [more] Kezdeni itt előny: a győzelmek { $share }%-a, pedig { $even }% lenne egyenlő.
+    [less] Kezdeni itt hátrány: a győzelmek { $share }%-a, pedig { $even }% lenne egyenlő.
+   *[same] Nem látszik, hogy a kezdés előny vagy hátrány lenne: a győzelmek { $share }%-a, egyenlő { $even }% lenne.
 }
 
 spread-points = Hogyan oszlanak meg a pontok
@@ -57,7 +57,7 @@ about-if-it-fits-card_data = „Előkerült”: valaki lerakta a kártyát. „S
 about-cat-attack-board = „Előkerült”: egy macska megállt a mezőn.
 about-cat-attack-mog_deck = „Előkerült”: valaki kijátszotta a kártyát. „Számított”: volt hatása.
 about-cat-attack-curiosity_deck = „Előkerült”: valaki felfordította a kártyát.
-about-gain = „Győzelmi különbség”: hány százalékponttal nyertek gyakrabban azok, akik a rájuk jutó résznél többször használták. Ez nem bizonyítja, hogy ezen múlt. Az oszlop összes tartománya együtt érvényes 95 %-kal.
+about-gain = „Győzelmi különbség”: hány százalékponttal nyertek gyakrabban azok, akik a rájuk jutó résznél többször használták. Ez nem bizonyítja, hogy ezen múlt. Az oszlop összes tartománya együtt érvényes 95%-kal.
 piece = Alkatrész
 used = Előkerült
 times = Játszmánként

@@ -3,7 +3,7 @@
 head = { $games ->
     [one] Una partita con questi e una con i nostri, con lo stesso caso.
    *[other] { $games } partite con questi e { $games } con i nostri, con lo stesso caso.
-} A tutti i { $seats } posti siedono giocatori uguali che guardano avanti di una sola decisione. Tra parentesi: dove sta il valore vero con il 95 %.
+} A tutti i { $seats } posti siedono giocatori uguali che guardano avanti di una sola decisione. Tra parentesi: dove sta il valore vero con il 95%.
 shorter = Questo dispositivo ha avuto tempo per { $games } partite su { $wanted }. Un server o «clowder parts try» le gioca tutte.
 endless = { $count ->
     [one] Una partita con questi non era finita dopo { $most } decisioni ed è stata interrotta; non è contata.
@@ -40,9 +40,9 @@ says-margin = { $verdict ->
    *[same] Vantaggio: in { $games } partite non si vede nessuna differenza dai nostri.
 }
 even = { $verdict ->
-    [more] Qui cominciare è un vantaggio: { $share } % delle vittorie, mentre { $even } % sarebbe pari.
-    [less] Qui cominciare è uno svantaggio: { $share } % delle vittorie, mentre { $even } % sarebbe pari.
-   *[same] Non si vede se cominciare sia un vantaggio o uno svantaggio: { $share } % delle vittorie, mentre { $even } % sarebbe pari.
+    [more] Qui cominciare è un vantaggio: { $share }% delle vittorie, mentre { $even }% sarebbe pari.
+    [less] Qui cominciare è uno svantaggio: { $share }% delle vittorie, mentre { $even }% sarebbe pari.
+   *[same] Non si vede se cominciare sia un vantaggio o uno svantaggio: { $share }% delle vittorie, mentre { $even }% sarebbe pari.
 }
 
 spread-points = Come si distribuiscono i punti
@@ -57,7 +57,7 @@ about-if-it-fits-card_data = «Uscita»: qualcuno ha posato la carta. «Ha conta
 about-cat-attack-board = «Uscita»: un gatto si è fermato sulla casella.
 about-cat-attack-mog_deck = «Uscita»: qualcuno ha giocato la carta. «Ha contato»: ha avuto un effetto.
 about-cat-attack-curiosity_deck = «Uscita»: qualcuno ha scoperto la carta.
-about-gain = «Differenza di vittorie»: di quanti punti percentuali ha vinto più spesso chi ne ha usati più della propria parte. Non prova che il motivo sia questo. Tutti gli intervalli di questa colonna insieme valgono con il 95 %.
+about-gain = «Differenza di vittorie»: di quanti punti percentuali ha vinto più spesso chi ne ha usati più della propria parte. Non prova che il motivo sia questo. Tutti gli intervalli di questa colonna insieme valgono con il 95%.
 piece = Pezzo
 used = Uscita
 times = Per partita

@@ -167,3 +167,35 @@ def test_turns_of_csacska_macska_by_keys_and_ears(person: Any) -> None:
     assert blind.my_turn()
     page.keyboard.press("9")
     page.wait_for_function("() => window.heard.some(words => words.includes('Key 9: nothing'))")
+
+
+def test_a_deck_is_changed_and_kept_by_keys_and_ears(person: Any) -> None:
+    someone = person()
+    Blind(someone)
+    page = someone.page
+    page.goto(someone.address + "parts")
+    page.get_by_label("Which part").wait_for()
+
+    def go_to(name: str) -> None:
+        for _ in range(STEPS):
+            page.keyboard.press("Tab")
+            if page.evaluate(FOCUSED).startswith(name):
+                return
+        raise AssertionError(f"no {name}")
+
+    def hear(words: str) -> None:
+        page.wait_for_function("words => window.heard.some(each => each.includes(words))", arg=words)
+
+    go_to("Begin with the house’s")
+    page.keyboard.press("Enter")
+    page.get_by_text("No faults").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('h1')")
+    go_to("Remove")
+    page.keyboard.press("Enter")
+    page.get_by_text("One fault").wait_for()
+    hear(page.locator(".faults li").first.evaluate("each => each.lastChild.textContent.trim()"))  # which one
+    page.keyboard.press("Control+z")
+    page.get_by_text("No faults").wait_for()
+    page.keyboard.press("Control+s")
+    page.get_by_text("Kept.").wait_for()
+    page.wait_for_function("() => document.activeElement !== document.body && !document.activeElement.disabled")

@@ -1,7 +1,7 @@
 /** What the map of Cat Attack says of itself: how far, who is there, what a move would bring; and how it comes nearer to what can be chosen. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beyond } from '../src/games/cat_attack/beyond';
-import { nearTo } from '../src/games/cat_attack/glide';
+import { nearTo } from '../src/games/cat_attack/near';
 import { stepsTo } from '../src/games/cat_attack/guide';
 import { CatAttackScreen } from '../src/games/cat_attack/screen.svelte';
 import { type Point, stretchFor, townOf } from '../src/games/cat_attack/town';

@@ -46,4 +46,17 @@ describe('pan and zoom', () => {
     zoom.move(2, 300, 100);
     expect(zoom.scale).toBeCloseTo(scale * 2);
   });
+  it('leaves no room empty beside a large drawing, and puts a small one into the middle', () => {
+    const zoom = new PanZoom(0.1, 4);
+    zoom.width = 400;
+    zoom.height = 300;
+    zoom.centre(0, 0);
+    zoom.keepOn({ x: 0, y: 0, width: 1000, height: 200 }, 40);
+    expect([zoom.x, zoom.y]).toEqual([0, 70]);
+    zoom.centre(990, 190);
+    zoom.keepOn({ x: 0, y: 0, width: 1000, height: 600 }, 40);
+    expect([zoom.x, zoom.y]).toEqual([-600, -40]);
+    zoom.keepOn({ x: 0, y: 0, width: 1000, height: 280 }, 40);
+    expect(zoom.y).toBe(20);
+  });
 });

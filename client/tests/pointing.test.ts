@@ -1,6 +1,6 @@
 /** One behaviour for all boards: what a pointer means, and where arrow keys go. */
 import { describe, expect, it } from 'vitest';
-import { farTargets, nextTarget, type Target, targetAt } from '../src/lib/pointing';
+import { crowdAt, farTargets, nextTarget, type Target, targetAt } from '../src/lib/pointing';
 
 const target = (place: string, x: number, y: number, width = 0, height = 0): Target<string> => ({ place, x, y, width, height });
 const MIDDLE = { x: 0, y: 0 };
@@ -52,5 +52,21 @@ describe('places out of sight', () => {
   it('are those whose middle is not in sight, the nearest first', () => {
     expect(farTargets(CROSS, sight).map(({ place }) => place)).toEqual(['north', 'south', 'far east']);
     expect(farTargets(CROSS, { x: -50, y: -50, width: 100, height: 100 })).toEqual([]);
+  });
+});
+
+describe('a finger among small places', () => {
+  const row = [target('a', 0, 0), target('b', 100, 0), target('c', 200, 0)];
+  it('cannot decide between two that are drawn near to each other', () => {
+    expect(crowdAt(row, { x: 55, y: 10 }, 200, 0.1)).toBe(100);
+  });
+  it('means the one it hits, if they are not drawn all too small', () => {
+    expect(crowdAt(row, { x: 98, y: 2 }, 200, 0.2)).toBeNull();
+    expect(crowdAt(row, { x: 98, y: 2 }, 200, 0.07)).toBe(100);
+  });
+  it('decides where there is room, one place only, or none within reach', () => {
+    expect(crowdAt(row, { x: 55, y: 10 }, 200, 0.5)).toBeNull();
+    expect(crowdAt(row.slice(0, 1), { x: 5, y: 5 }, 200, 0.1)).toBeNull();
+    expect(crowdAt(row, { x: 900, y: 900 }, 200, 0.1)).toBeNull();
   });
 });

@@ -85,7 +85,46 @@ def test_a_whole_game_by_keys_and_ears(person: Any, game: str) -> None:
     assert not [words for words in someone.page.evaluate("window.heard") if re.search(r"\d,-?\d", words)]
 
 
-def test_a_card_and_a_throw_of_cat_attack_by_keys_and_ears(person: Any) -> None:
+PLY = "() => document.querySelector('.table-screen').dataset.ply"
+# Something has come of a key: words, another focus, another sentence about what is expected, or the next move.
+STEP = f"""() => [
+  document.activeElement.dataset.spot, ({FOCUSED})(), ({EXPECTED})(), ({PLY})(), window.heard.length].join()"""
+IN_TRAY = "() => Boolean(document.activeElement.closest('footer .hand'))"
+
+
+def attack(blind: Blind) -> None:
+    """A decision: a card by its number, then Enter leads to what can be chosen, chooses it, and confirms."""
+    page = blind.page
+    asked, ply = page.evaluate(EXPECTED), page.evaluate(PLY)
+    chosen: set[str] = set()
+
+    def is_done() -> bool:
+        return bool(page.evaluate(f"ply => Boolean({AT_LAST}) || ({PLY})() !== ply", ply))
+
+    for key in "123456":
+        if "Play a Mog card" in asked:
+            blind.press(key)
+        for _ in range(8):
+            if is_done():
+                return
+            if "Confirm your move" in page.evaluate(EXPECTED):
+                blind.confirm()
+                page.wait_for_function(f"ply => {AT_LAST} || ({PLY})() !== ply", arg=ply)
+                return
+            # What was chosen already stays so: of two hands the other one is further on by Tab.
+            for _ in range(STEPS):
+                if page.evaluate(FOCUSED) not in chosen:
+                    break
+                page.keyboard.press("Tab")
+            if page.evaluate(IN_TRAY):
+                chosen.add(page.evaluate(FOCUSED))
+            was = page.evaluate(STEP)
+            page.keyboard.press("Enter")
+            page.wait_for_function(f"was => {AT_LAST} || ({STEP})() !== was", arg=was)
+    raise AssertionError(f"no way on from: {asked}")
+
+
+def test_a_whole_game_of_cat_attack_by_keys_and_ears(person: Any) -> None:
     someone = person()
     blind = Blind(someone)
     page = someone.page
@@ -96,15 +135,14 @@ def test_a_card_and_a_throw_of_cat_attack_by_keys_and_ears(person: Any) -> None:
     key, card = moving[0]
     assert card in blind.press(str(key))
     page.wait_for_function("() => window.heard.some(words => /Choose|choose/.test(words))")
-    for _ in range(3):  # of two animals one is chosen first; then where it goes, then to be sure
-        if "Confirm your move" in page.evaluate(EXPECTED):
+    page.keyboard.press("Escape")  # laid back
+    for _ in range(99):
+        if not blind.my_turn():
             break
-        page.keyboard.press("Enter")
-        page.wait_for_function(f"() => ({FOCUSED})() !== ''")
-        page.keyboard.press("Enter")
-        page.wait_for_function(f"() => ({EXPECTED})().includes('Confirm') || ({FOCUSED})() === ''")
-    blind.confirm()
-    assert blind.my_turn()
+        attack(blind)
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is kept"
+    assert page.get_by_role("dialog", name="Score sheet").count() == 1
+    assert page.evaluate("() => Boolean(document.activeElement.closest('dialog'))")
 
 
 def test_turns_of_csacska_macska_by_keys_and_ears(person: Any) -> None:
@@ -129,3 +167,35 @@ def test_turns_of_csacska_macska_by_keys_and_ears(person: Any) -> None:
     assert blind.my_turn()
     page.keyboard.press("9")
     page.wait_for_function("() => window.heard.some(words => words.includes('Key 9: nothing'))")
+
+
+def test_a_deck_is_changed_and_kept_by_keys_and_ears(person: Any) -> None:
+    someone = person()
+    Blind(someone)
+    page = someone.page
+    page.goto(someone.address + "parts")
+    page.get_by_label("Which part").wait_for()
+
+    def go_to(name: str) -> None:
+        for _ in range(STEPS):
+            page.keyboard.press("Tab")
+            if page.evaluate(FOCUSED).startswith(name):
+                return
+        raise AssertionError(f"no {name}")
+
+    def hear(words: str) -> None:
+        page.wait_for_function("words => window.heard.some(each => each.includes(words))", arg=words)
+
+    go_to("Begin with the house’s")
+    page.keyboard.press("Enter")
+    page.get_by_text("No faults").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('h1')")
+    go_to("Remove")
+    page.keyboard.press("Enter")
+    page.get_by_text("One fault").wait_for()
+    hear(page.locator(".faults li").first.evaluate("each => each.lastChild.textContent.trim()"))  # which one
+    page.keyboard.press("Control+z")
+    page.get_by_text("No faults").wait_for()
+    page.keyboard.press("Control+s")
+    page.get_by_text("Kept.").wait_for()
+    page.wait_for_function("() => document.activeElement !== document.body && !document.activeElement.disabled")

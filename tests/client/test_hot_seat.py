@@ -72,3 +72,20 @@ def test_whoever_takes_over_the_screen_finds_their_own_cards_first(person: Any) 
     both.press(page.locator(".pass .button"))
     both.my_turn()
     page.wait_for_function("() => document.querySelector('.tray').scrollLeft === 0")
+
+
+def test_on_a_phone_held_sideways_the_button_of_who_takes_it_is_in_sight(person: Any) -> None:
+    both = person(has_touch=True, viewport={"width": 667, "height": 375}, locale="hu")
+    page = both.page
+    both.arrive()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Maximiliane-Friederike"}]
+    wish = {"game": "cat-box", "options": {"start_player": 2}, "seats": seats, "private": True, "spectators": "none"}
+    both.open(f"t/{page.evaluate(NEW_TABLE, {**wish, 'start': True})}")
+    page.wait_for_selector(".tray, .pass")
+    if page.locator(".tray").count():
+        play_cat_box(both, 1)
+    button = page.locator(".pass .button")
+    button.wait_for()
+    edge = page.locator("footer .bar").bounding_box()
+    box = button.bounding_box()
+    assert box["y"] + box["height"] <= edge["y"] + 1

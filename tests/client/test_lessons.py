@@ -166,3 +166,31 @@ def test_the_end_of_a_lesson_shows_the_way_on(person: Any) -> None:
     room = page.locator(".task").evaluate("each => each.parentElement.getBoundingClientRect().bottom")
     way = page.locator(".end .button.primary").evaluate("each => each.getBoundingClientRect().bottom")
     assert way <= room
+
+
+# What of the way on is not wholly in the column of what is read.
+HIDDEN = """() => {
+  const side = document.querySelector('.side').getBoundingClientRect();
+  return [...document.querySelectorAll('.ways button')].filter(each => {
+    const box = each.getBoundingClientRect();
+    return box.right > side.right + 1 || box.bottom > side.bottom + 1;
+  }).map(each => each.innerText);
+}"""
+
+
+@pytest.mark.parametrize(("lesson", "language"), [("cat-attack", "de"), ("csacska-macska", "uk")])
+def test_on_a_phone_held_sideways_the_way_on_is_in_sight(person: Any, lesson: str, language: str) -> None:
+    someone = person(has_touch=True, viewport={"width": 667, "height": 375}, locale=language)
+    page = someone.page
+    someone.open(f"learn/{lesson}")
+    for number in range(1, LESSONS[lesson] + 1):
+        page.wait_for_selector(f"[data-page=lesson][data-step='{number}'] .ways")
+        assert page.evaluate(HIDDEN) == [], number
+        if number == 2:  # what was learned stands there instead
+            page.locator(".ways button").nth(1).tap()
+            page.locator(".bubble .button").tap()
+            page.locator(".confirm:not([disabled])").tap()
+            page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
+            assert page.evaluate(HIDDEN) == []
+        page.locator(".next").tap()
+    assert page.locator(".end .button.primary").bounding_box()["y"] < 300

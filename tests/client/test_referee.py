@@ -89,6 +89,41 @@ def test_csacska_macska_is_written_down_series_by_series(person: Any) -> None:
     counted(someone, [1, 0, 0])
 
 
+def test_a_line_is_corrected_struck_out_and_undone_and_the_pads_of_an_evening_are_told_apart(person: Any) -> None:
+    someone, page = (host := person(small=True, viewport={"width": 375, "height": 667})), host.page
+    someone.open("referee/csacska-macska")
+    add = page.get_by_role("region", name="What brings coins")
+    lines = page.get_by_role("region", name="Written down")
+    for who, colour, numbers in ((0, "blue", "135"), (1, "red", "999")):
+        someone.press(add.get_by_role("radiogroup", name="Who gets it").get_by_role("radio").nth(who))
+        someone.press(add.get_by_role("radio", name=colour, exact=True))
+        for number in numbers:
+            someone.press(add.locator(f'[data-number="{number}"]'))
+        write = add.get_by_role("button", name="Write it down").bounding_box()
+        points = page.locator("body > #app .bar").last.bounding_box()
+        assert write["y"] + write["height"] <= points["y"] + 1, "it is in sight above the points"
+        someone.press(add.get_by_role("button", name="Write it down"))
+    counted(someone, [1, 3, 0])
+    # The second was somebody else's: it comes back, and is written anew in its place.
+    someone.press(lines.get_by_role("button", name=re.compile("red 9, red 9, red 9.*Correct line 2")))
+    add.get_by_text("Brings 3 points").wait_for()
+    someone.press(add.get_by_role("radiogroup", name="Who gets it").get_by_role("radio").nth(2))
+    someone.press(add.get_by_role("button", name="Write it down"))
+    counted(someone, [1, 0, 3])
+    assert lines.get_by_role("listitem").count() == 2
+    lines.get_by_role("button", name="Strike out line 1").focus()
+    page.keyboard.press("Enter")
+    counted(someone, [0, 0, 3])
+    page.wait_for_function("() => document.activeElement.ariaLabel === 'Strike out line 1'")  # of the next line
+    someone.press(page.get_by_role("button", name="Undo"))
+    counted(someone, [1, 0, 3])
+    someone.press(page.get_by_role("link", name="All pads"))
+    someone.press(page.get_by_role("link", name=re.compile(r"Biscuit \(1\), Pepper \(0\), Olive \(3\)")))
+    counted(someone, [1, 0, 3])
+    someone.press(page.get_by_role("button", name="New pad"))
+    counted(someone, [0, 0, 0])
+
+
 def test_if_it_fits_is_laid_card_by_card(person: Any) -> None:
     """IF-W5: two cards that close a box, two kinds of toys, one cat."""
     someone, page = (host := person(small=True)), host.page

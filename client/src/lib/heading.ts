@@ -23,9 +23,11 @@ export function focusHeading(): () => void {
   return stop;
 }
 
-/** What had the focus is gone: voices go on from the heading. */
+/** What had the focus is gone, or a button that can do nothing any more: voices go on from the heading. */
 export function focusLost(): void {
   requestAnimationFrame(() => {
+    const at = document.activeElement;
+    if (at instanceof HTMLButtonElement && at.disabled) at.blur();
     if (document.activeElement === document.body) focusHeading();
   });
 }

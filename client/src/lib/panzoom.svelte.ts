@@ -98,6 +98,16 @@ export class PanZoom {
     this.moved = true;
   }
 
+  /** Leaves no more room empty beside a box than it must, below a strip at the top that something else covers. */
+  keepOn(box: Box, top = 0): void {
+    const within = (at: number, start: number, size: number, from: number, to: number): number => {
+      const [low, high] = [to - (start + size) * this.scale, from - start * this.scale];
+      return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
+    };
+    this.x = within(this.x, box.x, box.width, 0, this.width);
+    this.y = within(this.y, box.y, box.height, top, this.height);
+  }
+
   toDrawing(x: number, y: number): [number, number] {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }

@@ -36,6 +36,18 @@ export function targetAt<Place>(targets: readonly Target<Place>[], at: Point, re
   return best;
 }
 
+/** Between places so near to each other a finger cannot tell which it means, in px; and so much nearer one must be to be meant all the same. */
+const [FINGER, DOUBT] = [24, 10];
+
+/** How far apart the places lie between which a finger cannot decide at this scale; null: it means one, or none. */
+export function crowdAt<Place>(targets: readonly Target<Place>[], at: Point, reach: number, scale: number): number | null {
+  const away = (from: Point) => (each: Point) => Math.hypot(each.x - from.x, each.y - from.y);
+  const [first, second] = targets.toSorted((a, b) => away(at)(a) - away(at)(b));
+  if (!first || !second || away(at)(first) > reach) return null;
+  const apart = Math.min(...targets.filter((each) => each !== first).map(away(first)));
+  return apart * scale < FINGER && (away(at)(second) - away(at)(first)) * scale < DOUBT ? apart : null;
+}
+
 /**
  * The place an arrow key goes to: the nearest one in its direction, what lies aside counting double.
  * The first key always finds one: where nothing lies in its direction, the nearest place at all.

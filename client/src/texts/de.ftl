@@ -1344,6 +1344,7 @@ referee-more = Ihr spielt mit echten Karten? Legt das Telefon in die Mitte: Es z
 referee-pad = Eine Partie werten
 referee-may = Darf ich das?
 referee-kept = Blöcke auf diesem Gerät
+referee-all = Alle Blöcke
 referee-forget = Wegwerfen
 referee-players = { $count ->
     [one] Eine Person
@@ -1383,6 +1384,11 @@ referee-would-bring = { $count ->
   }
 referee-written = Aufgeschrieben
 referee-drop = Zeile { $number } streichen
+referee-correct = Zeile { $number } berichtigen
+referee-correcting = Zeile { $number } steht wieder oben: Ändere sie und schreib sie neu auf.
+referee-leave = Zeile { $number } lassen, wie sie war
+referee-wrote = Zeile { $number }: { $what }.
+referee-struck = Zeile { $number } ist gestrichen.
 referee-nothing-yet = Noch nichts
 referee-complete-threes = Fertige Dreier, die am Ende übrig sind, werden noch gewertet
 referee-lives-and-foods = Leben und Leckerbissen

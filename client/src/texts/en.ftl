@@ -1345,6 +1345,7 @@ referee-more = Do you play with real cards? Put the phone in the middle: it coun
 referee-pad = Count a game
 referee-may = May I do this?
 referee-kept = Pads on this device
+referee-all = All pads
 referee-forget = Throw away
 referee-players = { $count ->
     [one] One player
@@ -1384,6 +1385,11 @@ referee-would-bring = { $count ->
   }
 referee-written = Written down
 referee-drop = Strike out line { $number }
+referee-correct = Correct line { $number }
+referee-correcting = Line { $number } is back above: change it and write it down again.
+referee-leave = Leave line { $number } as it was
+referee-wrote = Line { $number }: { $what }.
+referee-struck = Line { $number } is struck out.
 referee-nothing-yet = Nothing yet
 referee-complete-threes = Complete threes left at the end are scored
 referee-lives-and-foods = Lives and foods

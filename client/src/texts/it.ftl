@@ -1348,6 +1348,7 @@ referee-more = Giocate con carte vere? Mettete il telefono in mezzo: conta secon
 referee-pad = Segnare i punti di una partita
 referee-may = Posso farlo?
 referee-kept = Segnapunti su questo dispositivo
+referee-all = Tutti i segnapunti
 referee-forget = Butta via
 referee-players = { $count ->
     [one] Un giocatore
@@ -1387,6 +1388,11 @@ referee-would-bring = { $count ->
   }
 referee-written = Segnato
 referee-drop = Cancella la riga { $number }
+referee-correct = Correggi la riga { $number }
+referee-correcting = La riga { $number } è di nuovo qui sopra: cambiala e segnala ancora.
+referee-leave = Lascia la riga { $number } com’era
+referee-wrote = Riga { $number }: { $what }.
+referee-struck = La riga { $number } è cancellata.
 referee-nothing-yet = Ancora niente
 referee-complete-threes = Alla fine si contano anche le serie complete di tre carte rimaste
 referee-lives-and-foods = Vite e cibi

@@ -1406,6 +1406,7 @@ referee-more = Граєте справжніми картами? Покладі�
 referee-pad = Підрахувати партію
 referee-may = Чи можна так?
 referee-kept = Аркуші на цьому пристрої
+referee-all = Усі аркуші
 referee-forget = Викинути
 referee-players = { $count ->
     [one] { $count } гравець
@@ -1447,6 +1448,11 @@ referee-would-bring = { $count ->
   }
 referee-written = Записано
 referee-drop = Викреслити рядок { $number }
+referee-correct = Виправити рядок { $number }
+referee-correcting = Рядок { $number } знову вгорі: зміни його й запиши ще раз.
+referee-leave = Лишити рядок { $number }, як був
+referee-wrote = Рядок { $number }: { $what }.
+referee-struck = Рядок { $number } викреслено.
 referee-nothing-yet = Поки нічого
 referee-complete-threes = Повні трійки, що лишилися наприкінці, теж зараховують
 referee-lives-and-foods = Життя та смаколики

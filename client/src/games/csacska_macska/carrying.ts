@@ -4,7 +4,7 @@
 const FAR = 9;
 
 export class Carrying {
-  private start: { x: number; y: number; piece: HTMLElement } | null = null;
+  private start: { finger: number; x: number; y: number; piece: HTMLElement } | null = null;
   private what = '';
   private ghost: HTMLElement | null = null;
   private over: Element | null = null;
@@ -17,15 +17,20 @@ export class Carrying {
   readonly watch = (room: HTMLElement): { destroy: () => void } => {
     const down = (event: PointerEvent): void => {
       const piece = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-carry]') : null;
+      if (!event.isPrimary) {
+        this.end(); // two fingers zoom
+        return;
+      }
       this.wasCarried = false;
-      this.start = piece && event.button === 0 ? { x: event.clientX, y: event.clientY, piece } : null;
+      this.start = piece && event.button === 0 ? { finger: event.pointerId, x: event.clientX, y: event.clientY, piece } : null;
     };
     const move = (event: PointerEvent): void => {
       const { start } = this;
-      if (!start || (!this.ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR)) return;
+      if (start?.finger !== event.pointerId || (!this.ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR)) return;
       this.carry(start.piece.dataset['carry'] ?? '', start.piece, event.clientX, event.clientY);
     };
     const up = (event: PointerEvent): void => {
+      if (this.start && this.start.finger !== event.pointerId) return;
       if (this.start && this.ghost) this.drop(event.clientX, event.clientY);
       this.start = null;
     };

@@ -20,6 +20,8 @@ export interface Kept {
   names: string[];
   pad: Data;
   changed: number;
+  /** What it came to when it was last counted. */
+  scores?: number[];
 }
 
 interface Step {
@@ -144,6 +146,15 @@ export class Book {
     }
   }
 
+  private keepScores(): void {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(PLACE + this.id) ?? 'null');
+      if (isKept(kept)) localStorage.setItem(PLACE + this.id, JSON.stringify({ ...kept, scores: this.outcome?.scores }));
+    } catch {
+      // It is told where it is kept.
+    }
+  }
+
   /** Asks the engine; the answer to the latest question counts. */
   async count(): Promise<void> {
     const question = (this.asked += 1);
@@ -155,6 +166,7 @@ export class Book {
     if (!(found instanceof ApiError)) {
       this.faults = found.faults;
       this.outcome = found.outcome;
+      this.keepScores();
     } else if (found.status === 429) this.timer = setTimeout(() => void this.count(), 1000 * Number(found.params['seconds'] ?? 5));
   }
 

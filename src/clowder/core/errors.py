@@ -55,6 +55,10 @@ class UnknownSeat(ClowderError):
         super().__init__(f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}, and -1 (NOBODY) only looks on")
 
 
+class WrongKind(ClowderError, TypeError):
+    """Something else than what is asked for, such as the state of another game."""
+
+
 class _Faulty(ClowderError):
     """Input with a list of faults: all of them, not only the first."""
 

@@ -27,7 +27,7 @@ class Registry:
         self._games.pop(id, None)
 
     def get(self, id: str) -> Game:
-        if id not in self._places:
+        if not isinstance(id, str) or id not in self._places:
             raise UnknownGame(shown(id), list(self._places))
         if id not in self._games:
             module, name = self._places[id].split(":")

@@ -8,6 +8,7 @@ A game in which everything lies open says so by `--open`: then there need be not
 import importlib
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from clowder.core.game import Game
@@ -16,8 +17,12 @@ from tests.contract import checks
 SEEDS = 4
 
 
+def asked_of(given: Sequence[str]) -> list[checks.Check]:
+    return [check for check in checks.ALL if check is not checks.check_redraw or "--open" not in given]
+
+
 def main(place: str, *given: str) -> None:
-    asked = [check for check in checks.ALL if check is not checks.check_redraw or "--open" not in given]
+    asked = asked_of(given)
     module, name = place.split(":")
     game: Game = getattr(importlib.import_module(module), name)()
     sets: list[dict[str, Any]] = [{}, *(json.loads(text) for text in given if text != "--open")]

@@ -85,5 +85,5 @@ def game(id: str) -> Game:
 def replay(record: Record, listener: Listener | None = None, until: int | None = None) -> Replay:
     """Play a record again: the good prefix, its ply and, if it stopped early, the reason."""
     if not isinstance(record, Record):
-        raise InvalidRecord("give a clowder.Record; clowder.Record.from_json(data) makes one of a JSON object")
+        raise InvalidRecord("give a clowder.Record; clowder.Record.from_json(data) makes one of JSON", "object")
     return replay_with(game(record.game), record, listener, until)

@@ -117,4 +117,12 @@ class IllegalAction(ActionError):
 
 
 class InvalidRecord(ClowderError):
-    """A record whose head cannot be used at all: broken JSON, a missing field, another version of the rules."""
+    """A record whose head cannot be used at all: broken JSON, a missing field, another version of the rules.
+
+    `key` names the sentence that people read, `record-bad-<key>` of clowder.cli, which is filled with the params.
+    """
+
+    def __init__(self, sentence: str, key: str, **params: Any) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(sentence)

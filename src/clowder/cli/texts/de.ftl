@@ -373,6 +373,7 @@ parts-unlike = { $file } ähnelt keinem Teil eines Spiels; --game und --part sag
 record-bad-object = eine Aufzeichnung ist ein JSON-Objekt
 record-bad-format = sie hat das Format { $format }; hier wird Format { $known } gelesen
 record-bad-field = das Feld { $field } fehlt oder ist von der falschen Art
+record-bad-line = Zeile { $line } von { $file } ist kein JSON: Wurde sie abgeschnitten?
 record-bad-unknown = sie hat ein unbekanntes Feld { $field }
 record-bad-letter = sie enthält einen halben Buchstaben (ein einzelnes Surrogat)
 record-bad-seed = das Feld seed besteht nicht aus 32 hexadezimalen Kleinbuchstaben und Ziffern

@@ -372,6 +372,7 @@ parts-unlike = { $file } resembles no part of any game; --game and --part say wh
 record-bad-object = a record is a JSON object
 record-bad-format = this record has format { $format }; format { $known } is read here
 record-bad-field = the field { $field } of the record is missing or of the wrong kind
+record-bad-line = line { $line } of { $file } is not JSON: was it cut off?
 record-bad-unknown = the record has an unknown field { $field }
 record-bad-letter = the record holds half a letter (an unpaired surrogate)
 record-bad-seed = the field seed of the record is not 32 lower-case hexadecimal digits

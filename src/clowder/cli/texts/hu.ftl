@@ -348,6 +348,7 @@ parts-unlike = { $file } egyik játék részére sem hasonlít; a --game és a -
 record-bad-object = a mentett játszma egy JSON-objektum
 record-bad-format = a formátuma { $format }; itt a { $known } formátum olvasható
 record-bad-field = a(z) { $field } mező hiányzik, vagy nem megfelelő fajtájú
+record-bad-line = a(z) { $file } { $line }. sora nem JSON: talán le van vágva?
 record-bad-unknown = ismeretlen mező van benne: { $field }
 record-bad-letter = fél betű van benne (pár nélküli helyettesítő karakter)
 record-bad-seed = a seed mező nem 32 kisbetűs hexadecimális jegy

@@ -373,6 +373,7 @@ parts-unlike = { $file } non somiglia a nessuna parte di nessun gioco; --game e 
 record-bad-object = una partita salvata è un oggetto JSON
 record-bad-format = ha il formato { $format }; qui si legge il formato { $known }
 record-bad-field = il campo { $field } manca o è del tipo sbagliato
+record-bad-line = la riga { $line } di { $file } non è JSON: è stata troncata?
 record-bad-unknown = ha un campo sconosciuto: { $field }
 record-bad-letter = contiene mezza lettera (un surrogato spaiato)
 record-bad-seed = il campo seed non è fatto di 32 cifre esadecimali minuscole

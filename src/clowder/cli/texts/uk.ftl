@@ -383,6 +383,7 @@ parts-unlike = { $file } не схожий на жодну частину жод
 record-bad-object = збережена партія — це об’єкт JSON
 record-bad-format = вона має формат { $format }; тут читають формат { $known }
 record-bad-field = поля { $field } немає або воно не того типу
+record-bad-line = рядок { $line } файлу { $file } — не JSON: може, його обрізано?
 record-bad-unknown = у ній є невідоме поле { $field }
 record-bad-letter = у ній є половина літери (непарний сурогат)
 record-bad-seed = поле seed — це не 32 малі шістнадцяткові цифри

@@ -23,7 +23,7 @@ def rows_of(record: clowder.Record) -> dict[str, Any]:
     """One row per decision: the decider's observation, the legal actions, the one chosen, its reward at the end."""
     game = clowder.game(record.game)
     encoder = make_encoder(game, record.seats, record.options)
-    state = game.new(**record.deal())
+    state = clowder.replay(record, until=0).state  # refuses a record of other rules or cards
     seen, legal, chosen, seats = [], [], [], []
     for text in record.actions:
         seat, action = int(state.to_act()), int(state.parse_action(text))
@@ -31,7 +31,7 @@ def rows_of(record: clowder.Record) -> dict[str, Any]:
         legal.append([int(each) for each in state.legal_actions()])
         chosen.append(action)
         seats.append(seat)
-        state.apply(action)
+        clowder.play(state, action)  # refuses a move that is not legal
     rewards = rank_reward(state)
     masks = np.zeros((len(chosen), int(state.action_count())), dtype=np.int8)
     for row, actions in enumerate(legal):
@@ -48,6 +48,8 @@ def rows_of(record: clowder.Record) -> dict[str, Any]:
 def main(source: Path, target: Path) -> dict[str, Any]:
     """All records must be of one game with the same seats and options, so that rows are equally long."""
     games = [rows_of(record) for record in read_records(source)]
+    if not games:
+        raise SystemExit(f"there is no record in {source}")
     arrays = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     np.savez_compressed(target, **arrays)
     print(f"{len(games)} games, {len(arrays['action'])} decisions in {target}")
@@ -55,4 +57,7 @@ def main(source: Path, target: Path) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    try:
+        main(Path(sys.argv[1]), Path(sys.argv[2]))
+    except (clowder.ClowderError, OSError) as error:
+        sys.exit(f"dataset.py: {error}")

@@ -22,6 +22,7 @@ from clowder.core.errors import (  # noqa: E402
     MalformedAction,
     UnknownGame,
     UnknownSeat,
+    WrongKind,
 )
 from clowder.core.event import Event  # noqa: E402
 from clowder.core.game import Game  # noqa: E402
@@ -61,6 +62,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownSeat",
+    "WrongKind",
     "game",
     "game_ids",
     "is_compiled",
@@ -82,4 +84,6 @@ def game(id: str) -> Game:
 
 def replay(record: Record, listener: Listener | None = None, until: int | None = None) -> Replay:
     """Play a record again: the good prefix, its ply and, if it stopped early, the reason."""
+    if not isinstance(record, Record):
+        raise InvalidRecord("give a clowder.Record; clowder.Record.from_json(data) makes one of JSON", "object")
     return replay_with(game(record.game), record, listener, until)

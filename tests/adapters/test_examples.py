@@ -1,11 +1,13 @@
 """The examples run, with small budgets."""
 
+import json
 import runpy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import clowder
 from tests.extras import needs
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -84,6 +86,31 @@ def test_stored_games_become_arrays(tmp_path: Path) -> None:
     assert kept["action_mask"][np.arange(decisions), kept["action"]].all()
     assert kept["action_mask"].sum() == tally.offered.total()
     assert set(kept["seat"]) == {0, 1, 2}
+
+
+def test_a_data_set_is_not_made_of_what_cannot_be_replayed(tmp_path: Path) -> None:
+    """A cut line, other rules, a move that is not legal: nothing of it becomes a row."""
+    needs("gymnasium")
+    needs("numpy")
+    game = clowder.game("csacska-macska")
+    record = clowder.Record.start(game, seats=3, seed=1)
+    first = game.new(**record.deal())
+    record = record.with_action(first.action_text(first.legal_actions()[0]))
+    whole = json.dumps(record.as_json())
+    made = example("dataset")["main"]
+    wrong = {
+        "not JSON: was it cut off": f"{whole}\n{whole[:100]}",
+        "rules version 9": json.dumps({**record.as_json(), "rules_version": "9"}),
+        "not legal now": json.dumps({**record.as_json(), "actions": ["take P9"]}),
+    }
+    for said, text in wrong.items():
+        source = tmp_path / "games.jsonl"
+        source.write_text(text, encoding="utf-8")
+        with pytest.raises(clowder.ClowderError, match=said):
+            made(source, tmp_path / "rows.npz")
+    source.write_text("", encoding="utf-8")
+    with pytest.raises(SystemExit, match="no record"):
+        made(source, tmp_path / "rows.npz")
 
 
 def test_identities() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.contract import __main__ as contract
+from tests.contract import checks
 from tests.extras import needs
 
 needs("pettingzoo")
@@ -77,6 +79,25 @@ def test_the_command_line_plays_it(folder: Path) -> None:
     assert "P4" in told
     told = run(folder, "my_table.py", "arena", "whiskers", "--bots", "alley-cat/simulations=20,random", "--games", "6")
     assert "random" in told
+    told = run(
+        folder, str(folder / "my_table.py"), "bench", "whiskers", "--seconds", "0.01", "--repeat", "1", inside=ROOT
+    )
+    assert "whiskers, 4" in told, "the processes that measure know it too"
+
+
+def test_a_game_in_one_file_has_no_rulebook(folder: Path) -> None:
+    command = [sys.executable, "my_table.py", "rules", "whiskers"]
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, "CLOWDER_LANGUAGE": "en"}, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (2, "clowder: the rulebook of whiskers has no texts here\n")
+
+
+def test_a_game_without_secrets_says_so() -> None:
+    """Sampling has to redraw something, unless everything lies open."""
+    told = contract.asked_of(["--open", '{"cards": 9}'])
+    assert [check for check in checks.ALL if check not in told] == [checks.check_redraw]
+    assert contract.asked_of([]) == list(checks.ALL)
 
 
 def test_the_environments_play_it(folder: Path) -> None:

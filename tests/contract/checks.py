@@ -211,7 +211,7 @@ def check_ended(game: Game, over: State) -> None:
 
 def check_decided(outcome: Outcome, known: frozenset[str] | None) -> None:
     """Each question is asked of those whom the one before left equal, and the last leaves the winners."""
-    assert outcome.decided is not None, "an outcome does not say what decided"
+    assert outcome.decided is not None, "an outcome does not say what decided: call outcome.decide([Question(...)])"
     left = list(range(len(outcome.ranks)))
     for tier in outcome.decided.tiers:
         assert tier.seats == left, f"{tier.key} was asked of {tier.seats} instead of {left}"
@@ -234,7 +234,7 @@ def check_views(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
             assert not state.public_view().keys() & state.own_view(seat).keys() or not state.public_view()
             assert text_of(view) == text_of(state.view(seat)), "a view differs the second time"
             assert json.loads(text_of(view)) == view, "a view is not plain JSON"
-            assert {"game", "seats", "phase", "to_act"} <= view.keys()
+            assert {"game", "seats", "phase", "to_act"} <= view.keys(), "a view has game, seats, phase and to_act"
             assert view["game"] == game.id
             assert view["seats"] == seats
             assert view["to_act"] == state.to_act()

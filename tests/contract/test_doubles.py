@@ -6,6 +6,7 @@ import pytest
 
 from clowder.core.arrays import i64, vec
 from clowder.core.event import Event
+from clowder.core.game import Game
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
 from tests.contract import checks, secrecy
@@ -186,6 +187,17 @@ def test_planted_fault_is_noticed(kind: type[Whiskers], check: checks.Check) -> 
 
     with pytest.raises(AssertionError):
         notice()
+
+
+class Silent(WhiskersGame):
+    """Says nothing of its facts, as a game may."""
+
+    def facts(self) -> dict[str, Any]:
+        return Game.facts(self)
+
+
+def test_a_game_need_not_declare_its_facts() -> None:
+    checks.check_facts(Silent(), 3, {}, 1)
 
 
 TINY = {

@@ -1,32 +1,166 @@
-"""What somebody gives by mistake is answered by one sentence that says what to do."""
+"""What somebody gives by mistake is answered by one sentence that says what to do, compiled as interpreted."""
 
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import clowder
+from clowder.core.sparse_vector import SparseVector
+
+SEATS = 3
+LONG = 2**70
+NO_NUMBERS: list[Any] = [None, "seat_9", "0", 1.5, 0.0, [], {}, b"x"]
+NO_SEATS: list[Any] = [*NO_NUMBERS, SEATS, 9, -2, LONG, -LONG, 2**63, 2**62]
+NO_TEXTS: list[Any] = [None, 0, 1.5, True, [], {}, b"pass", LONG]
+GAMES = clowder.game_ids()
 
 
-@pytest.mark.parametrize("id", clowder.game_ids())
-@pytest.mark.parametrize("seat", [3, 9, -2])
-def test_a_seat_that_is_not_there(id: str, seat: int) -> None:
-    state = clowder.game(id).new(seats=3, options={}, seed=7)
-    with pytest.raises(clowder.UnknownSeat, match=rf"no seat {seat}; seats are 0 to 2"):
-        state.view(seat)
+def dealt(id: str) -> Any:
+    return clowder.game(id).new(seats=SEATS, seed=7)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("seat", NO_SEATS)
+def test_a_seat_that_is_not_there(id: str, seat: Any) -> None:
+    state = dealt(id)
+    asked: list[Callable[[], Any]] = [
+        lambda: state.view(seat),
+        lambda: state.own_view(seat),
+        lambda: state.determinize(seat, clowder.Rng(1)),
+        lambda: state.observe(seat, SparseVector()),
+        lambda: state.foresee(seat, state.legal_actions()[0]),
+    ]
+    for ask in asked:
+        with pytest.raises(clowder.UnknownSeat, match=r"^there is no seat .*; seats are 0 to 2, and -1"):
+            ask()
     assert state.view(clowder.NOBODY)
 
 
-@pytest.mark.parametrize("id", clowder.game_ids())
-def test_a_seat_that_is_no_number(id: str) -> None:
-    state = clowder.game(id).new(seats=3, options={}, seed=7)
-    seat: Any = "seat_9"
-    # The compiled engine refuses other types than numbers by itself.
-    with pytest.raises((clowder.UnknownSeat, TypeError), match=r"no seat seat_9|i64 object expected; got str"):
-        state.view(seat)
+@pytest.mark.parametrize("id", GAMES)
+def test_who_is_refused(id: str) -> None:
+    """A number may be anybody, who is then told that it is not their turn; anything else is no seat."""
+    state = dealt(id)
+    text = state.action_text(state.legal_actions()[0])
+    for seat in (9, -2, LONG, -LONG):
+        assert state.refusal(seat, text) is not None
+    for seat in NO_NUMBERS:
+        with pytest.raises(clowder.UnknownSeat):
+            state.refusal(seat, text)
 
 
-@pytest.mark.parametrize("action", ["foo", None, 1.5])
-def test_an_action_that_is_no_number(action: Any) -> None:
-    state = clowder.game("cat-box").new(seats=3, options={}, seed=7)
-    with pytest.raises(clowder.MalformedAction, match=r"legal_actions\(\).*play_text"):
-        clowder.play(state, action)
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("action", NO_NUMBERS)
+def test_an_action_that_is_no_number(id: str, action: Any) -> None:
+    state = dealt(id)
+    asked: list[Callable[[], Any]] = [
+        lambda: clowder.play(state, action),
+        lambda: state.is_legal(action),
+        lambda: state.action_text(action),
+        lambda: state.action_pair(action),
+        lambda: state.foresee(0, action),
+    ]
+    for ask in asked:
+        with pytest.raises(clowder.MalformedAction, match=r"legal_actions\(\).*play_text"):
+            ask()
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("action", [-1, -5, 2**31, 2**62, 2**63, LONG, -LONG])
+def test_an_action_that_no_game_has(id: str, action: int) -> None:
+    state = dealt(id)
+    assert not state.is_legal(action)
+    asked: list[Callable[[], Any]] = [
+        lambda: clowder.play(state, action),
+        lambda: state.action_text(action),
+        lambda: state.action_pair(action),
+        lambda: state.foresee(0, action),
+    ]
+    for ask in asked:
+        with pytest.raises(clowder.IllegalAction, match=rf"'action {action}' is not legal now"):
+            ask()
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("text", NO_TEXTS)
+def test_a_move_that_is_no_text(id: str, text: Any) -> None:
+    state = dealt(id)
+    asked: list[Callable[[], Any]] = [
+        lambda: clowder.play_text(state, text),
+        lambda: state.parse_action(text),
+        lambda: state.refusal(0, text),
+    ]
+    for ask in asked:
+        with pytest.raises(clowder.MalformedAction, match=r"give the move's text; clowder.play takes a number"):
+            ask()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_numbers_of_numpy_are_numbers(id: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    state = dealt(id)
+    first = state.legal_actions()[0]
+    assert state.view(numpy.int64(1)) == state.view(1)
+    assert state.is_legal(numpy.int32(first))
+    assert state.action_text(numpy.int64(first)) == state.action_text(first)
+    assert state.refusal(numpy.int8(state.to_act()), state.action_text(first)) is None
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_chance_and_states_of_another_kind(id: str) -> None:
+    game, state = clowder.game(id), dealt(id)
+    other = dealt(next(name for name in GAMES if name != id))
+    for rng in (None, 1, "1"):
+        with pytest.raises(clowder.WrongKind, match=r"clowder\.Rng\(1\)"):
+            state.determinize(0, rng)
+    for ask in (game.position, game.pieces):
+        with pytest.raises(clowder.WrongKind, match=f"no state of {id}"):
+            ask(other)
+
+
+@pytest.mark.parametrize("seed", [None, "1", 1.5, -1, 2**128, []])
+def test_a_seed_that_is_none(seed: Any) -> None:
+    with pytest.raises(ValueError, match=r"a seed is a whole number from 0 to 2\*\*128 - 1, not "):
+        clowder.Rng(seed)
+    with pytest.raises(clowder.InvalidOptions, match=r"give a whole number from 0 to 2\*\*128 - 1"):
+        clowder.game("cat-box").new(seats=3, seed=seed)
+
+
+@pytest.mark.parametrize("wrong", [None, [], {}, 1, "cat box", b"cat-box"])
+def test_a_game_that_is_not_there(wrong: Any) -> None:
+    with pytest.raises(clowder.UnknownGame, match="known games are cat-box"):
+        clowder.game(wrong)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_tables_that_cannot_be(id: str) -> None:
+    game = clowder.game(id)
+    counts: list[Any] = ["4", None, 3.0, True, 99, -1, LONG]
+    for seats in counts:
+        with pytest.raises(clowder.InvalidOptions, match=r"use \d to \d players"):
+            game.new(seats=seats, seed=1)
+    wrong: list[Any] = ["rules=basic", 1, [], True]
+    for options in wrong:
+        with pytest.raises(clowder.InvalidOptions, match="give names and values"):
+            game.new(seats=3, seed=1, options=options)
+    for beginning in wrong:
+        with pytest.raises(clowder.InvalidPosition, match="a position is a JSON object"):
+            game.new(seats=3, seed=1, beginning=beginning)
+
+
+@pytest.mark.parametrize("record", [None, {}, {"game": "cat-box"}, "games.jsonl"])
+def test_what_is_no_record(record: Any) -> None:
+    with pytest.raises(clowder.InvalidRecord, match=r"Record\.from_json"):
+        clowder.replay(record)
+
+
+@pytest.mark.skipif(not clowder.is_compiled(), reason="there is nothing to compare with")
+def test_all_of_it_holds_interpreted() -> None:
+    """The same file once more, with the sources in place of the shared libraries."""
+    environment = {**os.environ, "CLOWDER_INTERPRETED": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-500:]

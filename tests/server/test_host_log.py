@@ -55,6 +55,29 @@ def test_postgresql_goes_away_in_the_middle_of_a_game(postgres: Postgres, launch
     assert [line for line in lines if "error" in line] == [], "no traceback: nothing here is a fault of the program"
 
 
+def test_bot_workers_that_are_not_there_are_told_once_a_minute(
+    postgres: Postgres, launch: Callable[..., Server]
+) -> None:
+    began = time.monotonic()
+    server = launch(postgres.new_database(), bot_queue=True)
+
+    async def story() -> None:
+        ann = await Person(server, "Ann").enter()
+        table = await ann.table([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        mine = await ann.sit(table["id"])
+        for ply in (0, 2, 4):
+            await mine.until_ply(ply)
+            await mine.act(0, "wave")
+        await mine.until_ply(6)
+        await mine.close()
+        await ann.close()
+
+    play(story())
+    server.stop()
+    told = server.log.read_text().count("no bot worker answered")
+    assert 1 <= told <= 1 + (time.monotonic() - began) / logs.QUIET
+
+
 def test_a_busy_machine_does_not_fill_the_log(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

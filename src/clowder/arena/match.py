@@ -8,7 +8,6 @@ from typing import Any
 from clowder.arena.players import Player, make_player, tell
 from clowder.bots.chair import Chair
 from clowder.core.errors import ClowderError
-from clowder.core.play import is_code
 from clowder.core.rng import Rng
 from clowder.core.seeds import seed_of
 from clowder.core.state import State
@@ -75,7 +74,7 @@ def decide(player: Player, state: State, luck: Rng, who: str, number: int, decis
     except TypeError:
         needed = "a whole number is needed, one of chair.legal_actions()"
         raise ArenaError(f"{who} chose {chosen!r:.80} {place}: {needed}") from None
-    if not is_code(action) or not state.is_legal(action):
+    if not state.is_legal(action):
         raise ArenaError(f"{who} chose the illegal action {action} {place}")
     return action
 

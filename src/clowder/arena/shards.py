@@ -13,6 +13,7 @@ from typing import Any
 
 from clowder.arena.match import ArenaError
 from clowder.arena.spans import Span
+from clowder.core.errors import InvalidRecord
 from clowder.core.record import Record
 
 FORMATS = ("jsonl", "parquet")
@@ -42,16 +43,27 @@ def shards(folder: Path) -> list[tuple[Span, Path]]:
 
 
 def read_records(source: Path | str) -> Iterator[Record]:
-    """The records of a folder of such files, or of one file, one after the other."""
+    """The records of a folder of such files, or of one file, one after the other.
+
+    Raises InvalidRecord that names the first line which is none.
+    """
     source = Path(source)
     for path in [path for _, path in shards(source)] if source.is_dir() else [source]:
         if path.suffix == ".parquet":
             for text in _pyarrow().parquet.read_table(path, columns=["record"])["record"].to_pylist():
                 yield Record.from_json(json.loads(text))
         else:
-            with path.open(encoding="utf-8") as lines:
-                for line in lines:
-                    yield Record.from_json(json.loads(line))
+            with path.open("rb") as lines:
+                yield from (_record_in(line, path, number) for number, line in enumerate(lines, 1) if line.strip())
+
+
+def _record_in(line: bytes, path: Path, number: int) -> Record:
+    try:
+        data = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        where = {"file": str(path), "line": number}
+        raise InvalidRecord(f"line {number} of {path} is not JSON: was it cut off?", "line", **where) from None
+    return Record.from_json(data)
 
 
 def _write_parquet(path: Path, first: int, rows: list[dict[str, Any]]) -> None:

@@ -111,7 +111,7 @@ def read_record(path: Path, line: int | None = None) -> Record:
         if not 1 <= line <= len(lines):
             raise WrongArgument(text("line-range", line=line, lines=len(lines)))
         return record_in(lines[line - 1], path)
-    if len(lines) > 1 and all(row.startswith(b"{") and row.endswith(b"}") for row in lines[:2]):
+    if len(lines) > 1 and lines[0].startswith(b"{") and lines[0].rstrip().endswith(b"}"):  # the last may be cut off
         raise WrongArgument(text("line-needed", file=str(path), lines=len(lines)))
     return record_in(source, path)
 

@@ -1,11 +1,28 @@
 """What is wrong with what somebody gave, in the language they asked for."""
 
 import errno
+from typing import TYPE_CHECKING
 
 import clowder
 from clowder.cli.speech import Words, language, text
-from clowder.core.errors import ClowderError, Fault, InvalidOptions, InvalidParts, InvalidRecord, UnknownGame
+from clowder.core.errors import (
+    ActionError,
+    ClowderError,
+    Fault,
+    IllegalAction,
+    InvalidOptions,
+    InvalidParts,
+    InvalidRecord,
+    MalformedAction,
+    UnknownGame,
+    shown,
+)
+from clowder.core.game import Game
+from clowder.core.record import Replay
 from clowder.texts import package_texts
+
+if TYPE_CHECKING:
+    from clowder.tables.fairness import Flaw
 
 FILES = {errno.ENOENT: "file-missing", errno.EACCES: "file-denied", errno.EISDIR: "file-folder"}
 
@@ -20,8 +37,33 @@ def error_text(error: ClowderError, arguments: list[str]) -> str:
     if isinstance(error, InvalidParts):
         return text("parts-refused", faults="; ".join(str(fault) for fault in error.errors))
     if isinstance(error, InvalidRecord):
-        return text("record-refused", reason=str(error))
+        return text("record-refused", reason=text(f"record-bad-{error.key}", **error.params))
     return str(error)
+
+
+def move_text(game: Game, error: ActionError) -> str:
+    """Why a stored move cannot be made, with the rule that forbids it."""
+    if isinstance(error, IllegalAction) and error.refusal is not None:
+        names = [game.seat_label(seat) for seat in range(game.max_seats)]
+        return text("record-move-refused", move=shown(error.text), reason=Words(game, names).refusal(error.refusal))
+    move = error.text if isinstance(error, IllegalAction | MalformedAction) else ""
+    return text("record-move-unreadable", move=shown(move))
+
+
+def stop_text(game: Game, result: Replay) -> str:
+    """How far a record could be played again, and what stopped it."""
+    return text(
+        "record-stops", ply=result.ply + 1, reason="" if result.error is None else move_text(game, result.error)
+    )
+
+
+def flaw_text(flaw: "Flaw") -> str:
+    """Why a record is not genuine."""
+    if isinstance(flaw.error, ActionError):
+        return text(
+            "flaw-move", ply=flaw.params["ply"], reason=move_text(clowder.game(flaw.params["game"]), flaw.error)
+        )
+    return error_text(flaw.error, []) if flaw.error is not None else text(f"flaw-{flaw.key}", **flaw.params)
 
 
 def fault_text(fault: Fault, game: str) -> str:

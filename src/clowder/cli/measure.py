@@ -1,6 +1,6 @@
 """How fast the engine is, by CPU time, in this process: `python -m clowder.cli.measure` is what bench starts.
 
-Arguments as JSON: game, seats, options, seconds. One JSON object on stdout.
+Arguments as JSON: game, place (where it is found), seats, options, seconds. One JSON object on stdout.
 """
 
 import json
@@ -13,6 +13,7 @@ from clowder.core.game import Game
 from clowder.core.rng import Rng
 from clowder.core.state import State, listed_playout, random_playout
 from clowder.core.types import Json
+from clowder.games import GAMES
 
 STARTS = 16
 
@@ -68,6 +69,7 @@ def call_rate(places: list[State], call: Callable[[State], object], seconds: flo
 
 def main() -> None:
     asked = json.loads(sys.argv[1])
+    GAMES.register(asked["game"], asked["place"])  # perhaps one that only the program knows that asked
     facts = measure(clowder.game(asked["game"]), asked["seats"], asked["options"], asked["seconds"])
     print(json.dumps({"compiled": clowder.is_compiled(), **facts}))
 

@@ -55,6 +55,10 @@ class UnknownSeat(ClowderError):
         super().__init__(f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}, and -1 (NOBODY) only looks on")
 
 
+class WrongKind(ClowderError, TypeError):
+    """Something else than what is asked for, such as the state of another game."""
+
+
 class _Faulty(ClowderError):
     """Input with a list of faults: all of them, not only the first."""
 
@@ -113,4 +117,12 @@ class IllegalAction(ActionError):
 
 
 class InvalidRecord(ClowderError):
-    """A record whose head cannot be used at all: broken JSON, a missing field, another version of the rules."""
+    """A record whose head cannot be used at all: broken JSON, a missing field, another version of the rules.
+
+    `key` names the sentence that people read, `record-bad-<key>` of clowder.cli, which is filled with the params.
+    """
+
+    def __init__(self, sentence: str, key: str, **params: Any) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(sentence)

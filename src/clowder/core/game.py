@@ -145,9 +145,11 @@ class Game(ABC):
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             hint = "give a whole number from 0 to 2**128 - 1"
             raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
-        filled, rng = self.options_for(seats, options), rng_for(seed, keyed)
+        filled, rng = self.options_for(seats, options), rng_for(seed, bool(keyed))
         if beginning is None:
             return self.deal(seats, filled, rng)
+        if not isinstance(beginning, Mapping):
+            raise InvalidPosition([Fault("E_POSITION", "beginning", {}, "a position is a JSON object")])
         # Whoever wrote the position may know its generator, so chance comes from the seed alone.
         head = {"game": self.id, "rules_version": self.rules_version, "seats": seats, "options": filled}
         return self.begun_from({**beginning, **head, "rng": list(rng.words())})

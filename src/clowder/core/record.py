@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clowder.core.errors import ActionError, InvalidPosition, InvalidRecord
+from clowder.core.errors import ActionError, InvalidPosition, InvalidRecord, shown
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.play import play_text
@@ -77,26 +77,30 @@ class Record:
     def from_json(cls, data: Any) -> "Record":
         """Read `as_json()` back. Raises InvalidRecord with one sentence that names the field."""
         if not isinstance(data, dict):
-            raise InvalidRecord("a record is a JSON object")
+            raise InvalidRecord("a record is a JSON object", "object")
         if type(data.get("format")) is not int or data["format"] != FORMAT:
-            raise InvalidRecord(f"this record has format {data.get('format')!r}; format {FORMAT} is read here")
+            given = shown(data.get("format"))
+            raise InvalidRecord(
+                f"this record has format {given}; format {FORMAT} is read here", "format", format=given, known=FORMAT
+            )
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
-                raise InvalidRecord(f"the field {name!r} of the record is missing or of the wrong kind")
+                raise _bad_field(name, "is missing or of the wrong kind")
         unknown = sorted(set(data) - set(_FIELDS) - {"format", "extra", "chance", "beginning"})
         if unknown:
-            raise InvalidRecord(f"the record has an unknown field {unknown[0]!r}")
+            field = shown(unknown[0])
+            raise InvalidRecord(f"the record has an unknown field {field!r}", "unknown", field=field)
         if "chance" in data and data["chance"] != KEYED:
-            raise InvalidRecord(f"the field 'chance' of the record is not {KEYED!r}, the one that is known here")
+            raise _bad_field("chance", f"is not {KEYED!r}, the one that is known here")
         if "beginning" in data and not isinstance(data["beginning"], dict):
-            raise InvalidRecord("the field 'beginning' of the record is not a position")
+            raise _bad_field("beginning", "is not a position")
         if not all(isinstance(text, str) for text in data["actions"]):
-            raise InvalidRecord("the field 'actions' of the record holds something that is not a text")
+            raise _bad_field("actions", "holds something that is not a text")
         if not _is_unicode(data):
-            raise InvalidRecord("the record holds half a letter (an unpaired surrogate)")
+            raise InvalidRecord("the record holds half a letter (an unpaired surrogate)", "letter")
         extra = data.get("extra", {})
         if not isinstance(extra, dict):
-            raise InvalidRecord("the field 'extra' of the record is not an object")
+            raise _bad_field("extra", "is not an object")
         return cls(
             data["game"],
             data["rules_version"],
@@ -109,6 +113,10 @@ class Record:
             "chance" in data,
             data.get("beginning"),
         )
+
+
+def _bad_field(name: str, how: str) -> InvalidRecord:
+    return InvalidRecord(f"the field {name!r} of the record {how}", "field", field=name)
 
 
 _FIELDS: dict[str, type] = {
@@ -138,7 +146,7 @@ def _is_unicode(data: Json) -> bool:
 
 def _seed_from_hex(text: str) -> int:
     if len(text) != 32 or any(letter not in "0123456789abcdef" for letter in text):
-        raise InvalidRecord("the field 'seed' of the record is not 32 lower-case hexadecimal digits")
+        raise InvalidRecord("the field 'seed' of the record is not 32 lower-case hexadecimal digits", "seed")
     return int(text, 16)
 
 
@@ -148,11 +156,15 @@ class Replay:
 
     state: State
     ply: int
-    reason: str | None = None
+    error: ActionError | None = None
+
+    @property
+    def reason(self) -> str | None:
+        return None if self.error is None else str(self.error)
 
     @property
     def ok(self) -> bool:
-        return self.reason is None
+        return self.error is None
 
 
 Listener = Callable[[int, State, list[Event]], None]
@@ -163,7 +175,8 @@ def first_state(game: Game, record: Record) -> State:
     try:
         return game.new(**record.deal())
     except InvalidPosition as error:
-        raise InvalidRecord(f"the position that this record begins from cannot be: {error}") from None
+        sentence = f"the position that this record begins from cannot be: {error}"
+        raise InvalidRecord(sentence, "position", keys=", ".join(error.keys)) from None
 
 
 def replay_with(game: Game, record: Record, listener: Listener | None = None, until: int | None = None) -> Replay:
@@ -173,21 +186,26 @@ def replay_with(game: Game, record: Record, listener: Listener | None = None, un
     for bad options.
     """
     if record.game != game.id:
-        raise InvalidRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+        sentence = f"this is a record of {record.game!r}, not of {game.id!r}"
+        raise InvalidRecord(sentence, "game", game=shown(record.game), known=game.id)
     if record.rules_version != game.rules_version:
         raise InvalidRecord(
             f"this game was played with rules version {record.rules_version} of {game.id}; "
-            f"version {game.rules_version} is installed and could replay it differently"
+            f"version {game.rules_version} is installed and could replay it differently",
+            "version",
+            version=shown(record.rules_version),
+            game=game.id,
+            known=game.rules_version,
         )
     state = first_state(game, record)
     if record.parts_hash != game.parts_hash(game.options_for(record.seats, record.options)):
-        raise InvalidRecord("the parts (cards, board) of this record differ from the ones installed here")
+        raise InvalidRecord("the parts (cards, board) of this record differ from the ones installed here", "parts")
     texts = record.actions if until is None else record.actions[:until]
     for ply, text in enumerate(texts):
         try:
             events = play_text(state, text)
         except ActionError as error:
-            return Replay(state, ply, str(error))
+            return Replay(state, ply, error)
         if listener is not None:
             listener(ply, state, events)
     return Replay(state, len(texts))

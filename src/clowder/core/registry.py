@@ -16,6 +16,10 @@ class Registry:
     def ids(self) -> tuple[str, ...]:
         return tuple(self._places)
 
+    def place(self, id: str) -> str:
+        """Where a game is found, as it was registered: for processes that know the house's games only."""
+        return self._places[id]
+
     def register(self, id: str, place: str) -> None:
         """Add a game of your own, for example "tiny": "my_package.rules:TinyGame"."""
         self._places[id] = place
@@ -27,7 +31,7 @@ class Registry:
         self._games.pop(id, None)
 
     def get(self, id: str) -> Game:
-        if id not in self._places:
+        if not isinstance(id, str) or id not in self._places:
             raise UnknownGame(shown(id), list(self._places))
         if id not in self._games:
             module, name = self._places[id].split(":")

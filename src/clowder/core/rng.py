@@ -4,9 +4,11 @@ Every intermediate value stays below 2**63, so the streams are the same compiled
 """
 
 import hmac
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from clowder.core.arrays import i64, mypyc_attr, vec
+from clowder.core.errors import shown
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
@@ -20,23 +22,33 @@ def _mix(word: i64) -> i64:
     return word ^ (word >> 16)
 
 
+def checked_seed(seed: SupportsIndex) -> int:
+    """A seed as a whole number of Python. Raises ValueError."""
+    try:
+        number: int = index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < SEED_LIMIT:
+        raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}")
+    return number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of fair choices that can be copied, saved and compared."""
 
-    def __init__(self, seed: int = 0, blank: bool = False) -> None:
+    def __init__(self, seed: SupportsIndex = 0, blank: bool = False) -> None:
         self.s0: i64 = 1
         self.s1: i64 = 0
         self.s2: i64 = 0
         self.s3: i64 = 0
         if blank:  # for copies, which bring their own words
             return
-        if not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
-        w0: int = seed & WORD
-        w1: int = (seed >> 32) & WORD
-        w2: int = (seed >> 64) & WORD
-        w3: int = (seed >> 96) & WORD
+        number = checked_seed(seed)
+        w0: int = number & WORD
+        w1: int = (number >> 32) & WORD
+        w2: int = (number >> 64) & WORD
+        w3: int = (number >> 96) & WORD
         self.s0 = _mix(w0 ^ 0x243F6A88)
         self.s1 = _mix(w1 ^ 0x05A308D3 ^ self.s0)
         self.s2 = _mix(w2 ^ 0x13198A2E ^ self.s1)
@@ -113,11 +125,9 @@ class KeyedRng(Rng):
     What was drawn tells nothing of what will be, where xoshiro's state follows from some dozens of draws.
     """
 
-    def __init__(self, seed: int, drawn: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex, drawn: int = 0) -> None:
         super().__init__(0, True)
-        if not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
-        self.key = seed.to_bytes(16, "big")
+        self.key = checked_seed(seed).to_bytes(16, "big")
         self.drawn: i64 = drawn  # words
         self.made: i64 = -1  # the number of the block
         self.block = b""

@@ -1,15 +1,18 @@
 """The contract of a game in progress.
 
-A State is the whole truth, hidden cards included. `apply` trusts its caller; `clowder.play` is the checked door.
+A State is the whole truth, hidden cards included. `apply` and `nth_action` are the inner loop: they take whole numbers
+and trust their caller; `clowder.play` is the checked door. What is wrong with a seat, an action or a text elsewhere is
+said by a ClowderError (clowder.core.given), the same compiled and interpreted.
 The contract suite (tests/contract) runs over every game, seat count and option set and enforces each promise below.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, SupportsIndex
 
 from clowder.core.arrays import i64, mypyc_attr, vec
-from clowder.core.errors import UnknownSeat
+from clowder.core.errors import IllegalAction, UnknownSeat, shown
 from clowder.core.event import Event
+from clowder.core.given import MOST, code_of, whole
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -37,7 +40,7 @@ class State(ABC):
         """All legal actions, ascending and unique; empty only when the game is over."""
 
     @abstractmethod
-    def is_legal(self, action: i64) -> bool:
+    def is_legal(self, action: int) -> bool:
         """Whether `action` is among `legal_actions()`; any integer may be asked."""
 
     def count_actions(self) -> i64:
@@ -91,24 +94,43 @@ class State(ABC):
     # -- who knows what -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: i64) -> dict[str, Any]:
+    def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` (or NOBODY: a spectator) may see now, as JSON, built up from nothing."""
 
-    def checked_viewer(self, seat: i64) -> i64:
+    def checked_viewer(self, seat: SupportsIndex) -> i64:
         """The seat, if it is one of this table or NOBODY. Raises UnknownSeat otherwise."""
+        number = seat if isinstance(seat, int) else self.checked_asker(seat)
+        if NOBODY <= number < self.seats:
+            return number
+        raise UnknownSeat(seat, int(self.seats))
+
+    def checked_asker(self, seat: SupportsIndex) -> i64:
+        """The seat of who asks for a refusal: any number, since that is what refusals are for. Raises UnknownSeat."""
         try:
-            is_here = NOBODY <= seat < self.seats
-        except TypeError:  # interpreted, a seat may be anything
-            is_here = False
-        if not is_here:
-            raise UnknownSeat(seat, int(self.seats))
-        return seat
+            number = whole(seat)
+        except TypeError:
+            raise UnknownSeat(seat, int(self.seats)) from None
+        return number if -MOST < number < MOST else MOST
+
+    def checked_action(self, action: SupportsIndex) -> i64:
+        """The action, if this game has one of that number. Raises MalformedAction or IllegalAction otherwise."""
+        code = code_of(action)
+        if not 0 <= code < self.action_count():
+            raise IllegalAction(f"action {shown(action)}", None)
+        return code
+
+    def checked_legal(self, action: SupportsIndex) -> i64:
+        """The action, if it is legal now. Raises MalformedAction or IllegalAction otherwise."""
+        code = code_of(action)
+        if not self.is_legal(code):
+            raise IllegalAction(f"action {shown(action)}", None)
+        return code
 
     def public_view(self) -> dict[str, Any]:
         """The part of all views that is the same for every seat and for spectators; {} where a game does not say."""
         return {}
 
-    def own_view(self, seat: i64) -> dict[str, Any]:
+    def own_view(self, seat: int) -> dict[str, Any]:
         """What `view` has besides the public part: who sends views to many writes that part once for all."""
         return self.view(seat)
 
@@ -116,22 +138,24 @@ class State(ABC):
         """The table with all cards open, for replays of finished games; a game with secrets says how it looks."""
         return self.view(max(self.to_act(), 0))
 
-    def foresee(self, seat: i64, action: i64) -> dict[str, Any]:
+    def foresee(self, seat: SupportsIndex, action: SupportsIndex) -> dict[str, Any]:
         """What everybody could count on the table after a legal action of `seat`, from what that seat knows now.
 
         Nothing that chance or a hidden card decides is in it; {} where a game does not say.
         """
+        self.checked_viewer(seat)
+        self.checked_legal(action)
         return {}
 
     @abstractmethod
-    def determinize(self, seat: i64, rng: Rng) -> "State":
+    def determinize(self, seat: int, rng: Rng) -> "State":
         """A world that `seat` cannot tell from this one: what it knows is kept, the rest redrawn with `rng`.
 
         The unknown is sorted before it is shuffled, so that the result depends on the seat's information and `rng`
         only. The copy gets a generator of its own: nobody foresees chance.
         """
 
-    def observe(self, seat: i64, out: SparseVector) -> None:
+    def observe(self, seat: int, out: SparseVector) -> None:
         """What `view` tells `seat`, as numbers; a game without an `observation.py` has none."""
         raise NotImplementedError("this game is not told as numbers")
 
@@ -146,12 +170,12 @@ class State(ABC):
         """Every field, flat: equal keys mean equal states with equal futures."""
 
     @abstractmethod
-    def action_text(self, action: i64) -> str:
+    def action_text(self, action: int) -> str:
         """The canonical notation of a legal action: stored, sent, logged."""
 
-    def action_pair(self, action: i64) -> tuple[str, str]:
+    def action_pair(self, action: SupportsIndex) -> tuple[str, str]:
         """`action_text` cut at its last space: what neighbours often share, and the word (or "") after it."""
-        text = self.action_text(action)
+        text = self.action_text(self.checked_action(action))
         cut = text.rfind(" ")
         return (text, "") if cut < 0 else (text[:cut], text[cut + 1 :])
 
@@ -163,7 +187,7 @@ class State(ABC):
         """
 
     @abstractmethod
-    def refusal(self, seat: i64, text: str) -> Refusal | None:
+    def refusal(self, seat: int, text: str) -> Refusal | None:
         """None exactly when `seat` may do `text` now; otherwise why not, by clause. Never raises for a str."""
 
     def is_over(self) -> bool:

@@ -96,7 +96,7 @@ class QueueThinker:
             await asyncio.shield(self._withdraw(job))
             raise
         except TimeoutError:
-            log.warning("no bot worker answered; the server thinks itself")
+            seldom(log, "no bot worker answered; the server thinks itself")
         except Exception:
             log.exception("the queue of the bot workers failed; the server thinks itself")
         finally:

@@ -21,8 +21,23 @@ from clowder.tables.model import SeatKind
 CONTRIBUTION_LIMIT = 64
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}")
 BY = ("person", "bot", "absent", "clock", GIVEN)
-WRONG_SEED = "the seed does not come from the secret, the table and the contributions"
 PROOF = ("secret", "commitment", "contributions", "seal", "table", "deal")
+
+
+class Flaw(str):
+    """Why a record is not genuine, in English; people read the sentence `flaw-<key>` of clowder.cli."""
+
+    key: str
+    params: Json
+    error: ClowderError | None
+
+    def __new__(cls, sentence: str, key: str, error: ClowderError | None = None, **params: Any) -> "Flaw":
+        self = super().__new__(cls, sentence)
+        self.key, self.params, self.error = key, params, error
+        return self
+
+
+WRONG_SEED = Flaw("the seed does not come from the secret, the table and the contributions", "seed")
 
 
 def new_secret() -> str:
@@ -70,7 +85,7 @@ def is_known_deal(data: Json) -> bool:
     return isinstance(extra, dict) and "deal" in extra
 
 
-def verify(data: Any) -> list[str]:
+def verify(data: Any) -> list[Flaw]:
     """What is wrong with a record of an online game; an empty list when it is genuine and complete.
 
     The moves are played again only where chance and seal hold: a changed record is not worth it.
@@ -78,31 +93,31 @@ def verify(data: Any) -> list[str]:
     try:
         record = Record.from_json(data)
     except ClowderError as error:
-        return [str(error)]
+        return [Flaw(str(error), "refused", error)]
     faults = _deal_faults(record) if is_known_deal(data) else _chance_faults(record)
     if record.extra.get("seal") != seal_of(data):
-        faults.append("the seal does not fit: something in the record was changed")
+        faults.append(Flaw("the seal does not fit: something in the record was changed", "seal"))
     return faults or _shape_faults(record) or _game_faults(record)
 
 
-def _shape_faults(record: Record) -> list[str]:
+def _shape_faults(record: Record) -> list[Flaw]:
     """What a record of ours always has and its seal does not prove: anybody can seal what they made up."""
     extra = record.extra
     moves, players = extra.get("moves"), extra.get("players")
     if not TABLE_ID.fullmatch(extra["table"]):
-        return ["the id of its table is not one of ours"]
+        return [Flaw("the id of its table is not one of ours", "table")]
     if not isinstance(players, list) or len(players) != record.seats or not all(map(_is_player, players)):
-        return ["there is not one player with kind, name and level for every seat"]
+        return [Flaw("there is not one player with kind, name and level for every seat", "players")]
     if not (_is_time(extra.get("started")) and _is_time(extra.get("ended"))):
-        return ["it does not say when the game started and ended"]
+        return [Flaw("it does not say when the game started and ended", "times")]
     if not isinstance(moves, list) or len(moves) != len(record.actions):
-        return ["there is not one entry in 'moves' for every action"]
+        return [Flaw("there is not one entry in 'moves' for every action", "moves")]
     for ply, move in enumerate(moves, 1):
         if not isinstance(move, dict) or not _is_time(move.get("at")) or move.get("by") not in BY:
-            return [f"move {ply} does not say when and by whom it was made"]
+            return [Flaw(f"move {ply} does not say when and by whom it was made", "entry", ply=ply)]
     given = extra["deal"].get("given", 0) if "deal" in extra else 0
     if [move["by"] == GIVEN for move in moves] != [True] * given + [False] * (len(moves) - given):
-        return ["it is not clear which moves were made before the table began"]
+        return [Flaw("it is not clear which moves were made before the table began", "given")]
     return []
 
 
@@ -116,59 +131,59 @@ def _is_time(value: Any) -> bool:
     return type(value) is int and 0 <= value < 2**53
 
 
-def _game_faults(record: Record) -> list[str]:
+def _game_faults(record: Record) -> list[Flaw]:
     """Whether the moves lead from the deal to the outcome, each made by the seat that is named for it."""
     try:
         game = GAMES.get(record.game)
         seats = [int(first_state(game, record).to_act())]
         result = replay_with(game, record, lambda _ply, state, _events: seats.append(int(state.to_act())))
     except ClowderError as error:
-        return [str(error)]
-    if result.reason is not None:
-        return [f"move {result.ply + 1}: {result.reason}"]
+        return [Flaw(str(error), "refused", error)]
+    if result.error is not None:
+        return [Flaw(f"move {result.ply + 1}: {result.reason}", "move", result.error, ply=result.ply + 1, game=game.id)]
     for ply, move in enumerate(record.extra["moves"]):
         if move.get("seat") != seats[ply]:
-            return [f"move {ply + 1} was not made by the seat that is named for it"]
+            return [Flaw(f"move {ply + 1} was not made by the seat that is named for it", "seat", ply=ply + 1)]
     outcome = result.state.outcome()
     if outcome is None:
-        return ["the moves do not reach the end of the game"]
+        return [Flaw("the moves do not reach the end of the game", "unfinished")]
     if record.extra.get("outcome") != json.loads(json.dumps(outcome.as_json())):
-        return ["the outcome differs from the one the moves lead to"]
+        return [Flaw("the outcome differs from the one the moves lead to", "outcome")]
     return []
 
 
-def _chance_faults(record: Record) -> list[str]:
+def _chance_faults(record: Record) -> list[Flaw]:
     extra = record.extra
     faults = _seed_faults(record, extra)
     readable = faults in ([], [WRONG_SEED])
     if readable and extra.get("commitment") != commitment_of(extra["secret"]):
-        return ["the secret does not fit the commitment shown before the deal", *faults]
+        return [Flaw("the secret does not fit the commitment shown before the deal", "commitment"), *faults]
     return faults
 
 
-def _deal_faults(record: Record) -> list[str]:
+def _deal_faults(record: Record) -> list[Flaw]:
     """Whether a deal that was known beforehand is the one it says."""
     deal, table = record.extra["deal"], record.extra.get("table")
     source = deal.get("source") if isinstance(deal, dict) else None
     if not isinstance(source, dict) or not isinstance(table, str):
-        return ["it does not say where its deal comes from"]
+        return [Flaw("it does not say where its deal comes from", "source")]
     given = deal.get("given", 0)
     if type(given) is not int or not 0 <= given <= len(record.actions):
-        return ["it does not say how many moves were made before the table began"]
+        return [Flaw("it does not say how many moves were made before the table began", "given")]
     if not deals.is_daily(source):
         return _seed_faults(record, source)
     fits = deals.daily_seed(record.game, record.rules_version, source["version"], source["day"])
-    return [] if int(fits, 16) == record.seed else ["the seed is not that of the day and the version"]
+    return [] if int(fits, 16) == record.seed else [Flaw("the seed is not that of the day and the version", "day")]
 
 
-def _seed_faults(record: Record, proof: Json) -> list[str]:
+def _seed_faults(record: Record, proof: Json) -> list[Flaw]:
     secret, table, gifts = proof.get("secret"), proof.get("table"), proof.get("contributions")
     if not isinstance(secret, str) or not _is_secret(secret):
-        return ["the secret is missing or not 64 hexadecimal digits"]
+        return [Flaw("the secret is missing or not 64 hexadecimal digits", "secret")]
     if not isinstance(table, str) or not isinstance(gifts, list) or len(gifts) != record.seats:
-        return ["the table id or the contributions of the seats are missing"]
+        return [Flaw("the table id or the contributions of the seats are missing", "contributions")]
     if not all(isinstance(gift, str) and is_contribution(gift) for gift in gifts):
-        return ["a contribution is not a short hexadecimal text"]
+        return [Flaw("a contribution is not a short hexadecimal text", "contribution")]
     return [] if seed_of(secret, table, gifts) == record.seed else [WRONG_SEED]
 
 

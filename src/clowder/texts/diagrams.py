@@ -22,6 +22,8 @@ def package_of(game: Game) -> str:
 
 def read_diagrams(package: str) -> list[Json]:
     """The pictures of a game as they were written; none if it has none."""
+    if not package:
+        return []
     file = resources.files(package) / "rulebook" / "diagrams.toml"
     if not file.is_file():
         return []

@@ -24,7 +24,9 @@ from clowder.texts.search import plain, wanted
 
 @cache
 def read_book(package: str) -> Json:
-    """The structure of a rulebook; empty if the game has none."""
+    """The structure of a rulebook; empty if the game has none, as one in a module of its own."""
+    if not package:
+        return {}
     file = resources.files(package) / "rulebook" / "book.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 

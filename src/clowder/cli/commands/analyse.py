@@ -10,11 +10,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+import clowder
 from clowder.analysis.analysis import SECONDS_PER_SEAT, Analysis, Budget, CannotAnalyse
 from clowder.analysis.report import report
 from clowder.analysis.verdicts import WORDS
 from clowder.cli.arguments import AsJson, RecordFile, WrongArgument, find_game, read_record
 from clowder.cli.commands.replay import seat_names
+from clowder.cli.errors import stop_text
 from clowder.cli.progress import bar
 from clowder.cli.speech import language, text
 from clowder.core.game import Game
@@ -50,7 +52,7 @@ def analyse(
         analysis = Analysis(record, None if seat is None else [seat - 1])
     except CannotAnalyse as error:
         if error.key == "stops":
-            raise WrongArgument(text("record-stops", ply=error.ply, reason=error.reason)) from None
+            raise WrongArgument(stop_text(game, clowder.replay(record))) from None
         raise WrongArgument(text("analyse-unfinished", file=str(file))) from None
     if keep is not None:
         _bring(analysis, keep)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from clowder.cli.errors import flaw_text
 from clowder.cli.speech import fault_text, text
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
     from clowder.server.settings import Settings
     from clowder.store.database import database_url, is_file, open_engine, upgrade
     from clowder.store.store import SqlStore
+    from clowder.tables.fairness import Flaw
     from clowder.tables.journal import StoreFailed
 
     async def run() -> str:
@@ -75,6 +77,9 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
     try:
         typer.echo(asyncio.run(run()))
     except StoreFailed as error:
+        flaw = error.params.get("fault")
+        if isinstance(flaw, Flaw):
+            error.params["fault"] = flaw_text(flaw)
         typer.echo(fault_text(error), err=True)
         raise typer.Exit(2) from None
     except ModuleNotFoundError as error:

@@ -8,6 +8,7 @@ import typer
 import clowder
 from clowder.cli.arguments import AsJson, RecordFile, WrongArgument, find_game, read_record
 from clowder.cli.boards import draw
+from clowder.cli.errors import stop_text
 from clowder.cli.speech import Words, text
 from clowder.core.event import Event
 from clowder.core.game import Game
@@ -67,7 +68,7 @@ def replay(
         lines = draw(game, result.state.view(viewer), words) if outcome is None else words.outcome(outcome)
         typer.echo("\n".join(["", *lines]))
     if not result.ok:
-        raise WrongArgument(text("record-stops", ply=result.ply + 1, reason=result.reason))
+        raise WrongArgument(stop_text(game, result))
 
 
 def seat_names(game: Game, record: Record) -> list[str]:

@@ -10,6 +10,7 @@ import typer
 
 import clowder
 from clowder.cli.arguments import AsJson, WrongArgument, find_game, record_in
+from clowder.cli.errors import error_text, flaw_text, stop_text
 from clowder.cli.speech import text
 from clowder.core.errors import ClowderError
 from clowder.core.types import Json
@@ -91,17 +92,18 @@ def _check_line(line: bytes, fair: bool) -> Checked:
     try:
         return _check(clowder.Record.from_json(_read(line)), fair)
     except ClowderError as error:
-        return Checked(str(error), 0, str(error), False, None)
+        told = error_text(error, [])
+        return Checked(told, 0, told, False, None)
 
 
 def _check(record: clowder.Record, fair: bool) -> Checked:
     """Raises ClowderError where the head of the record cannot be used."""
-    find_game(record.game)
+    game = find_game(record.game)
     result = clowder.replay(record)
     faults = _fairness(record, fair)
     fault = ""
     if not result.ok:
-        fault = text("record-stops", ply=result.ply + 1, reason=result.reason)
+        fault = stop_text(game, result)
     elif faults:
         fault = text("record-not-fair", reason="; ".join(faults))
     return Checked(fault, result.ply, result.reason, result.state.outcome() is not None, faults)
@@ -114,7 +116,7 @@ def _fairness(record: clowder.Record, demanded: bool) -> list[str] | None:
     data = record.as_json()
     faults = fairness.verify(data) if demanded or fairness.is_online(data) else None
     if demanded and not faults and fairness.is_known_deal(data):
-        return ["its deal could be known beforehand"]
+        return [text("flaw-known-deal")]
     if demanded and not faults and record.beginning is not None:
-        return ["it begins from a position that somebody could know"]
-    return faults
+        return [text("flaw-known-beginning")]
+    return None if faults is None else [flaw_text(flaw) for flaw in faults]

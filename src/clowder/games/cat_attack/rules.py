@@ -4,13 +4,14 @@ Rules: the specification of Cat Attack, clauses CA-GOAL-1 to CA-GANG-4 and rulin
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.event import Event
 from clowder.core.facts import as_json
 from clowder.core.game import Game, Piece
+from clowder.core.given import code_of, foreign_state, rng_of, text_of
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng, rng_for
@@ -50,8 +51,8 @@ class CatAttackState(Position):
     def legal_actions(self) -> vec[i64]:
         return legal_actions(self)
 
-    def is_legal(self, action: i64) -> bool:
-        return is_legal(self, action)
+    def is_legal(self, action: SupportsIndex) -> bool:
+        return is_legal(self, code_of(action))
 
     def count_actions(self) -> i64:
         return count_actions(self)
@@ -80,26 +81,26 @@ class CatAttackState(Position):
     def evaluate(self) -> vec[float]:
         return evaluate(self)
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return public_view(self)
 
-    def own_view(self, seat: i64) -> dict[str, Any]:
-        return own_view(self, seat)
+    def own_view(self, seat: SupportsIndex) -> dict[str, Any]:
+        return own_view(self, self.checked_viewer(seat))
 
     def open_view(self) -> dict[str, Any]:
         return open_view(self)
 
-    def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self._copy()
-        redraw(copy, seat, rng)
-        copy.rng = rng.fork()
+    def determinize(self, seat: SupportsIndex, rng: Any) -> State:
+        luck, copy = rng_of(rng), self._copy()
+        redraw(copy, self.checked_viewer(seat), luck)
+        copy.rng = luck.fork()
         return copy
 
-    def observe(self, seat: i64, out: SparseVector) -> None:
-        observe(self, seat, out)
+    def observe(self, seat: SupportsIndex, out: SparseVector) -> None:
+        observe(self, self.checked_viewer(seat), out)
 
     def clone(self) -> State:
         copy = self._copy()
@@ -111,20 +112,22 @@ class CatAttackState(Position):
         self.copy_into(copy)
         return copy
 
-    def action_text(self, action: i64) -> str:
-        return action_text(self, action)
+    def action_text(self, action: SupportsIndex) -> str:
+        return action_text(self, self.checked_action(action))
 
-    def action_pair(self, action: i64) -> tuple[str, str]:
-        return card_move_pair(self, action) if is_card_move(self, action) else super().action_pair(action)
+    def action_pair(self, action: SupportsIndex) -> tuple[str, str]:
+        code = self.checked_action(action)
+        return card_move_pair(self, code) if is_card_move(self, code) else super().action_pair(code)
 
-    def parse_action(self, text: str) -> i64:
-        action = parse_action(self, text)
+    def parse_action(self, text: Any) -> i64:
+        move = text_of(text)
+        action = parse_action(self, move)
         if action == NO_ACTION:
-            raise IllegalAction(text, refusal(self, to_act(self), text))
+            raise IllegalAction(move, refusal(self, to_act(self), move))
         return action
 
-    def refusal(self, seat: i64, text: str) -> Refusal | None:
-        return refusal(self, seat, text)
+    def refusal(self, seat: SupportsIndex, text: Any) -> Refusal | None:
+        return refusal(self, self.checked_asker(seat), text_of(text))
 
 
 def blank_state(setup: Setup, rng: Rng) -> CatAttackState:
@@ -156,12 +159,12 @@ class CatAttack(Game):
 
     def position(self, state: State) -> Json:
         if not isinstance(state, CatAttackState):
-            raise TypeError("this is not a position of Cat Attack")
+            raise foreign_state(self.id)
         return position_json.position(state)
 
     def pieces(self, state: State) -> list[Piece]:
         if not isinstance(state, CatAttackState):
-            raise TypeError("this is not a position of Cat Attack")
+            raise foreign_state(self.id)
         return pieces.pieces(state.setup)
 
     def from_position(self, position: Mapping[str, Any]) -> State:
@@ -171,7 +174,8 @@ class CatAttack(Game):
         return state
 
     def faults_to_play_on(self, state: State) -> list[Fault]:
-        assert isinstance(state, CatAttackState)
+        if not isinstance(state, CatAttackState):
+            raise foreign_state(self.id)
         return position_checks.empty_hands(state)
 
     def count(self, pad: Mapping[str, Any]) -> Outcome:

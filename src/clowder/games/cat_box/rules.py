@@ -1,12 +1,13 @@
 """Cat Box, bound together: the State that plays it and the Game that deals it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from clowder.core import facts
 from clowder.core.arrays import i64, u8, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.game import Game, Piece
+from clowder.core.given import code_of, foreign_state, rng_of, text_of
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -46,8 +47,8 @@ class CatBoxState(Position):
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
 
-    def is_legal(self, action: i64) -> bool:
-        return moves.is_legal(self, action)
+    def is_legal(self, action: SupportsIndex) -> bool:
+        return moves.is_legal(self, code_of(action))
 
     def count_actions(self) -> i64:
         return moves.count_actions(self)
@@ -76,31 +77,31 @@ class CatBoxState(Position):
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return knowledge.view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return knowledge.public_view(self)
 
-    def own_view(self, seat: i64) -> dict[str, Any]:
-        return knowledge.own_view(self, seat)
+    def own_view(self, seat: SupportsIndex) -> dict[str, Any]:
+        return knowledge.own_view(self, self.checked_viewer(seat))
 
     def open_view(self) -> dict[str, Any]:
         return knowledge.open_view(self)
 
-    def foresee(self, seat: i64, action: i64) -> dict[str, Any]:
+    def foresee(self, seat: SupportsIndex, action: SupportsIndex) -> dict[str, Any]:
         after = self._copy()
-        effects.apply(after, action)
-        return knowledge.foresee(self, after, seat)
+        effects.apply(after, self.checked_legal(action))
+        return knowledge.foresee(self, after, self.checked_viewer(seat))
 
-    def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self._copy()
-        knowledge.redraw(copy, seat, rng)
-        copy.rng = rng.fork()
+    def determinize(self, seat: SupportsIndex, rng: Any) -> State:
+        luck, copy = rng_of(rng), self._copy()
+        knowledge.redraw(copy, self.checked_viewer(seat), luck)
+        copy.rng = luck.fork()
         return copy
 
-    def observe(self, seat: i64, out: SparseVector) -> None:
-        observation.observe(self, seat, out)
+    def observe(self, seat: SupportsIndex, out: SparseVector) -> None:
+        observation.observe(self, self.checked_viewer(seat), out)
 
     def clone(self) -> State:
         return self._copy()
@@ -129,22 +130,24 @@ class CatBoxState(Position):
         self.copy_into(copy)
         return copy
 
-    def action_text(self, action: i64) -> str:
-        return actions.action_text(self, action)
+    def action_text(self, action: SupportsIndex) -> str:
+        return actions.action_text(self, self.checked_action(action))
 
-    def action_pair(self, action: i64) -> tuple[str, str]:
-        if actions.is_unturned_play(self, action):
-            return actions.unturned_play_pair(self, action)
-        return super().action_pair(action)
+    def action_pair(self, action: SupportsIndex) -> tuple[str, str]:
+        code = self.checked_action(action)
+        if actions.is_unturned_play(self, code):
+            return actions.unturned_play_pair(self, code)
+        return super().action_pair(code)
 
-    def parse_action(self, text: str) -> i64:
-        action = actions.parse_action(self, text)
+    def parse_action(self, text: Any) -> i64:
+        move = text_of(text)
+        action = actions.parse_action(self, move)
         if action == actions.NO_ACTION:
-            raise IllegalAction(text, self.refusal(self.to_act(), text))
+            raise IllegalAction(move, self.refusal(self.to_act(), move))
         return action
 
-    def refusal(self, seat: i64, text: str) -> Refusal | None:
-        return refusals.refusal(self, seat, text)
+    def refusal(self, seat: SupportsIndex, text: Any) -> Refusal | None:
+        return refusals.refusal(self, self.checked_asker(seat), text_of(text))
 
 
 def blank_state(setup: Setup, rng: Rng) -> CatBoxState:
@@ -195,11 +198,13 @@ class CatBox(Game):
         return catalogue.parts_hash(options)
 
     def position(self, state: State) -> Json:
-        assert isinstance(state, CatBoxState)
+        if not isinstance(state, CatBoxState):
+            raise foreign_state(self.id)
         return position_json.position(state)
 
     def pieces(self, state: State) -> list[Piece]:
-        assert isinstance(state, CatBoxState)
+        if not isinstance(state, CatBoxState):
+            raise foreign_state(self.id)
         return pieces.pieces(state.setup.deck, int(state.seats), state.setup.special)
 
     def from_position(self, position: Mapping[str, Any]) -> State:

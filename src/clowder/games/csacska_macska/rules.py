@@ -4,12 +4,13 @@ Rules: the Hungarian rulebook of 2017; options: who starts, what may be taken fr
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.facts import as_json
 from clowder.core.game import Game, Piece
+from clowder.core.given import code_of, foreign_state, rng_of, text_of
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -48,8 +49,8 @@ class CsacskaMacskaState(Position):
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
 
-    def is_legal(self, action: i64) -> bool:
-        return moves.is_legal(self, action)
+    def is_legal(self, action: SupportsIndex) -> bool:
+        return moves.is_legal(self, code_of(action))
 
     def count_actions(self) -> i64:
         return moves.count_actions(self)
@@ -81,25 +82,25 @@ class CsacskaMacskaState(Position):
     def judge(self) -> vec[float]:
         return learned.judge(self)
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return knowledge.view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return knowledge.public_view(self)
 
-    def own_view(self, seat: i64) -> dict[str, Any]:
-        return knowledge.own_view(self, seat)
+    def own_view(self, seat: SupportsIndex) -> dict[str, Any]:
+        return knowledge.own_view(self, self.checked_viewer(seat))
 
     def open_view(self) -> dict[str, Any]:
         return knowledge.open_view(self)
 
-    def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self._copy()
-        knowledge.redraw(copy, seat, rng)
+    def determinize(self, seat: SupportsIndex, rng: Any) -> State:
+        luck, copy = rng_of(rng), self._copy()
+        knowledge.redraw(copy, self.checked_viewer(seat), luck)
         return copy
 
-    def observe(self, seat: i64, out: SparseVector) -> None:
-        observation.observe(self, seat, out)
+    def observe(self, seat: SupportsIndex, out: SparseVector) -> None:
+        observation.observe(self, self.checked_viewer(seat), out)
 
     def clone(self) -> State:
         return self._copy()
@@ -120,17 +121,18 @@ class CsacskaMacskaState(Position):
         self.copy_into(copy)
         return copy
 
-    def action_text(self, action: i64) -> str:
-        return actions.action_text(self, action)
+    def action_text(self, action: SupportsIndex) -> str:
+        return actions.action_text(self, self.checked_action(action))
 
-    def parse_action(self, text: str) -> i64:
-        action = actions.parse_action(self, text)
+    def parse_action(self, text: Any) -> i64:
+        move = text_of(text)
+        action = actions.parse_action(self, move)
         if action == actions.NO_ACTION:
-            raise IllegalAction(text, self.refusal(self.to_act(), text))
+            raise IllegalAction(move, self.refusal(self.to_act(), move))
         return action
 
-    def refusal(self, seat: i64, text: str) -> Refusal | None:
-        return refusals.refusal(self, seat, text)
+    def refusal(self, seat: SupportsIndex, text: Any) -> Refusal | None:
+        return refusals.refusal(self, self.checked_asker(seat), text_of(text))
 
 
 def blank_state(setup: Setup, rng: Rng) -> CsacskaMacskaState:
@@ -163,12 +165,12 @@ class CsacskaMacska(Game):
 
     def position(self, state: State) -> Json:
         if not isinstance(state, CsacskaMacskaState):
-            raise TypeError("a position of Csacska Macska is asked for a state of another game")
+            raise foreign_state(self.id)
         return position_json.position(state)
 
     def pieces(self, state: State) -> list[Piece]:
         if not isinstance(state, CsacskaMacskaState):
-            raise TypeError("the pieces of Csacska Macska are asked for a state of another game")
+            raise foreign_state(self.id)
         return pieces.pieces(state.setup.deck)
 
     def from_position(self, position: Mapping[str, Any]) -> State:

@@ -1,12 +1,13 @@
 """If It Fits: the state that binds the rules together, and the game as the rest of the house knows it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from clowder.core.arrays import i64, vec
 from clowder.core.errors import Fault, IllegalAction
 from clowder.core.facts import as_json
 from clowder.core.game import Game, Piece
+from clowder.core.given import code_of, foreign_state, rng_of, text_of
 from clowder.core.outcome import Outcome
 from clowder.core.refusal import Refusal
 from clowder.core.rng import Rng
@@ -45,8 +46,8 @@ class IfItFitsState(Position):
     def legal_actions(self) -> vec[i64]:
         return moves.legal_actions(self)
 
-    def is_legal(self, action: i64) -> bool:
-        return moves.is_legal(self, action)
+    def is_legal(self, action: SupportsIndex) -> bool:
+        return moves.is_legal(self, code_of(action))
 
     def count_actions(self) -> i64:
         return moves.count_actions(self)
@@ -78,30 +79,31 @@ class IfItFitsState(Position):
     def judge(self) -> vec[float]:
         return learned.judge(self)
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return knowledge.view(self, self.checked_viewer(seat))
 
     def public_view(self) -> dict[str, Any]:
         return knowledge.public_view(self)
 
-    def own_view(self, seat: i64) -> dict[str, Any]:
-        return knowledge.own_view(self, seat)
+    def own_view(self, seat: SupportsIndex) -> dict[str, Any]:
+        return knowledge.own_view(self, self.checked_viewer(seat))
 
     def open_view(self) -> dict[str, Any]:
         return knowledge.open_view(self)
 
-    def foresee(self, seat: i64, action: i64) -> dict[str, Any]:
+    def foresee(self, seat: SupportsIndex, action: SupportsIndex) -> dict[str, Any]:
         after = self._copy()
-        effects.apply(after, action)
+        effects.apply(after, self.checked_legal(action))
+        self.checked_viewer(seat)  # everybody foresees the same
         return knowledge.foresee(self, after)
 
-    def determinize(self, seat: i64, rng: Rng) -> State:
-        copy = self._copy()
-        knowledge.redraw(copy, seat, rng)
+    def determinize(self, seat: SupportsIndex, rng: Any) -> State:
+        luck, copy = rng_of(rng), self._copy()
+        knowledge.redraw(copy, self.checked_viewer(seat), luck)
         return copy
 
-    def observe(self, seat: i64, out: SparseVector) -> None:
-        observation.observe(self, seat, out)
+    def observe(self, seat: SupportsIndex, out: SparseVector) -> None:
+        observation.observe(self, self.checked_viewer(seat), out)
 
     def clone(self) -> State:
         return self._copy()
@@ -122,17 +124,18 @@ class IfItFitsState(Position):
         self.copy_into(copy)
         return copy
 
-    def action_text(self, action: i64) -> str:
-        return actions.action_text(self, action)
+    def action_text(self, action: SupportsIndex) -> str:
+        return actions.action_text(self, self.checked_action(action))
 
-    def parse_action(self, text: str) -> i64:
-        action = actions.parse_action(self, text)
+    def parse_action(self, text: Any) -> i64:
+        move = text_of(text)
+        action = actions.parse_action(self, move)
         if action == actions.NO_ACTION:
-            raise IllegalAction(text, self.refusal(self.to_act(), text))
+            raise IllegalAction(move, self.refusal(self.to_act(), move))
         return action
 
-    def refusal(self, seat: i64, text: str) -> Refusal | None:
-        return refusals.refusal(self, seat, text)
+    def refusal(self, seat: SupportsIndex, text: Any) -> Refusal | None:
+        return refusals.refusal(self, self.checked_asker(seat), text_of(text))
 
 
 def blank_state(setup: Setup, rng: Rng) -> IfItFitsState:
@@ -175,12 +178,12 @@ class IfItFits(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
-            raise TypeError("this is not a game of If It Fits")
+            raise foreign_state(self.id)
         return position_json.position(state)
 
     def pieces(self, state: State) -> list[Piece]:
         if not isinstance(state, IfItFitsState):
-            raise TypeError("this is not a game of If It Fits")
+            raise foreign_state(self.id)
         return pieces.pieces(state.setup)
 
     def from_position(self, position: Mapping[str, Any]) -> State:

@@ -21,6 +21,7 @@ from clowder.games.cat_box import (
     evaluate,
     events,
     knowledge,
+    learned,
     moves,
     observation,
     pieces,
@@ -75,6 +76,9 @@ class CatBoxState(Position):
 
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
+
+    def judge(self) -> vec[float]:
+        return learned.judge(self)
 
     def view(self, seat: i64) -> dict[str, Any]:
         return knowledge.view(self, self.checked_viewer(seat))

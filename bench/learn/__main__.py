@@ -1,7 +1,7 @@
 """Learns a net for a game from its own games.
 
     python -m bench.learn GAME --work DIRECTORY [--games N] [--every N] [--seed S] [--epochs N]
-        [--within] [--points 0.5]
+        [--within] [--points 0.5] [--units 32 16]
 
 Plays (or goes on playing) games of quick players, which are kept in the directory, reads their positions, fits the net
 and writes it into the game's `parts/learned.json`. The same numbers give the same games everywhere, and on one machine
@@ -28,6 +28,7 @@ def room(game: str) -> str:
 def learn(arguments: argparse.Namespace) -> None:
     recipe = Recipe(arguments.game, arguments.seed, arguments.games, arguments.every, epochs=arguments.epochs)
     recipe.within, recipe.points = arguments.within, arguments.points
+    recipe.hidden, recipe.second = arguments.units
     path = arguments.work / f"{recipe.game}-{recipe.seed}.jsonl"
     generate(recipe.game, recipe.seed, recipe.games, path)
     data = collect(recipe.game, recipe.seed, path, recipe.games, recipe.every, recipe.within, recipe.points)
@@ -48,6 +49,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--within", action="store_true", help="every n-th decision instead of every n-th turn")
     parser.add_argument("--points", type=float, default=0.0, help="the part of the victory that goes by points")
+    parser.add_argument("--units", type=int, nargs=2, default=[32, 16], help="of the first and the second layer")
     learn(parser.parse_args())
 
 

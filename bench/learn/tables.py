@@ -26,6 +26,18 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {}),
         (4, {"end_scoring": "complete_threes"}),
     ],
+    "cat-box": [
+        (4, {}),
+        (4, {}),
+        (2, {}),
+        (4, {}),
+        (4, {"rotation": "quarter"}),
+        (3, {}),
+        (4, {}),
+        (4, {"rules": "special"}),
+        (5, {}),
+        (4, {}),
+    ],
 }
 
 

@@ -14,10 +14,10 @@ from bench.learn.games import dealt, play
 from clowder.bots.chair import Chair
 from clowder.bots.search import Search, Settings
 from clowder.core.arrays import vec
-from clowder.core.net import ROOM, Net, Numbers, chances, clipped, weights_hash
+from clowder.core.net import KNOWN, ROOM, Net, Numbers, chances, clipped, weights_hash
 from tests.bots.middle import middle
 
-LEARNED = ("csacska-macska", "if-it-fits")
+LEARNED = ("cat-box", "csacska-macska", "if-it-fits")
 POSITIONS = [(seats, decisions) for seats in (3, 4, 5) for decisions in (0, 9, 30)]
 
 SAID = """
@@ -104,8 +104,10 @@ def test_compiled_and_interpreted_say_the_same(game: str) -> None:
     assert said[0][1] == said[1][1]
 
 
-def test_a_game_that_learned_nothing_judges_by_hand() -> None:
-    state = middle("cat-box", 3, {}, 7)
+@pytest.mark.parametrize("game", LEARNED)
+def test_where_nothing_was_learned_the_hand_made_evaluation_judges(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KNOWN, package(game), None)
+    state = middle(game, 3, {}, 7)
     assert list(state.judge()) == list(state.evaluate())
 
 

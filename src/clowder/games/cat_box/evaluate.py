@@ -33,20 +33,10 @@ EMPTY_BOXES: Final = 5  # after the five colours
 
 def evaluate(p: Position) -> vec[float]:
     """A chance to win per seat, from 0.0 to 1.0; all together 1.0."""
-    counts = tally(p)
-    share = float(p.unplayed) / CARDS_TO_COME
-    open_to = _open_quadrants(p)
-    spread = SPREAD_END + SPREAD_TO_COME * math.sqrt(share)
-    values = vec[float]([0.0] * p.seats)
+    values = prospects(p, tally(p), open_quadrants(p))
+    spread = spread_of(p)
     best: float = -1000.0
-    for seat in range(p.seats):
-        merit: i64 = merit_of(p, seat, counts)
-        # Tie-breaks count as a small part of a point.
-        expected = float(merit >> 16) + float(merit & 0xFFFF) / 65536.0
-        row = features_of(p, seat, counts, open_to)
-        for k in range(FEATURES):
-            expected += row[k] * share * (LINEAR[k] + share * SQUARE[k])
-        values[seat] = expected
+    for expected in values:
         if expected > best:
             best = expected
     total: float = 0.0
@@ -58,10 +48,30 @@ def evaluate(p: Position) -> vec[float]:
     return values
 
 
+def prospects(p: Position, counts: vec[i64], open_to: vec[i64]) -> vec[float]:
+    """The points that each seat can expect at the end."""
+    share = float(p.unplayed) / CARDS_TO_COME
+    values = vec[float]([0.0] * p.seats)
+    for seat in range(p.seats):
+        merit: i64 = merit_of(p, seat, counts)
+        # Tie-breaks count as a small part of a point.
+        expected = float(merit >> 16) + float(merit & 0xFFFF) / 65536.0
+        row = features_of(p, seat, counts, open_to)
+        for k in range(FEATURES):
+            expected += row[k] * share * (LINEAR[k] + share * SQUARE[k])
+        values[seat] = expected
+    return values
+
+
+def spread_of(p: Position) -> float:
+    """A lead of so many points makes a chance e times as large."""
+    return SPREAD_END + SPREAD_TO_COME * math.sqrt(float(p.unplayed) / CARDS_TO_COME)
+
+
 def features(p: Position) -> list[list[float]]:
     """Per seat what the weights are for: for the tuning script."""
     counts = tally(p)
-    open_to = _open_quadrants(p)
+    open_to = open_quadrants(p)
     return [list(features_of(p, seat, counts, open_to)) for seat in range(p.seats)]
 
 
@@ -81,7 +91,7 @@ def features_of(p: Position, seat: i64, counts: vec[i64], open_to: vec[i64]) -> 
     return row
 
 
-def _open_quadrants(p: Position) -> vec[i64]:
+def open_quadrants(p: Position) -> vec[i64]:
     """Exposed quadrants that some card could cover, by content: see BY_ANY and BY_BOX_ONLY."""
     counts = vec[i64]([0] * 12)
     full_above = p.full_anchors[SIDE - 1]
@@ -89,8 +99,8 @@ def _open_quadrants(p: Position) -> vec[i64]:
     for row in range(SIDE):
         full = p.full_anchors[row]
         box = p.box_anchors[row]
-        by_any = _with_right(full | full_above) & p.occupied[row]
-        by_box = _with_right(box | box_above) & p.occupied[row] & ~by_any
+        by_any = with_right(full | full_above) & p.occupied[row]
+        by_box = with_right(box | box_above) & p.occupied[row] & ~by_any
         full_above = full
         box_above = box
         if by_any:
@@ -100,7 +110,7 @@ def _open_quadrants(p: Position) -> vec[i64]:
     return counts
 
 
-def _with_right(word: i64) -> i64:
+def with_right(word: i64) -> i64:
     """The flags and those one column to the right of each: the columns that anchors cover."""
     return word | ((word << 1) & ~BEYOND) | ((word >> (SIDE - 1)) & 1)
 

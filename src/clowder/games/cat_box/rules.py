@@ -22,6 +22,7 @@ from clowder.games.cat_box import (
     evaluate,
     events,
     knowledge,
+    learned,
     moves,
     observation,
     pieces,
@@ -76,6 +77,9 @@ class CatBoxState(Position):
 
     def evaluate(self) -> vec[float]:
         return evaluate.evaluate(self)
+
+    def judge(self) -> vec[float]:
+        return learned.judge(self)
 
     def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return knowledge.view(self, self.checked_viewer(seat))

@@ -41,10 +41,9 @@ from clowder.games.cat_attack.vocabulary import (
 )
 from clowder.games.cat_attack.ways import LONGEST, SOURCES, Ways, best_throw, car_danger, taking
 
-NEAR: Final = 9  # steps to it by twos, 16 and more are one
+NEAR: Final = 9  # steps to a food by twos, 16 and more are one
 
-FOOD_ROWS: Final = SOURCES * NEAR
-ROUND_ROWS: Final = FOOD_ROWS  # the way round by fours
+ROUND_ROWS: Final = SOURCES * NEAR  # after the foods: the way round by fours
 ROUNDS: Final = 16
 LACKING_ROWS: Final = ROUND_ROWS + ROUNDS
 LIVES_ROWS: Final = LACKING_ROWS + 7

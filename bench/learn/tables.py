@@ -38,6 +38,22 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {}),
         (4, {}),
     ],
+    "cat-attack": [
+        (4, {}),
+        (4, {}),
+        (3, {}),
+        (4, {}),
+        (2, {}),
+        (4, {}),
+        (5, {}),
+        (4, {"claws_out": "prey_and_shops"}),
+        (4, {}),
+        (6, {}),
+        (4, {"lives": 5}),
+        (4, {}),
+        (4, {"round_limit": 10}),
+        (4, {"young_players": True}),
+    ],
 }
 
 

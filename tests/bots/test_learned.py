@@ -17,7 +17,7 @@ from clowder.core.arrays import vec
 from clowder.core.net import KNOWN, ROOM, Net, Numbers, chances, clipped, weights_hash
 from tests.bots.middle import middle
 
-LEARNED = ("cat-box", "csacska-macska", "if-it-fits")
+LEARNED = ("cat-attack", "cat-box", "csacska-macska", "if-it-fits")
 POSITIONS = [(seats, decisions) for seats in (3, 4, 5) for decisions in (0, 9, 30)]
 
 SAID = """

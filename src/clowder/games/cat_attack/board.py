@@ -47,6 +47,7 @@ class Board:
         self.group_paths: vec[i64] = vec[i64]()  # where the paths of a group begin
         self.path_bits: vec[i64] = vec[i64]()  # near bits of the spaces between start and end
         self.path_shops: vec[i64] = vec[i64]()  # shop gardens entered from outside, one bit each
+        self.reach: vec[i64] = vec[i64]()  # by from * size + to: counts that lead there on the empty map, one bit each
         self.prey_first: vec[i64] = vec[i64]()  # by (kind * 6 + count - 1) * size + from: where its codes begin
         self.prey_kind: vec[i64] = vec[i64]()  # by code: which animal goes how far, from where, to where
         self.prey_count: vec[i64] = vec[i64]()
@@ -108,6 +109,7 @@ class Board:
         group_paths: list[int] = []
         path_bits: list[int] = []
         shops: list[int] = []
+        reach = [0] * len(cat_links) ** 2
         for start in range(len(cat_links)):
             found: list[list[tuple[int, int, int, int]]] = [[] for _ in range(STEPS + 1)]
             if start not in closed:
@@ -119,6 +121,7 @@ class Board:
                 for end, bits, entered in sorted({(end, bits, entered) for end, bits, entered, _ in found[count]}):
                     if end != last:
                         group_end.append(end)
+                        reach[start * len(cat_links) + end] |= 1 << count
                         group_paths.append(len(path_bits))
                         last = end
                     path_bits.append(bits)
@@ -131,6 +134,7 @@ class Board:
         self.group_paths = vec[i64](group_paths)
         self.path_bits = vec[i64](path_bits)
         self.path_shops = vec[i64](shops)
+        self.reach = vec[i64](reach)
 
     def _paths(
         self,

@@ -18,7 +18,7 @@ from clowder.core.rng import Rng, rng_for
 from clowder.core.sparse_vector import SparseVector
 from clowder.core.state import State
 from clowder.core.types import Json
-from clowder.games.cat_attack import deal, pieces, position_checks, position_json, score_pad
+from clowder.games.cat_attack import deal, learned, pieces, position_checks, position_json, score_pad
 from clowder.games.cat_attack.actions import (
     NO_ACTION,
     action_text,
@@ -80,6 +80,9 @@ class CatAttackState(Position):
 
     def evaluate(self) -> vec[float]:
         return evaluate(self)
+
+    def judge(self) -> vec[float]:
+        return learned.judge(self)
 
     def view(self, seat: SupportsIndex) -> dict[str, Any]:
         return view(self, self.checked_viewer(seat))

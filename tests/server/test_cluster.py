@@ -183,24 +183,25 @@ def test_bots_think_in_workers_of_the_queue(
 def test_weak_bots_are_served_again_after_their_worker_or_its_database_failed(
     postgres: Postgres, launch: Callable[..., Server], worker: Callable[[str], subprocess.Popen[bytes]]
 ) -> None:
-    """While there is no worker the server thinks itself, and says so; one that came back takes the next thought."""
+    """While there is no worker the server thinks itself, and counts it; one that came back takes the next thought."""
     database = postgres.new_database()
     server = launch(database, bot_queue=True)
-
-    def alone() -> int:
-        return server.log.read_text().count("the server thinks itself")
 
     async def story() -> None:
         ann = await Person(server, "Ann").enter()
         bots = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         mine = await ann.sit((await ann.table(bots, start=True, options={"turns": 200}))["id"])
 
+        async def alone() -> str:
+            lines = (await ann.http.get("/metrics")).text.splitlines()
+            return str(next(line for line in lines if line.startswith("clowder_unserved_thoughts_total")))
+
         async def turn() -> bool:
             """Whether a worker thought about the answer to one's own move."""
-            before, ply = alone(), mine.ply
+            before, ply = await alone(), mine.ply
             assert (await mine.act(0, "wave"))["t"] == "ack"
             await mine.until_ply(ply + 2)
-            return alone() == before
+            return await alone() == before
 
         async def until_served() -> None:
             async with asyncio.timeout(90):

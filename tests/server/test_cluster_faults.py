@@ -143,7 +143,7 @@ class Queue:
 
 
 def thinker(cluster: Cluster, queue: Queue) -> QueueThinker:
-    made = QueueThinker(cluster, Here())  # type: ignore[arg-type]
+    made = QueueThinker(cluster, Here(), lambda _name: None)  # type: ignore[arg-type]
     made.app = queue  # type: ignore[assignment]
     return made
 

@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import psycopg
@@ -55,9 +56,10 @@ async def prepare(app: App, conninfo: str) -> None:
 class QueueThinker:
     """Puts a bot's decision into the queue; if no worker answers in time, `spare` decides."""
 
-    def __init__(self, cluster: Cluster, spare: Thinker) -> None:
+    def __init__(self, cluster: Cluster, spare: Thinker, count: Callable[[str], None]) -> None:
         self.cluster = cluster
         self.spare = spare
+        self.count = count
         self.app = queue_app(cluster.conninfo)
         self._asked: Counter[str] = Counter()  # thoughts under way, per person
 
@@ -103,6 +105,7 @@ class QueueThinker:
             self.cluster.replies.pop(key, None)
             self._asked[asker.person] -= 1
             self._asked += Counter()  # forgets who has asked for nothing
+        self.count("unserved_thoughts")
         await self._withdraw(job)
         return await self.spare.choose(record, seat, level, seed, asker)
 

@@ -37,6 +37,7 @@ class Metrics(Collector):
             "rate_limited",
             "work_refused",
             "unknown_sessions",
+            "unserved_thoughts",
         ):
             self.count(name, 0)
 

@@ -157,7 +157,7 @@ class Services:
         if self.settings.bot_queue:
             from clowder.server.botqueue import QueueThinker
 
-            self.queue = QueueThinker(self.cluster, self.table_services.thinker)
+            self.queue = QueueThinker(self.cluster, self.table_services.thinker, self.metrics.count)
             await self.queue.start()
             self.table_services.thinker = self.queue
 

@@ -371,7 +371,7 @@ export interface components {
         };
         /**
          * @description `best`, `spread` and `place` only for who has had their try, or after the day. `by` made a challenge, `beat` is
-         *     the result it asks to beat.
+         *     the result it asks to beat, which is one of the tries.
          */
         DealAnswer: {
             deal: components["schemas"]["DealSummary"];

@@ -8,7 +8,8 @@ WHOLE = """() => { const box = document.querySelector('.look')?.getBoundingClien
   return box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
 PRESS = """async card => {
   const box = card.getBoundingClientRect();
-  const at = {bubbles: true, pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: box.x + 4, clientY: box.y + 4};
+  const place = {clientX: box.x + 4, clientY: box.y + 4};
+  const at = {bubbles: true, pointerType: 'touch', pointerId: 7, isPrimary: true, ...place};
   card.dispatchEvent(new PointerEvent('pointerdown', at));
   await new Promise(done => setTimeout(done, 900));
   card.dispatchEvent(new PointerEvent('pointerup', at));

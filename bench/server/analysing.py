@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "server"), str(Path(__file__).resolve().parent)]
 
 import driver  # noqa: E402
-from driver import Person, Server  # noqa: E402
+from driver import Person, Server, play_out  # noqa: E402
 
 from clowder.games import GAMES  # noqa: E402
 
@@ -43,16 +43,7 @@ async def moves(person: Person, table: str, until: asyncio.Event) -> list[float]
 async def finished(person: Person, game: str, seats: int) -> str:
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     table = str((await person.table([{"kind": "me"}, *bots], game=game, start=True))["id"])
-    socket = await person.sit(table)
-    while socket.now.get("outcome") is None:
-        if socket.now["to_act"] == 0:
-            answer = await socket.act(0, socket.legal()[0])
-            await socket.until_ply(answer["ply"])
-        else:
-            await socket.until("update")
-    while (await person.get(f"/api/tables/{table}"))["status"] != "over":
-        await socket.until("table")
-    await socket.close()
+    await play_out(person, table)
     return table
 
 

@@ -219,6 +219,20 @@ class Socket:
         await self.connection.close()
 
 
+async def play_out(person: Person, table: str) -> None:
+    """Seat 0 against bots, to the end, with the first move every time."""
+    socket = await person.sit(table)
+    while socket.now.get("outcome") is None:
+        if socket.now["to_act"] == 0:
+            answer = await socket.act(0, socket.legal()[0])
+            await socket.until_ply(answer["ply"])
+        else:
+            await socket.until("update")
+    while (await person.get(f"/api/tables/{table}"))["status"] != "over":
+        await socket.until("table")
+    await socket.close()
+
+
 def play(work: Any, timeout: float = 400.0) -> Any:
     """Run a coroutine to its end."""
 

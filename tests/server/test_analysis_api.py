@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import Person, play
+from driver import Person, play, play_out
 from in_process import in_process_server
 
 from clowder.server import analyses
@@ -34,20 +34,6 @@ async def decide_again(ann: Person, path: str, found: Any) -> None:
         assert refused["refusal"]["key"]
         assert refused["after"] is None
     assert (await ann.get(f"{path}/{len(found['decisions'])}", 404))["error"]["key"] == "no_such_ply"
-
-
-async def play_out(ann: Person, table: str) -> None:
-    """Seat 0 against bots, to the end, with the first move every time."""
-    socket = await ann.sit(table)
-    while socket.now.get("outcome") is None:
-        if socket.now["to_act"] == 0:
-            answer = await socket.act(0, socket.legal()[0])
-            await socket.until_ply(answer["ply"])
-        else:
-            await socket.until("update")
-    while (await socket.until("table"))["table"]["status"] != "over":
-        pass
-    await socket.close()
 
 
 BOT = {"kind": "bot", "level": "random"}

@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "server"), str(Path(__file__).resolve().parent)]
 
-import driver  # noqa: E402
 from driver import Person, Server, play_out  # noqa: E402
+from source import add_source, use_source  # noqa: E402
 
 from clowder.games import GAMES  # noqa: E402
 
@@ -80,10 +80,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=GAMES.ids())
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--source", default="", help="another src folder for the server, for example a compiled one")
+    add_source(parser)
     asked = parser.parse_args()
-    if asked.source:
-        driver.SOURCE = Path(asked.source).resolve()
+    use_source(asked.source)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), work_rate=100.0, work_burst=1000.0, rate=1000.0, burst=1000.0)
         try:

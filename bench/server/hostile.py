@@ -21,10 +21,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "server"), str(Path(__file__).resolve().parent)]
 
-import driver  # noqa: E402
 from attacks import ATTACKS, Target  # noqa: E402
 from driver import Person, Server, Socket  # noqa: E402
 from hostile import memory  # noqa: E402
+from source import add_source, use_source  # noqa: E402
 
 from clowder.server.settings import Settings  # noqa: E402
 
@@ -110,10 +110,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--only", default="", help="attacks whose name has these words")
-    parser.add_argument("--source", default="", help="another src folder for the servers, for example a compiled one")
+    add_source(parser)
     args = parser.parse_args()
-    if args.source:
-        driver.SOURCE = Path(args.source).resolve()
+    use_source(args.source)
     with tempfile.TemporaryDirectory() as attacked, tempfile.TemporaryDirectory() as quiet:
         servers = Server(Path(attacked), **USUAL), Server(Path(quiet), **USUAL)
         try:

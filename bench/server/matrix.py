@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT / "tests" / "server"), str(Path(__file__).parent)]
 import driver  # noqa: E402
 from databases import server_of  # noqa: E402
 from run import COLUMNS, row, run, use_uvloop  # noqa: E402
+from source import add_source, use_source  # noqa: E402
 
 PAGE = ROOT / "docs" / "performance.md"
 BEGIN, END = "<!-- matrix -->", "<!-- /matrix -->"
@@ -82,7 +83,8 @@ def table(lines: list[Line], args: argparse.Namespace) -> str:
     """The Markdown between the marks."""
     loads = [line["load"] for line in lines]
     days = time.strftime("%Y-%m-%d")
-    said = f"{args.seconds:g} s each, load {min(loads)} to {max(loads)} on {os.cpu_count()} cores before a case began"
+    said = f"{args.how}, {args.seconds:g} s each, load {min(loads)} to {max(loads)} on {os.cpu_count()} cores"
+    said += " before a case began"
     head = f"Measured until {days} with `python bench/server/matrix.py --notes matrix.jsonl --seconds {args.seconds:g}`"
     rows = [f"| {line['database']}; {row(line)[2:]}" for line in lines]
     ruler = "|---" * (COLUMNS.count("|") + 1) + "|"
@@ -97,11 +99,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="cat-box")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--source", default="", help="where the server's package is, for example a compiled install")
+    add_source(parser)
     parser.add_argument("--write", action="store_true", help="into docs/performance.md")
     args = parser.parse_args()
-    if args.source:
-        driver.SOURCE = Path(args.source).resolve()
+    args.how = use_source(args.source)
     use_uvloop()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # servers and databases end with the bench
     fill(args.notes, args)

@@ -33,6 +33,7 @@ import driver  # noqa: E402
 import psutil  # noqa: E402
 from games import Hall  # noqa: E402
 from run import cpu_of, memory, percentiles, use_uvloop  # noqa: E402
+from source import add_source, how, use_source  # noqa: E402
 
 GAMES = ["cat-box", "csacska-macska", "if-it-fits", "cat-attack"]
 MADE = 80
@@ -131,7 +132,8 @@ async def case(port: int, pid: int, args: argparse.Namespace, think: float) -> L
 
 def ours(source: Path) -> Callable[[argparse.Namespace, float], Line]:
     def measured(args: argparse.Namespace, think: float) -> Line:
-        driver.SOURCE, driver.STARTER = source, STARTER
+        use_source(source)
+        driver.STARTER = STARTER
         with tempfile.TemporaryDirectory() as folder:
             server = driver.Server(Path(folder), log_level="ERROR", games="").start()
             try:
@@ -194,7 +196,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--watchers", type=int, default=1, help="people who look on at every table")
-    parser.add_argument("--source", default=str(ROOT / "src"), help="the src folder of the version to measure")
+    add_source(parser)
     parser.add_argument("--against", nargs="*", default=[], help="NAME=FOLDER, the src folder of another version")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's server too")
     parser.add_argument(
@@ -202,10 +204,12 @@ def main() -> None:
     )
     args = parser.parse_args()
     use_uvloop()
-    servers = {"Clowder": ours(Path(args.source).resolve())}
+    servers = {"Clowder": ours(args.source)}
+    hows = [f"Clowder {how(args.source)}"]
     for other in args.against:
         name, _, folder = other.rpartition("=")
-        servers[name or "before"] = ours(Path(folder).resolve())
+        servers[name or "before"] = ours(Path(folder))
+        hows.append(f"{name or 'before'} {how(Path(folder))}")
     if args.peer:
         from peer import boardgame_io
 
@@ -222,7 +226,8 @@ def main() -> None:
     names = list(servers)
     said = f"{args.tables} tables, {args.seats} seats and {args.watchers} looking on, {', '.join(args.games)};"
     said += f" medians of {args.rounds} rounds of {args.seconds:g} s, {time.strftime('%Y-%m-%d')},"
-    said += f" load {min(loads):.1f} to {max(loads):.1f} on {os.cpu_count()} cores before a case began."
+    said += f" load {min(loads):.1f} to {max(loads):.1f} on {os.cpu_count()} cores before a case began;"
+    said += f" {', '.join(hows)}."
     text = "\n".join([said, "", *table(names, args.think, rounds), "", *ratios(names, args.think, rounds)])
     print(text)
     if args.write:

@@ -28,6 +28,7 @@ import psutil  # noqa: E402
 from databases import server_of  # noqa: E402
 from driver import Server  # noqa: E402
 from games import Hall  # noqa: E402
+from source import add_source, use_source  # noqa: E402
 
 try:
     import uvloop
@@ -156,13 +157,10 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0)
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--source", default="", help="another src folder for the server, for example a compiled one")
+    add_source(parser)
     parser.add_argument("--table", action="store_true", help="print Markdown")
     args = parser.parse_args()
-    if args.source:
-        import driver
-
-        driver.SOURCE = Path(args.source).resolve()
+    use_source(args.source)
     use_uvloop()
     with server_of(args.database) as fresh:
         measure(args, fresh)

@@ -6,7 +6,6 @@ once measured the interpreted engine and was read as the compiled one.
 
 import argparse
 import importlib.machinery
-import importlib.util
 import sys
 from pathlib import Path
 
@@ -23,22 +22,12 @@ def how(source: Path) -> str:
     return "compiled" if is_compiled(source) else "interpreted"
 
 
-def usual() -> Path:
-    """What people run: the package installed in this Python where it is compiled, else the sources beside the bench."""
-    found = importlib.util.find_spec("clowder")
-    if found is not None and found.origin is not None:
-        installed = Path(found.origin).resolve().parents[1]
-        if is_compiled(installed):
-            return installed
-    return driver.SOURCE
-
-
 def add_source(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--source",
         type=Path,
-        default=usual(),
-        help="the folder of the package that the servers run (installed and compiled, else the sources here)",
+        default=driver.SOURCE,
+        help="the folder of the package that the servers run; without it the one installed in this Python",
     )
 
 

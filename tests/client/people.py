@@ -12,7 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import clowder
+
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = str(Path(clowder.__file__).resolve().parents[1])  # the servers run what the tests run, compiled or not
 STATIC = ROOT / "src" / "clowder" / "server" / "static" / "index.html"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -47,7 +50,7 @@ def serving(data: str, prefix: str = "", hints: str = "") -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}  # the package that is installed, compiled or not
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), PACKAGE))}
     server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, prefix, hints], env=env)
     url = f"http://127.0.0.1:{port}{prefix}/"
     try:

@@ -16,9 +16,11 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+import clowder
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-SOURCE = ROOT / "src"  # the package the servers run; a drill may name another
+SOURCE = Path(clowder.__file__).resolve().parents[1]  # the servers run what the tests run; a drill may name another
 STARTER = "import json,sys; from clowder.server.run import serve; from clowder.server.settings import Settings; "
 STARTER += "serve(Settings(**json.loads(sys.argv[1])))"
 

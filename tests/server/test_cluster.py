@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 from databases import Postgres
-from driver import HERE, ROOT, Person, Server, play
+from driver import HERE, SOURCE, Person, Server, play
 
 from clowder.tables.fairness import verify
 from tests.extras import needs
@@ -134,7 +134,7 @@ def worker(postgres: Postgres, tmp_path: Path) -> Iterator[Callable[[str], subpr
     started: list[subprocess.Popen[bytes]] = []
 
     def start(database: str) -> subprocess.Popen[bytes]:
-        path = os.pathsep.join([str(ROOT / "src"), str(HERE)])
+        path = os.pathsep.join([str(SOURCE), str(HERE)])
         code = "from clowder.cli.main import run; run()"
         command = [sys.executable, "-c", code, "bots", "--database", database, "--processes", "1"]
         games = ["--games", "tiny=tiny:Tiny"]

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from driver import ROOT, Person, Server, Socket, free_port, play
+from driver import ROOT, SOURCE, Person, Server, Socket, free_port, play
 
 import clowder
 from clowder.texts import LANGUAGES, Rulebook, Texts
@@ -268,7 +268,7 @@ def test_the_command_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> No
     port = free_port()
     command = [sys.executable, "-c", "from clowder.cli.main import run; run()", "serve"]
     options = ["--port", str(port), "--data", str(tmp_path), "--log-level", "ERROR"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     process = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stderr is not None

@@ -82,7 +82,8 @@ install() { # venv, extras such as "[dev]"
   "${pip[@]}" wheel --no-deps -w "$1/wheel" "$root" >"$1/wheel.log" 2>&1 &
   building=$!
   requirements "$1/bin/python" "$2" >"$1/needed.txt"
-  "${pip[@]}" install -r "$1/needed.txt" >"$1/install.log" 2>&1 || { wait "$building" || true; install_failed "$1/install.log"; }
+  # Python compiles what is imported, when it is: most of these files never are.
+  "${pip[@]}" install --no-compile -r "$1/needed.txt" >"$1/install.log" 2>&1 || { wait "$building" || true; install_failed "$1/install.log"; }
   wait "$building" || install_failed "$1/wheel.log"
   "${pip[@]}" uninstall --yes clowder >>"$1/install.log" 2>&1 # a wheel of the same version would not be taken
   "${pip[@]}" install "$(echo "$1"/wheel/clowder-*.whl)$2" >>"$1/install.log" 2>&1 || install_failed "$1/install.log"

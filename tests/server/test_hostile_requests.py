@@ -1,6 +1,7 @@
 """Requests without end: heads, bodies and pipelines have bounds in bytes and in time."""
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,22 @@ def test_a_head_without_end_is_refused_and_takes_no_memory(server: Server) -> No
 )
 def test_what_is_too_much_is_said_by_its_number(server: Server, status: bytes, head: bytes) -> None:
     assert answer_to(server, head).startswith(b"HTTP/1.1 " + status)
+
+
+def test_a_refused_connection_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Else whoever is refused a thousand times a second fills the memory."""
+
+    def none_left() -> bool:
+        gc.collect()
+        return not any(isinstance(each, asyncio.Transport) and each.is_closing() for each in gc.get_objects())
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            for _ in range(3):
+                assert (await asyncio.to_thread(answer_to, server, b"HELO there\r\n\r\n")).startswith(b"HTTP/1.1 400")
+            assert await within(door.UNREAD_SECONDS / 2, none_left)
+
+    play(story())
 
 
 def test_a_usual_browser_is_far_from_the_limits(server: Server) -> None:

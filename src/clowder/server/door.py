@@ -70,6 +70,7 @@ class Door(HttpToolsProtocol):
         self._doors: Doors = doors
         self._timer: asyncio.TimerHandle | None = None  # until the head, or the body, has to be complete
         self._unread: asyncio.TimerHandle | None = None
+        self._closing: asyncio.TimerHandle | None = None  # until the last answer has to be read
         self._status = HTTPStatus.BAD_REQUEST  # of the answer to what the parser stops at
         self._in_head = True  # or before it
         self._in_body = False
@@ -95,9 +96,10 @@ class Door(HttpToolsProtocol):
     def _let_go(self) -> None:
         self._doors.goes(self)
         self._stop_timer()
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        for timer in (self._unread, self._closing):  # a timer keeps the whole connection in memory
+            if timer is not None:
+                timer.cancel()
+        self._unread = self._closing = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -159,7 +161,8 @@ class Door(HttpToolsProtocol):
             head = b"HTTP/1.1 %d %b\r\ncontent-type: text/plain; charset=utf-8\r\n" % (status, text)
             self.transport.write(b"%bcontent-length: %d\r\nconnection: close\r\n\r\n%b" % (head, len(text), text))
         self.transport.close()
-        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+        if self._closing is None:
+            self._closing = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     # -- what the parser finds --------------------------------------------------------------------------------------
 

@@ -141,6 +141,8 @@ class Hall:
         self.spare: list[Board] = []
         self.late = 0  # games that had to be set up while the clock ran
         self.ended = 0
+        self.moves = 0  # at tables that have ended, and what their people received
+        self.bytes = 0
         self.faults = 0
         self.people: list[Asker] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -202,6 +204,8 @@ class Hall:
 
     def finished(self, board: Board) -> None:
         self.ended += 1
+        self.moves += board.moves
+        self.bytes += sum(wire.bytes for wire in board.wires)
         self.boards.discard(board)
         board.close()
         if not self.closing:

@@ -93,8 +93,9 @@ async def best_second(hall: Hall, process: psutil.Process, seconds: float) -> in
 
 
 def counted(hall: Hall) -> tuple[int, int]:
+    """Moves, and bytes that everybody received for them, at all tables so far."""
     received = sum(wire.bytes for board in hall.boards for wire in board.wires)
-    return sum(board.moves for board in hall.boards), received
+    return hall.moves + sum(board.moves for board in hall.boards), hall.bytes + received
 
 
 def percentiles(values: list[float]) -> list[float]:

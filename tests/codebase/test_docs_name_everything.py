@@ -5,7 +5,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import typer
 
@@ -13,6 +13,8 @@ from clowder.cli.main import build
 from clowder.server.app import make_app
 from clowder.server.metrics import Metrics
 from clowder.server.settings import Settings
+from clowder.tables.message_parts import ClockNow, LogLine, OutcomeInfo, RefusalInfo, Seat, TableInfo, UndoInfo
+from clowder.tables.messages import ClientFrame, ServerFrame
 from tests.codebase.test_languages import ROOMS_THAT_SPEAK
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +48,19 @@ def test_every_key_of_an_error_is_listed() -> None:
     keys = {key for path in files if path.name not in START_UP for key in raised.findall(path.read_text("utf-8"))}
     assert len(keys) > 50
     assert sorted(keys - listed) == []
+
+
+def test_every_field_of_a_table_and_of_a_frame_is_named() -> None:
+    page = text("protocol.md")
+    table = page.partition("The table: `")[2].partition("`.")[0]
+    told = {name for kind in (TableInfo, Seat) for name in kind.__annotations__}
+    assert sorted(told - set(re.findall(r"\w+", table))) == []
+    socket = set(re.findall(r"\w+", page.partition("## The socket")[2]))
+    frames: Any = [*get_args(ClientFrame), *get_args(ServerFrame)]
+    parts: Any = [ClockNow, UndoInfo, LogLine, OutcomeInfo, RefusalInfo]
+    named = {name for kind in (*frames, *parts) for name in kind.__annotations__}
+    assert len(named) > 40
+    assert sorted(named - socket) == []
 
 
 def test_every_metric_is_explained() -> None:

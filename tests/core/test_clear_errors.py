@@ -1,5 +1,7 @@
 """What somebody gives by mistake is answered by one sentence that says what to do, compiled as interpreted."""
 
+import dataclasses
+import json
 import os
 import subprocess
 import sys
@@ -98,6 +100,14 @@ def test_a_move_that_is_no_text(id: str, text: Any) -> None:
             ask()
 
 
+@pytest.mark.parametrize("wrong", [None, 0, "state", clowder.game("cat-box"), {}])
+def test_a_move_on_what_is_no_state(wrong: Any) -> None:
+    asked: list[Callable[[], Any]] = [lambda: clowder.play(wrong, 0), lambda: clowder.play_text(wrong, "end")]
+    for ask in asked:
+        with pytest.raises(clowder.WrongKind, match=r"a move is played on a state, as clowder\.game\(.*\) makes one"):
+            ask()
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_numbers_of_numpy_are_numbers(id: str) -> None:
     numpy = pytest.importorskip("numpy")
@@ -107,6 +117,12 @@ def test_numbers_of_numpy_are_numbers(id: str) -> None:
     assert state.is_legal(numpy.int32(first))
     assert state.action_text(numpy.int64(first)) == state.action_text(first)
     assert state.refusal(numpy.int8(state.to_act()), state.action_text(first)) is None
+    game = clowder.game(id)
+    again = game.new(seats=numpy.int64(SEATS), seed=numpy.int64(7))
+    assert game.position(again) == game.position(state)
+    record = clowder.Record.start(game, seats=numpy.int64(SEATS), seed=numpy.uint32(7))
+    assert record == clowder.Record.start(game, seats=SEATS, seed=7)
+    assert clowder.Record.from_json(json.loads(json.dumps(record.as_json()))) == record
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -116,9 +132,11 @@ def test_chance_and_states_of_another_kind(id: str) -> None:
     for rng in (None, 1, "1"):
         with pytest.raises(clowder.WrongKind, match=r"clowder\.Rng\(1\)"):
             state.determinize(0, rng)
-    for ask in (game.position, game.pieces):
-        with pytest.raises(clowder.WrongKind, match=f"no state of {id}"):
-            ask(other)
+    strangers: list[Any] = [other, None, 5, "state", game]
+    for stranger in strangers:
+        for ask in (game.position, game.pieces):
+            with pytest.raises(clowder.WrongKind, match=f"no state of {id}"):
+                ask(stranger)
 
 
 @pytest.mark.parametrize("seed", [None, "1", 1.5, -1, 2**128, []])
@@ -146,15 +164,34 @@ def test_tables_that_cannot_be(id: str) -> None:
     for options in wrong:
         with pytest.raises(clowder.InvalidOptions, match="give names and values"):
             game.new(seats=3, seed=1, options=options)
+        _, faults = game.check_options(3, options)
+        assert [(fault.key, fault.hint[:21]) for fault in faults] == [("E_OPTIONS", "give names and values")]
     for beginning in wrong:
         with pytest.raises(clowder.InvalidPosition, match="a position is a JSON object"):
             game.new(seats=3, seed=1, beginning=beginning)
+        with pytest.raises(clowder.InvalidPosition, match="a position is a JSON object"):
+            game.from_position(beginning)
 
 
 @pytest.mark.parametrize("record", [None, {}, {"game": "cat-box"}, "games.jsonl"])
 def test_what_is_no_record(record: Any) -> None:
     with pytest.raises(clowder.InvalidRecord, match=r"Record\.from_json"):
         clowder.replay(record)
+
+
+def test_records_made_by_hand() -> None:
+    game: Any = clowder.game("cat-box")
+    with pytest.raises(clowder.WrongKind, match=r"as clowder\.game\('cat-box'\) is one, not with cat-box"):
+        clowder.Record.start("cat-box", seats=3, seed=1)  # type: ignore[arg-type]
+    with pytest.raises(clowder.InvalidOptions, match=r"give a whole number from 0 to 2\*\*128 - 1"):
+        clowder.Record.start(game, seats=3, seed="1")  # type: ignore[arg-type]
+    begun = clowder.Record.start(game, seats=3, seed=1)
+    wrong: list[Any] = ["end", 5, None]
+    for actions in wrong:
+        with pytest.raises(clowder.InvalidRecord, match="'actions' of the record is a list of the texts of moves"):
+            dataclasses.replace(begun, actions=actions)
+    listed: Any = []
+    assert dataclasses.replace(begun, actions=listed) == begun
 
 
 @pytest.mark.skipif(not clowder.is_compiled(), reason="there is nothing to compare with")

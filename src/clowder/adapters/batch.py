@@ -7,7 +7,7 @@ env.reset(seed=7)
 rewards, done = env.step(actions)                              # env.observation, env.mask, env.seats, env.legal
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias
 
@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 from clowder.adapters.encoders import SparseEncoder
 from clowder.adapters.encoders.layout import Numbers, fractions, whole_numbers
 from clowder.adapters.errors import EnvironmentFault
-from clowder.adapters.match import Mask, Match, draw_seed
+from clowder.adapters.match import Mask, Match, draw_seed, source_of, whole_actions
 from clowder.bots.chair import Bot, Chair
 from clowder.bots.levels import level_bot
 from clowder.bots.random_bot import RandomBot
 from clowder.core.batch import CUT, EVERYBODY, ILLEGAL, OVER, RUNNING, Batch
+from clowder.core.errors import shown
 from clowder.core.rng import Rng
 
 Bots: TypeAlias = str | Bot | Sequence[str | Bot]
@@ -136,7 +137,12 @@ class Rows:
 
 def made_bots(bots: Bots, match: Match) -> list[Bot]:
     """One bot per other seat. A level by name plays without a clock, so that equal seeds give equal games."""
-    given = [bots] * (match.seats - 1) if isinstance(bots, str | Bot) else list(bots)
+    if isinstance(bots, str | Bot):
+        given = [bots] * (match.seats - 1)
+    elif isinstance(bots, Iterable):
+        given = list(bots)
+    else:
+        raise EnvironmentFault(f"bots are a level such as 'kitten', a bot, or one per other seat, not {shown(bots)}")
     if len(given) != match.seats - 1:
         raise EnvironmentFault(f"give one bot, or {match.seats - 1} for the seats after the agent's")
     return [level_bot(bot, match.game.id, clock=False) if isinstance(bot, str) else bot for bot in given]
@@ -245,7 +251,7 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew. Equal seeds and actions give equal games."""
-        self._source = np.random.default_rng(seed)
+        self._source = source_of(seed)
         self.rows.dealt[:] = 0
         for row in range(self.games):
             self._deal(row)
@@ -253,12 +259,7 @@ class BatchEnv:
 
     def step(self, actions: Any) -> tuple[Rewards, Flags]:
         """Rewards, and which games ended with this step."""
-        if len(actions) != self.games:
-            raise EnvironmentFault(f"give {self.games} actions, one for each game, not {len(actions)}")
-        given = np.asarray(actions)
-        if given.ndim != 1 or given.dtype.kind not in "iu":
-            raise EnvironmentFault(f"actions are whole numbers, one for each game, not {given.dtype} {given.shape}")
-        self.rows.step(given.tolist())
+        self.rows.step(whole_actions(actions, self.games))
         single = self.rows.bots is not None or self.opponents is not None
         rewards: Rewards = np.zeros(self.games if single else (self.games, self.rows.match.seats), dtype=np.float32)
         done = self._collect(rewards, np.zeros(self.games, dtype=np.bool_))

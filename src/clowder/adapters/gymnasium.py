@@ -18,8 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from clowder.adapters.batch import CUT, ILLEGAL, OVER, Arrays, Bots, Rows
-from clowder.adapters.errors import EnvironmentFault
-from clowder.adapters.match import Match
+from clowder.adapters.match import Match, whole_action, whole_actions
 from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.batch import RUNNING
@@ -74,10 +73,7 @@ class ClowderEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         rows = self.rows
-        try:
-            number = int(action)
-        except (TypeError, ValueError):
-            raise EnvironmentFault(f"an action is a whole number of the action space, not {action!r:.80}") from None
+        number = whole_action(action)
         rows.batch.list_legal()
         rows.step([number])
         self.match.state = rows.batch.states[0]
@@ -145,9 +141,7 @@ class ClowderVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), self._infos(np.zeros(self.num_envs, dtype=np.bool_))
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        if len(actions) != self.num_envs:
-            raise EnvironmentFault(f"give {self.num_envs} actions, one for each game, not {len(actions)}")
-        self.rows.step(np.asarray(actions).tolist())
+        self.rows.step(whole_actions(actions, self.num_envs))
         for row in np.flatnonzero(self._done).tolist():
             self.rows.deal(row, self._sources[row])
         status = np.fromiter(self.rows.batch.status, np.int64, self.num_envs)

@@ -1,7 +1,8 @@
 """One game as the environments play it: dealing, observations, masks, limits."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +10,8 @@ from numpy.typing import NDArray
 from clowder.adapters.encoders import make_encoder
 from clowder.adapters.errors import EnvironmentFault
 from clowder.adapters.rewards import reward_of
+from clowder.core.errors import shown
+from clowder.core.game import plain
 from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
@@ -38,17 +41,17 @@ class Match:
         if illegal not in ILLEGAL:
             ways = ", ".join(ILLEGAL)
             raise EnvironmentFault(f"there is no way {illegal!r} to treat illegal actions; there are {ways}")
-        if cap is not None and cap < 1:
-            raise EnvironmentFault(f"max_cycles is a number of decisions from 1 on, not {cap!r}")
+        if cap is not None and (not isinstance(cap, SupportsIndex) or isinstance(cap, bool) or index(cap) < 1):
+            raise EnvironmentFault(f"max_cycles is a number of decisions from 1 on, not {cap!r:.80}")
         self.game = GAMES.get(game)
-        self.seats = seats
-        self.options = self.game.options_for(seats, options)
+        self.seats: int = plain(seats)
+        self.options = self.game.options_for(self.seats, options)
         self.observation = observation
         self.illegal = illegal
         self.reward = reward_of(reward)
         self.cap = cap
-        self.encoder = make_encoder(self.game, seats, self.options)
-        self.state: State = self.game.new(seats=seats, options=self.options, seed=0)
+        self.encoder = make_encoder(self.game, self.seats, self.options)
+        self.state: State = self.game.new(seats=self.seats, options=self.options, seed=0)
         self.action_count = int(self.state.action_count())
         self.decisions = 0
 
@@ -108,6 +111,39 @@ class Match:
         if self.to_act == seat:
             legal = self.state.legal_actions()
             mask[np.fromiter(legal, np.intp, len(legal))] = 1
+
+
+def whole_actions(actions: Any, games: int) -> list[int]:
+    """One action for each game, as Python's numbers. Raises EnvironmentFault."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # lists of different lengths
+        given = np.zeros(())
+    if given.ndim != 1 or (len(given) == games and given.dtype.kind not in "iu"):
+        raise EnvironmentFault(f"actions are whole numbers, one for each of {games} games, not {shown(actions)}")
+    if len(given) != games:
+        raise EnvironmentFault(f"give {games} actions, one for each game, not {len(given)}")
+    numbers: list[int] = given.tolist()
+    return numbers
+
+
+def whole_action(action: Any) -> int:
+    """An action as Python's number; an array of one number is one too. Raises EnvironmentFault."""
+    try:
+        return index(action)
+    except TypeError:
+        pass
+    if isinstance(action, np.ndarray) and action.size == 1 and action.dtype.kind in "iu":
+        return int(action.item())
+    raise EnvironmentFault(f"an action is a whole number of the action space, not {shown(action)}")
+
+
+def source_of(seed: int | None) -> np.random.Generator:
+    """Where the seeds of games come from. Raises EnvironmentFault."""
+    try:
+        return np.random.default_rng(seed)
+    except (TypeError, ValueError):
+        raise EnvironmentFault(f"a seed is a whole number from 0 on, or None, not {shown(seed)}") from None
 
 
 def draw_seed(source: np.random.Generator) -> int:

@@ -18,7 +18,7 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from clowder.adapters.batch import CUT, ILLEGAL, OVER, Arrays, Rows
 from clowder.adapters.errors import EnvironmentFault
-from clowder.adapters.match import Match, draw_seed
+from clowder.adapters.match import Match, draw_seed, whole_action
 from clowder.adapters.picture import RENDER_MODES, checked_mode, rendered
 from clowder.adapters.spaces import observation_space
 from clowder.core.batch import EVERYBODY, RUNNING
@@ -26,6 +26,7 @@ from clowder.core.rng import Rng
 from clowder.core.types import NOBODY
 
 Agent = str
+RESET_FIRST = "call reset() before the first step(), and again when a game is over"
 
 
 def env(game: str = "cat-box", seats: int = 3, **settings: Any) -> Any:
@@ -84,15 +85,24 @@ class Seated:
         self._source: np.random.Generator | None = None
         self._luck = Rng(0)
 
+    def known(self, agent: Agent) -> Agent:
+        """The agent. Raises EnvironmentFault for a name that nobody here has."""
+        if agent not in self.possible_agents:
+            raise EnvironmentFault(f"there is no agent {agent!r:.80}; agents are {', '.join(self.possible_agents)}")
+        return agent
+
+    def seat_of(self, agent: Agent) -> int:
+        return self._seats[self.known(agent)]
+
     def observation_space(self, agent: Agent) -> Any:
-        return self._spaces[agent]
+        return self._spaces[self.known(agent)]
 
     def action_space(self, agent: Agent) -> Any:
-        return self._choices[agent]
+        return self._choices[self.known(agent)]
 
     def view(self, agent: Agent) -> dict[str, Any]:
         """All that an agent's seat may see, as JSON."""
-        return self.match.view(self._seats[agent])
+        return self.match.view(self.seat_of(agent))
 
     def action_text(self, action: int) -> str:
         """A legal action in the notation of the game."""
@@ -119,7 +129,7 @@ class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # PettingZoo has no types
     """One agent per seat; the one selected decides."""
 
     def observe(self, agent: Agent) -> Any:
-        seat = self._seats[agent]
+        seat = self.seat_of(agent)
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -132,13 +142,15 @@ class ClowderAEC(Seated, AECEnv[Agent, Any, Any]):  # PettingZoo has no types
         self.agent_selection = self.possible_agents[self.match.to_act]
 
     def step(self, action: Any) -> None:
+        if not self._source:
+            raise EnvironmentFault(RESET_FIRST)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         match = self.match
         self._cumulative_rewards[agent] = 0.0
-        chosen = match.legal_or_random(int(action), self._luck)
+        chosen = match.legal_or_random(whole_action(action), self._luck)
         if chosen is None:
             self._finish(_loss(match.to_act, match.seats), True)
             return
@@ -182,8 +194,13 @@ class ClowderParallel(Seated, ParallelEnv[Agent, Any, Any]):  # PettingZoo has n
         self, actions: dict[Agent, Any]
     ) -> tuple[dict[Agent, Any], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Any]]:
         match, agents = self.match, self.agents
+        if not agents:
+            raise EnvironmentFault(RESET_FIRST)
         decider = match.to_act
-        self.rows.step([int(actions[self.possible_agents[decider]])])
+        agent = self.possible_agents[decider]
+        if not isinstance(actions, Mapping) or agent not in actions:
+            raise EnvironmentFault(f"give a dict of agents and actions with one for {agent}, who decides now")
+        self.rows.step([whole_action(actions[agent])])
         status = self.rows.batch.status[0]
         rewards = [0.0] * match.seats
         if status == ILLEGAL:

@@ -3,14 +3,35 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidOptions, InvalidPosition, shown
 from clowder.core.event import Event
+from clowder.core.options import no_options
 from clowder.core.outcome import Outcome
 from clowder.core.rng import SEED_LIMIT, Rng, rng_for
 from clowder.core.state import State
 from clowder.core.types import Json
+
+
+def plain(number: Any) -> Any:
+    """A whole number of numpy as Python's; anything else, True included, as it is: who checks it says what is wrong."""
+    if type(number) is int or isinstance(number, bool):
+        return number
+    try:
+        return index(number)
+    except TypeError:
+        return number
+
+
+def given_seed(seed: Any) -> int:
+    """A seed for a new game. Raises InvalidOptions."""
+    number = plain(seed)
+    if type(number) is not int or not 0 <= number < SEED_LIMIT:
+        hint = "give a whole number from 0 to 2**128 - 1"
+        raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
+    return number
 
 
 @dataclass(frozen=True)
@@ -117,8 +138,8 @@ class Game(ABC):
     def options_for(self, seats: int, options: Mapping[str, Any] | None = None) -> Json:
         """Checked options with defaults filled in. Raises InvalidOptions with all faults at once."""
         if options is not None and not isinstance(options, Mapping):
-            raise InvalidOptions([Fault("E_OPTIONS", "options", {}, "give names and values, as in {'name': value}")])
-        filled, faults = self.check_options(seats, {} if options is None else options)
+            raise InvalidOptions([no_options()])
+        filled, faults = self.check_options(plain(seats), {} if options is None else options)
         errors = [fault for fault in faults if not fault.key.startswith("W_")]
         if errors:
             raise InvalidOptions(errors)
@@ -142,9 +163,7 @@ class Game(ABC):
         `keyed` draws chance from a stream that nobody can compute from what it showed: see clowder.core.rng. With a
         `beginning` nothing is dealt but what that position leaves out: raises InvalidPosition where it cannot be.
         """
-        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            hint = "give a whole number from 0 to 2**128 - 1"
-            raise InvalidOptions([Fault("E_SEED", "seed", {"seed": shown(seed)}, hint)])
+        seats, seed = plain(seats), given_seed(seed)
         filled, rng = self.options_for(seats, options), rng_for(seed, bool(keyed))
         if beginning is None:
             return self.deal(seats, filled, rng)

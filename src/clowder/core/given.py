@@ -44,6 +44,12 @@ def rng_of(rng: Any) -> Rng:
     raise WrongKind(f"chance comes from a clowder.Rng, as in clowder.Rng(1), not from {shown(rng)}")
 
 
+def no_state(given: Any) -> WrongKind:
+    """What is raised where a move is played on something that is no game in progress."""
+    made = 'clowder.game("cat-box").new(seats=3, seed=7)'
+    return WrongKind(f"a move is played on a state, as {made} makes one, not on {shown(given)}")
+
+
 def foreign_state(game: str) -> WrongKind:
     """What is raised where a game is asked about the state of another one."""
     return WrongKind(f"this is no state of {game}; ask the game that it is of")

@@ -7,13 +7,19 @@ from clowder.core.errors import MOST_FAULTS, Fault, shown
 from clowder.core.types import Json
 
 
+def no_options() -> Fault:
+    """What is wrong with options that are no names and values at all."""
+    return Fault("E_OPTIONS", "options", {}, "give names and values, as in {'name': value}")
+
+
 class OptionReader:
     """Reads options one by one, fills in defaults and remembers all faults."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self.given = options
+        named = isinstance(options, Mapping)
+        self.given: Mapping[str, Any] = options if named else {}
         self.filled: Json = {}
-        self.faults: list[Fault] = []
+        self.faults: list[Fault] = [] if named else [no_options()]
 
     def fault(self, key: str, where: str, hint: str, **params: Any) -> None:
         if len(self.faults) < MOST_FAULTS:

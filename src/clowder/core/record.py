@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clowder.core.errors import ActionError, InvalidPosition, InvalidRecord, shown
+from clowder.core.errors import ActionError, InvalidPosition, InvalidRecord, WrongKind, shown
 from clowder.core.event import Event
-from clowder.core.game import Game
+from clowder.core.game import Game, given_seed, plain
 from clowder.core.play import play_text
 from clowder.core.position_reader import COMMON_FIELDS
 from clowder.core.state import State
@@ -32,6 +32,13 @@ class Record:
     keyed: bool = False  # which stream the seed feeds: see clowder.core.rng
     beginning: Json | None = None  # the position it begins from, without what the fields above say; None: a deal
 
+    def __post_init__(self) -> None:
+        """Also for records made by hand: one text would be replayed letter by letter."""
+        if not isinstance(self.actions, tuple):
+            if not isinstance(self.actions, list):
+                raise _bad_field("actions", "is a list of the texts of moves")
+            object.__setattr__(self, "actions", tuple(self.actions))
+
     @classmethod
     def start(
         cls,
@@ -44,6 +51,11 @@ class Record:
         beginning: Mapping[str, Any] | None = None,
     ) -> "Record":
         """The record of a game in which nobody has moved yet; `beginning` is a position like `Game.position`."""
+        if not isinstance(game, Game):
+            raise WrongKind(
+                f"a record is started with a game, as clowder.game('cat-box') is one, not with {shown(game)}"
+            )
+        seats, seed = plain(seats), given_seed(seed)
         filled = game.options_for(seats, options)
         begun = None if beginning is None else beginning_of(beginning)
         return cls(game.id, game.rules_version, game.parts_hash(filled), seats, filled, seed, (), {}, keyed, begun)

@@ -37,7 +37,7 @@ ShownPart = Annotated[str, typer.Argument(metavar="[PART]", help=text("parts-par
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=text("parts-help"), no_args_is_help=True)
+    group = typer.Typer(help=text("parts-help"))
     group.command("list", help=text("parts-list-help"))(list_command)
     group.command("house", help=text("parts-house-help"))(house_command)
     group.command("check", help=text("parts-check-help"))(check_command)

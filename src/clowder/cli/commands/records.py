@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 Database = Annotated[str, typer.Option(help=text("serve-database-help"))]
 Data = Annotated[str, typer.Option(help=text("serve-data-help"))]
-File = Annotated[Path, typer.Argument(help=text("records-file-help"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=text("records-file-help"))]
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=text("records-help"), no_args_is_help=True)
+    group = typer.Typer(help=text("records-help"))
     group.command("export", help=text("records-export-help"))(export_command)
     group.command("import", help=text("records-import-help"))(import_command)
     app.add_typer(group, name="records")

@@ -185,7 +185,10 @@ keep-help = Bewahrt die Partien in dieser Datei als JSON-Zeilen auf; ein abgebro
 clock-help = Die Stufen halten ihre Bedenkzeit ein; solche Partien lassen sich nicht genau wiederholen.
 csv-help = Gibt die Tabelle als CSV aus.
 arena-no-bots = nenne mindestens einen Bot
-arena-too-many = { $bots } Bots passen nicht auf { $seats } Plätze
+arena-too-many = { $bots } Bots passen nicht auf { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}
 arena-title = { $game }: { $games } Partien, { $seats } Plätze, Startwert { $seed }
 arena-player = Spieler
 arena-wins = Siege je Platz

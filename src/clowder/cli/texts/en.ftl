@@ -244,7 +244,10 @@ keep-help = Keep the games in this file of JSON lines; a stopped run goes on fro
 clock-help = Levels keep to their time caps; such games cannot be repeated exactly.
 csv-help = Print the table as CSV.
 arena-no-bots = name at least one bot
-arena-too-many = { $bots } bots do not fit on { $seats } seats
+arena-too-many = { $bots } bots do not fit on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
 arena-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
 arena-player = player
 arena-wins = wins per seat

@@ -185,7 +185,10 @@ keep-help = Conserva le partite in questo file di righe JSON; una prova interrot
 clock-help = I livelli rispettano il proprio limite di tempo; partite così non si ripetono esattamente.
 csv-help = Stampa la tabella in CSV.
 arena-no-bots = indica almeno un bot
-arena-too-many = { $bots } bot sono troppi per { $seats } posti
+arena-too-many = { $bots } bot sono troppi per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
 arena-title = { $game }: { $games } partite, { $seats } posti, seme { $seed }
 arena-player = giocatore
 arena-wins = vittorie per posto

@@ -160,12 +160,12 @@ class CatAttack(Game):
     def parts_hash(self, options: Json) -> str:
         return parts_hash(options)
 
-    def position(self, state: State) -> Json:
+    def position(self, state: Any) -> Json:
         if not isinstance(state, CatAttackState):
             raise foreign_state(self.id)
         return position_json.position(state)
 
-    def pieces(self, state: State) -> list[Piece]:
+    def pieces(self, state: Any) -> list[Piece]:
         if not isinstance(state, CatAttackState):
             raise foreign_state(self.id)
         return pieces.pieces(state.setup)
@@ -176,7 +176,7 @@ class CatAttack(Game):
         reader.fill(state)
         return state
 
-    def faults_to_play_on(self, state: State) -> list[Fault]:
+    def faults_to_play_on(self, state: Any) -> list[Fault]:
         if not isinstance(state, CatAttackState):
             raise foreign_state(self.id)
         return position_checks.empty_hands(state)

@@ -201,12 +201,12 @@ class CatBox(Game):
     def parts_hash(self, options: Json) -> str:
         return catalogue.parts_hash(options)
 
-    def position(self, state: State) -> Json:
+    def position(self, state: Any) -> Json:
         if not isinstance(state, CatBoxState):
             raise foreign_state(self.id)
         return position_json.position(state)
 
-    def pieces(self, state: State) -> list[Piece]:
+    def pieces(self, state: Any) -> list[Piece]:
         if not isinstance(state, CatBoxState):
             raise foreign_state(self.id)
         return pieces.pieces(state.setup.deck, int(state.seats), state.setup.special)

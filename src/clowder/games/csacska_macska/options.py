@@ -43,7 +43,7 @@ def options_schema() -> Json:
 def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fault]]:
     """Filled options and all faults, in the order in which the specification checks them."""
     reader = OptionReader(options)
-    for name in options:
+    for name in reader.given:
         if name not in NAMES and name != "players":
             reader.fault("E_OPTION", shown(name), f"known options are {', '.join(NAMES)}", name=shown(name))
     reader.choice("pile_draw", PILE_DRAW, "any", "E_OPTION")
@@ -52,9 +52,9 @@ def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fa
     if not isinstance(deck, dict) and not (isinstance(deck, str) and deck in known_decks()):
         hint = f"known decks are {', '.join(known_decks())}; the table of a deck file is accepted too"
         reader.fault("E_OPTION", "deck", hint, value=shown(deck))
-    if options.get("players", seats) != seats:
+    if reader.given.get("players", seats) != seats:
         hint = f"the table has {seats} seats"
-        reader.fault("E_PLAYERS", "players", hint, seats=shown(options["players"]), low=MIN_SEATS, high=MAX_SEATS)
+        reader.fault("E_PLAYERS", "players", hint, seats=shown(reader.given["players"]), low=MIN_SEATS, high=MAX_SEATS)
     if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
         hint = f"use {MIN_SEATS} to {MAX_SEATS} players"
         reader.fault("E_PLAYERS", "players", hint, seats=shown(seats), low=MIN_SEATS, high=MAX_SEATS)

@@ -176,12 +176,12 @@ class IfItFits(Game):
     def parts_hash(self, options: dict[str, Any]) -> str:
         return catalogue.parts_hash(options)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: Any) -> dict[str, Any]:
         if not isinstance(state, IfItFitsState):
             raise foreign_state(self.id)
         return position_json.position(state)
 
-    def pieces(self, state: State) -> list[Piece]:
+    def pieces(self, state: Any) -> list[Piece]:
         if not isinstance(state, IfItFitsState):
             raise foreign_state(self.id)
         return pieces.pieces(state.setup)

@@ -1275,7 +1275,7 @@ error-too_many_reports = Für heute ist es genug. Deine Meldungen sind angekomme
 error-nobody_there = Dort sitzt sonst niemand mehr.
 # Mitteilungen, Urlaub, Einladungen
 notices = Mitteilungen und Urlaub
-notices-how = Bist du nicht da, sagen wir dir, wenn du dran bist, wenn du eingeladen wirst und wenn eine Partie vorbei ist: je einmal, und nie, während du auf den Tisch schaust.
+notices-how = Bist du nicht da, sagen wir dir, wenn du dran bist, wenn du eingeladen wirst, wenn eine Partie vorbei ist und wenn jemand deine Herausforderung gespielt hat: je einmal, und nie, während du auf den Tisch schaust.
 mail-address = E-Mail, wenn du magst
 mail-leave = Schickt mir Mitteilungen dorthin
 mail-asked = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin; vorher kommt nichts anderes.
@@ -1304,6 +1304,13 @@ invitations = Du bist eingeladen
 invitation-by = { $name } hält dir einen Platz frei.
 invitation-accept = Hinsetzen
 invitation-decline = Nein, danke
+challenges-played = Deine Herausforderung wurde angenommen
+challenge-news = { $count ->
+    [one] Eine Person hat dein Spiel nachgespielt.
+   *[other] { $count } Personen haben dein Spiel bisher nachgespielt.
+}
+challenge-look = Nachsehen, wie es ausging
+challenge-fine = Schön, danke
 companions = Jemanden einladen, mit dem du gespielt hast
 companion-invite = Einladen
 companion-invite-who = { $name } einladen
@@ -1791,7 +1798,7 @@ error-invalid_position = Diese Stellung kann es nicht geben.
 error-position_over = In dieser Stellung ist die Partie zu Ende.
 error-position_seats = Diese Stellung hat eine andere Zahl von Plätzen.
 challenge = Andere zu dieser Partie herausfordern
-challenge-how = Wer den Link öffnet, spielt dieselbe Ausgangslage auf deinem Platz gegen Bots. Dein Ergebnis gilt es zu schlagen.
+challenge-how = Wer den Link öffnet, spielt dieselbe Ausgangslage auf deinem Platz gegen Bots. Dein Ergebnis gilt es zu schlagen, und du erfährst, wenn jemand gespielt hat.
 challenge-link = Link zur Herausforderung
 mistakes-open = Aus Fehlern lernen
 mistakes-title = Bessere Züge

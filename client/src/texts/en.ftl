@@ -1276,7 +1276,7 @@ error-too_many_reports = That is enough for today. The host of this server has y
 error-nobody_there = Nobody else sits there any more.
 # Notices, vacations, invitations
 notices = Notices and vacation
-notices-how = While you are away we tell you of your turn, of an invitation and of the end of a game: once each, and never while you look at the table.
+notices-how = While you are away we tell you of your turn, of an invitation, of the end of a game and when somebody has played your challenge: once each, and never while you look at the table.
 mail-address = E-mail, if you like
 mail-leave = Send me notices there
 mail-asked = A letter is on its way to { $address }. Open the link in it; before that nothing else comes.
@@ -1305,6 +1305,13 @@ invitations = You are invited
 invitation-by = { $name } keeps a seat for you.
 invitation-accept = Sit down
 invitation-decline = No, thanks
+challenges-played = Your challenge was played
+challenge-news = { $count ->
+    [one] One person has played your deal.
+   *[other] { $count } people have played your deal so far.
+}
+challenge-look = See how it went
+challenge-fine = Fine, thanks
 companions = Invite somebody you have played with
 companion-invite = Invite
 companion-invite-who = Invite { $name }
@@ -1792,7 +1799,7 @@ error-invalid_position = This position cannot be.
 error-position_over = In this position the game is over.
 error-position_seats = This position has another number of seats.
 challenge = Challenge others with this deal
-challenge-how = Whoever opens the link plays the same deal on your seat, against bots. Your result is what they have to beat.
+challenge-how = Whoever opens the link plays the same deal on your seat, against bots. Your result is what they have to beat, and we tell you when somebody has played.
 challenge-link = Link to the challenge
 mistakes-open = Learn from your mistakes
 mistakes-title = Better moves

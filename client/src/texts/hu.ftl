@@ -1264,7 +1264,7 @@ error-too_many_reports = Mára elég. A bejelentéseid megérkeztek.
 error-nobody_there = Ott már nem ül senki más.
 # Értesítések, szabadság, meghívások
 notices = Értesítések és szabadság
-notices-how = Ha nem vagy itt, szólunk, amikor te jössz, amikor meghívnak, és amikor egy játszma véget ér: mindegyikről egyszer, és soha, amíg az asztalt nézed.
+notices-how = Ha nem vagy itt, szólunk, amikor te jössz, amikor meghívnak, amikor egy játszma véget ér, és amikor valaki végigjátszotta a kihívásodat: mindegyikről egyszer, és soha, amíg az asztalt nézed.
 mail-address = E-mail, ha szeretnéd
 mail-leave = Oda kérek értesítést
 mail-asked = Elindult egy levél ide: { $address }. Nyisd meg benne a linket; addig más nem jön.
@@ -1287,6 +1287,13 @@ invitations = Meghívtak
 invitation-by = { $name } helyet tart neked.
 invitation-accept = Leülök
 invitation-decline = Köszönöm, nem
+challenges-played = Elfogadták a kihívásodat
+challenge-news = { $count ->
+    [one] Valaki végigjátszotta a játszmádat.
+   *[other] Eddig { $count } ember játszotta végig a játszmádat.
+}
+challenge-look = Megnézem, mire jutottak
+challenge-fine = Rendben, köszönöm
 companions = Hívj meg valakit, akivel már játszottál
 companion-invite = Meghívom
 companion-invite-who = { $name } meghívása
@@ -1766,7 +1773,7 @@ error-invalid_position = Ilyen állás nem lehetséges.
 error-position_over = Ebben az állásban a játszma már véget ért.
 error-position_seats = Ebben az állásban más a helyek száma.
 challenge = Mások kihívása ezzel a játszmával
-challenge-how = Aki megnyitja a linket, ugyanazt a kiinduló helyzetet játssza a te helyeden, gépi ellenfelekkel. A te eredményedet kell felülmúlnia.
+challenge-how = Aki megnyitja a linket, ugyanazt a kiinduló helyzetet játssza a te helyeden, gépi ellenfelekkel. A te eredményedet kell felülmúlnia, és szólunk, ha valaki végigjátszotta.
 challenge-link = Link a kihíváshoz
 mistakes-open = Tanulás a hibákból
 mistakes-title = Jobb lépések

@@ -1279,7 +1279,7 @@ error-too_many_reports = Per oggi basta così. Le tue segnalazioni sono arrivate
 error-nobody_there = Lì non siede più nessun altro.
 # Avvisi, vacanza, inviti
 notices = Avvisi e vacanza
-notices-how = Quando non ci sei ti avvisiamo se tocca a te, se qualcuno ti invita e se una partita è finita: una volta sola, e mai mentre guardi il tavolo.
+notices-how = Quando non ci sei ti avvisiamo se tocca a te, se qualcuno ti invita, se una partita è finita e se qualcuno ha giocato la tua sfida: una volta sola, e mai mentre guardi il tavolo.
 mail-address = E-mail, se vuoi
 mail-leave = Mandatemi lì gli avvisi
 mail-asked = Un’e-mail è in viaggio verso { $address }. Apri il link che contiene; prima non arriva altro.
@@ -1308,6 +1308,13 @@ invitations = Hai un invito
 invitation-by = { $name } ti tiene un posto.
 invitation-accept = Mi siedo
 invitation-decline = No, grazie
+challenges-played = La tua sfida è stata accettata
+challenge-news = { $count ->
+    [one] Una persona ha giocato la tua partita.
+   *[other] Finora { $count } persone hanno giocato la tua partita.
+}
+challenge-look = Guarda com’è andata
+challenge-fine = Va bene, grazie
 companions = Invita qualcuno con cui hai giocato
 companion-invite = Invita
 companion-invite-who = Invita { $name }
@@ -1795,7 +1802,7 @@ error-invalid_position = Questa posizione non è possibile.
 error-position_over = In questa posizione la partita è finita.
 error-position_seats = Questa posizione ha un altro numero di posti.
 challenge = Sfida altri con questa partita
-challenge-how = Chi apre il link gioca la stessa partenza al tuo posto, contro i bot. Il tuo risultato è quello da battere.
+challenge-how = Chi apre il link gioca la stessa partenza al tuo posto, contro i bot. Il tuo risultato è quello da battere, e ti avvisiamo quando qualcuno ha giocato.
 challenge-link = Link alla sfida
 mistakes-open = Impara dagli errori
 mistakes-title = Mosse migliori

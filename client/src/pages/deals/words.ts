@@ -18,6 +18,9 @@ export function dealName({ deal, by }: DealAnswer, game: string): string {
 /** Results are ordered by place, then by points: below 0 where the first is better. */
 const compare = (one: Result, other: Result): number => one.rank - other.rank || other.score - one.score;
 
+/** Whether the reader made this challenge: it asks to beat their own game. */
+export const isOwn = ({ deal, beat }: DealAnswer): boolean => Boolean(beat && deal.mine?.table === beat.table);
+
 /** What a challenge asks for; who made it reads how many came up to it. */
 export function challengeTask({ deal, beat, spread }: DealAnswer): string {
   if (!beat) return '';

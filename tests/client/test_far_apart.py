@@ -73,6 +73,7 @@ def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: An
     guest.page.goto(address)
     guest.press(guest.page.get_by_role("button", name="Play the deal"))
     guest.page.wait_for_url("**/t/*")
+    guest.page.get_by_role("heading", name="Cat Box Challenge").wait_for()  # and not any game against bots
     play_out(guest, guest.page.url.rsplit("/", 1)[-1])
     guest.press(guest.page.locator("dialog [data-action=deal-results]"))  # where one looks after the last move
     guest.page.locator("[data-beat]", has_text="To beat:").wait_for()

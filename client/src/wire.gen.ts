@@ -196,6 +196,12 @@ export interface components {
             id: string;
             path: string;
         };
+        /** @description A challenge of mine that was played since I looked: how many have played it by now. */
+        ChallengeNews: {
+            id: string;
+            game: string;
+            tries: number;
+        };
         ChallengeWish: {
             seat: number;
         };

@@ -130,6 +130,7 @@ export type PuzzleShown = With<'PuzzleShown', Pick<Shown, 'view' | 'outcome'> & 
 export type PuzzleSolution = With<'PuzzleSolution', { why: { key: string; params: Params } }>;
 export type PuzzleAnswer = With<'PuzzleAnswer', { refusal?: RefusalInfo | null; solution?: PuzzleSolution | null; events: GameEvent[]; after?: Shown | null }>;
 export type Daily = Shapes['Daily'];
+export type ChallengeNews = Shapes['ChallengeNews'];
 export type DealSummary = Shapes['DealSummary'];
 export type DealAnswer = Shapes['DealAnswer'];
 

@@ -7,6 +7,8 @@ from clowder.puzzles import puzzles_of
 from tests.client.patience import gone
 from tests.client.seating import PLAY_ON, sit_down
 
+EYES = "() => [...document.querySelectorAll('header option')].map(each => each.textContent)"
+
 
 def test_the_deal_of_the_day_from_the_first_page_to_its_results(person: Any) -> None:
     someone = person()
@@ -24,11 +26,16 @@ def test_the_deal_of_the_day_from_the_first_page_to_its_results(person: Any) -> 
     page.wait_for_function("() => window.over", timeout=300_000)
     someone.open(f"deal/{about['deal']['id']}")
     page.locator("[data-result]").wait_for()
-    assert "number 1 of 1" in page.locator("[data-result]").inner_text()
+    assert "number" not in page.locator("[data-result]").inner_text()  # with nobody beside there is no place
+    assert page.get_by_role("link", name="Look at the best game").count() == 0  # which is one's own
     assert page.locator(".bars .mine").count() == 1
     assert someone.axe_in_every_scheme() == []
-    page.get_by_role("link", name="Look at the best game").click()
-    page.wait_for_selector("[data-page=replay][data-eyes='all']")
+    called = []
+    for replay in (f"replay/{table}?seat=all", f"replay?best={about['deal']['id']}"):
+        someone.open(replay)
+        page.wait_for_selector("[data-page=replay][data-eyes='all']")
+        called.append(page.evaluate(EYES))
+    assert called[0] == called[1]  # bots have their names in a record too
     someone.open("daily")
     page.get_by_role("button", name=re.compile("Play for practice.*If It Fits")).wait_for()
     assert someone.axe_in_every_scheme() == []

@@ -1,5 +1,6 @@
 """Two friends far apart, one of them on a phone: what they say, how long they have, and who looks on."""
 
+import json
 from typing import Any
 
 from tests.client.patience import gone
@@ -72,6 +73,7 @@ def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: An
     guest.page.goto(address)
     guest.press(guest.page.get_by_role("button", name="Play the deal"))
     guest.page.wait_for_url("**/t/*")
+    guest.page.get_by_role("heading", name="Cat Box Challenge").wait_for()  # and not any game against bots
     play_out(guest, guest.page.url.rsplit("/", 1)[-1])
     guest.press(guest.page.locator("dialog [data-action=deal-results]"))  # where one looks after the last move
     guest.page.locator("[data-beat]", has_text="To beat:").wait_for()
@@ -80,9 +82,20 @@ def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: An
     beaten = "have beaten it" in verdict
     assert f"number {2 if 'was not enough' in verdict else 1} of 2" in verdict
     assert guest.axe() == []
-    host.page.get_by_role("link", name="Results").last.click()
+    host.open()  # its maker is told where they come back to, until they have looked
+    news = host.page.locator("section", has=host.page.get_by_role("heading", name="Your challenge was played"))
+    news.get_by_text("One person has played your deal.").wait_for()
+    assert host.axe() == []
+    news.get_by_role("link", name="See how it went").click()
     so_far = host.page.locator("[data-beat]", has_text="Your result is the one to beat").inner_text()
     assert f"so far: {int(beaten)} of 1" in so_far
+    until_known(host, [])
+
+
+def until_known(maker: Any, challenges: list[Any]) -> None:
+    """Until the server tells somebody this of their challenges."""
+    told = "async wanted => JSON.stringify(await (await fetch('/api/me/challenges')).json()) === wanted"
+    maker.page.wait_for_function(told, arg=json.dumps(challenges))
 
 
 def test_a_vacation_is_read_to_its_end_and_ended_where_one_meets_it(person: Any) -> None:

@@ -71,6 +71,9 @@ def test_a_finished_game_is_shared_for_strangers_with_and_without_names(replay: 
     stranger.expect_trouble("404")
     stranger.page.goto(named[:-3])
     stranger.page.get_by_text("There is no such link").wait_for()
+    replay.open("stats")  # its owner can tell the two apart
+    page.get_by_text("Replay, from move 30, without names").wait_for()
+    assert page.get_by_text("Replay, from move 30").count() == 2
 
 
 def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_phone(person: Any) -> None:

@@ -21,6 +21,7 @@ SUBSCRIBE = """subscription => {
   PushManager.prototype.subscribe = async function () { PushManager.made = made; return made; };
   PushManager.prototype.getSubscription = async () => PushManager.made ?? null;
 }"""
+LEADS = "() => self.registration.getNotifications().then(all => all.map(one => [one.title, one.data]))"
 SHOWN = "() => self.registration.getNotifications().then(all => all.map(one => [one.title, one.tag]))"
 
 
@@ -102,6 +103,11 @@ def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     assert beside(hers.act(0, "wave"))["t"] == "ack"
     assert beside(service.got.get())["title"] == "Your turn: Tiny"
     assert service.got.empty()
+
+    # word of a challenge leads to its results
+    deliver({**notice, "title": "Your challenge was played: Tiny", "table": "abc", "what": "tried"})
+    while ["Your challenge was played: Tiny", "deal/abc"] not in worker.evaluate(LEADS):
+        tools.wait_for_timeout(20)
 
 
 async def until_here(hers: Any, here: bool) -> None:

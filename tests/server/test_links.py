@@ -2,10 +2,14 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from databases import Postgres
 from driver import Person, Server, Socket, play
+from in_process import in_process_server
 
+from clowder.store import links
 from tests.extras import needs
 
 BOT = {"kind": "bot", "level": "random"}
@@ -121,7 +125,28 @@ def test_links_that_lead_nowhere_are_not_listed(server: Server) -> None:
         assert [link["purpose"] for link in listed] == ["watch"]
         await play_out(ann, id)
         await ann.link(id, "replay")
-        assert [link["purpose"] for link in await ann.get("/api/me/links")] == ["replay"]
+        # who comes late still sees how it ended, until the table is put away: till then the link can be ended
+        assert [link["purpose"] for link in await ann.get("/api/me/links")] == ["replay", "watch"]
+
+    play(story())
+
+
+def test_links_to_tables_that_were_put_away_are_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "LIMIT", 1)
+
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            ann = await Person(server, "Ann").enter()
+            wish = {"private": True, "start": True}
+            first, second = [(await ann.table([{"kind": "me"}, BOT], **wish))["id"] for _ in range(2)]
+            await ann.link(first, "watch")
+            refused = await ann.post(f"/api/tables/{second}/links", {"purpose": "watch"}, 429)
+            assert refused["error"]["key"] == "too_many_links"
+            await server.services.loaded_tables.archive(open_days=1, running_days=-1, over_days=1)
+            assert await ann.get("/api/me/links") == []
+            third = (await ann.table([{"kind": "me"}, BOT], **wish))["id"]
+            await ann.link(third, "watch")
+            assert [link["table"] for link in await ann.get("/api/me/links")] == [third]
 
     play(story())
 

@@ -15,6 +15,13 @@ export function nameAt(table: TableInfo | null, seat: number): string {
   return seatName(table?.seats.find((each) => each.seat === seat));
 }
 
+/** What a table is played for where its deal is one that others play too; nothing else looks different there. */
+export function dealMark({ deal }: TableInfo): string {
+  if (!deal?.id) return '';
+  if (!deal.counts) return t('deal-mark-practice');
+  return t(deal.day ? 'daily-title' : 'deal-mark-challenge');
+}
+
 /** Several in one sentence: "A, B and C" as the page's language says it. */
 export function together(names: readonly string[]): string {
   const language = prefs.language === 'en' ? 'en-GB' : prefs.language; // the catalogue's English has no comma before "and"

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from clowder.anywhere import deal_desk, my_games, part_desk, progress, table_desk
+from clowder.anywhere import deal_desk, made, my_games, part_desk, progress, table_desk
 from clowder.anywhere.authority import Authority
 from clowder.anywhere.figures import figures
 from clowder.anywhere.thinker import Elsewhere
@@ -139,10 +139,7 @@ class Desk:
             case method, "deals", *rest:
                 return await deal_desk.answer(self.authority, await self.person(), method, rest, asked.body())
             case "POST", "tables", id, "analysis":
-                record = await table_desk.record_to_analyse(await self.authority.get(id))
-                line = await self._thinker.analyse(id, record, "more" not in asked.query)
-                await progress.keep(self.authority.journal, id, line.pop("summaries", []))
-                return line
+                return await self._analysis(id, "more" not in asked.query)
             case _, "tables", id, "decisions", ply:
                 return await self._decision(asked, id, int(ply))
             case _, "tables", *rest:
@@ -184,6 +181,19 @@ class Desk:
         options = table_options(game, given, players) if given or players is not None else None
         return rulebook(id, asked.language, options)
 
+    async def _analysis(self, id: str, anew: bool) -> Json:
+        """A line of it; all of it at once where it was made before, also before the page was loaded."""
+        record = await table_desk.record_to_analyse(await self.authority.get(id))
+        journal = self.authority.journal
+        before = await made.find(journal, id) if anew else None
+        if before is not None:
+            return {"share": 1.0, "analysis": before}
+        line = await self._thinker.analyse(id, record, anew)
+        await progress.keep(journal, id, line.pop("summaries", []))
+        if line["share"] == 1.0:
+            await made.keep(journal, id, line["analysis"])
+        return line
+
     async def _decision(self, asked: Asked, id: str, ply: int) -> Json:
         """A move of a finished game once more, as on a server: see docs/protocol.md."""
         record = await table_desk.record_to_analyse(await self.authority.get(id))
@@ -194,7 +204,8 @@ class Desk:
             kept = await progress.decision(self.authority.journal, id, ply)
             return {**decisions.board_before(record, ply), "kept": kept}
         kept = await progress.decision(self.authority.journal, id, ply)
-        analysis = self._thinker.analysed.get(id) or (kept and {"decisions": [kept]})
+        analysis = self._thinker.analysed.get(id) or await made.find(self.authority.journal, id)
+        analysis = analysis or (kept and {"decisions": [kept]})
         if not analysis:
             raise TableError("analysis_first")
         tried = decisions.board_after(record, ply, str(asked.body()["text"])[:200])

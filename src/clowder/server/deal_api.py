@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 from clowder.server import work_budget
@@ -74,6 +74,14 @@ class DealAnswer(Model):
     place: int
     best: list[Standing]
     spread: list[Bar]
+
+
+class ChallengeNews(Model):
+    """A challenge of mine that was played since I looked: how many have played it by now."""
+
+    id: str
+    game: str
+    tries: int
 
 
 class PlayWish(Model):
@@ -176,6 +184,22 @@ async def best_try(deal: TheDeal, person: PersonOrGuest, services: TheServices, 
     till.pay(work_budget.TRY)
     table = await services.deal_room.best(deal, person.id)
     return RecordAnswer(**await sealed_record(table, services))
+
+
+@router.get("/me/challenges")
+async def my_challenges(person: PersonOrGuest, services: TheServices) -> list[ChallengeNews]:
+    """Those that somebody has played since I looked."""
+    found = await services.notices.challenges.news(person.id)
+    return [ChallengeNews(id=each.deal, game=each.game, tries=each.tries) for each in found]
+
+
+@router.post("/deals/{deal_id}/seen", status_code=204)
+async def look_at_deal(deal: TheDeal, person: PersonOrGuest, services: TheServices, till: TheTill) -> Response:
+    """Who made it knows how it stands, and is told again when somebody else has played it."""
+    if deal.maker == person.id:
+        till.pay(work_budget.TABLE)
+        await services.notices.challenges.look(deal.plan.id, person.id)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{table_id}/challenge", status_code=201)

@@ -27,7 +27,7 @@ from clowder.server.table_api import sit_down
 from clowder.server.till import TheTill
 from clowder.store.people import Person
 from clowder.tables.frames import encode
-from clowder.tables.links import OVER, Link, offers, way_of
+from clowder.tables.links import OVER, Link, leads_nowhere, offers, way_of
 from clowder.tables.message_parts import Seat, TableInfo
 from clowder.tables.model import TableError, TableHead, new_id, now_ms
 from clowder.tables.table import Table
@@ -97,11 +97,11 @@ def _check(wish: LinkWish, table: Table, person: Person) -> None:
 
 @router.get("/me/links")
 async def my_links(person: PersonOrGuest, services: TheServices) -> list[LinkInfo]:
-    """All of one's links that lead somewhere: nobody joins or watches a game that is over."""
+    """All of one's links that lead somewhere: what is not listed cannot be ended, and need not be."""
     mine = await services.links.of_person(person.id)
     games = await services.store.games_of({link.table for link in mine})
-    found = [(link, *games.get(link.table, ("", ""))) for link in mine]
-    return [_info(link, game) for link, game, status in found if link.purpose == "replay" or status not in OVER]
+    found = [(link, *games.get(link.table, ("", "archived", ""))) for link in mine]
+    return [_info(link, game) for link, game, *state in found if not leads_nowhere(link, *state)]
 
 
 @router.delete("/me/links/{link_id}", status_code=204)

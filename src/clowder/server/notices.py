@@ -1,4 +1,5 @@
-"""Who is not at a table hears of it: an invitation, their turn, the end. Once, by the devices and the mail they chose.
+"""Who is not at a table hears of it: an invitation, their turn, the end, that their challenge was played. Once, by the
+devices and the mail they chose.
 
 A notice is written into the store before it is sent, and crossed out afterwards: when a process ends in between,
 another sends it. Each table has one row per person, so at most one notice of it waits for somebody.
@@ -13,6 +14,8 @@ from clowder.anywhere import game_texts
 from clowder.server.loaded_tables import LoadedTables
 from clowder.server.mailer import Mailer, Refused
 from clowder.server.settings import Settings
+from clowder.store.blocks import Blocks
+from clowder.store.challenges import Challenges
 from clowder.store.day_counts import DayCounts
 from clowder.store.invitations import Invitations
 from clowder.store.mail import Address, MailAddresses
@@ -38,6 +41,8 @@ LATE: Final = 2_000  # milliseconds after which anybody may send what nobody sen
 PAUSED: Final = 300_000  # a table that is paused is looked at again then
 LOST: Final = (20 * 60_000, 10_000)  # moves of this time ago are looked through for notices that were never written
 GLANCE: Final = 45_000  # milliseconds; a dead line is found out after 40 s
+TRIES_TOLD: Final = 3  # a day, of one challenge
+TRIES_LATER: Final = 6 * 3_600_000  # milliseconds; what comes beyond that waits, and is told together
 INVITED: Final = -1  # the ply of an invitation: before all others
 LETTERS: Final = 40  # a day, to one person
 
@@ -45,12 +50,15 @@ LETTERS: Final = 40  # a day, to one person
 class Notices:
     """Looks at every table after it changed. What is sent says no more than the table's list does."""
 
-    def __init__(self, settings: Settings, store: SqlStore, people: People, loaded: LoadedTables) -> None:
+    def __init__(
+        self, settings: Settings, store: SqlStore, people: People, loaded: LoadedTables, blocks: Blocks
+    ) -> None:
         self.push: PushSender | None = None
         self.mailer: Mailer | None = None
         self.devices = PushDevices(store)
         self.addresses = MailAddresses(store)
         self.invitations = Invitations(store)
+        self.challenges = Challenges(store, blocks)
         self.vacations = Vacations(store)
         self.counts = DayCounts(store)
         self._box = NoticeBox(store)
@@ -66,6 +74,7 @@ class Notices:
     def settled(self, table: Table) -> None:
         """Something happened at a table, or somebody went. Who is missed may be on the way back: that is looked at a
         little later."""
+        self._tried(table)
         for person in self._absent(table):
             over = table.head.status == "over"
             self._note(Waiting(table.head.id, person, table.data.ply() + over, "over" if over else "turn"))
@@ -74,13 +83,32 @@ class Notices:
         """Somebody wants this person at a table."""
         self._note(Waiting(table, person, INVITED, "invited"))
 
+    def _tried(self, table: Table) -> None:
+        """Where somebody's challenge has just been played, its maker hears of it. A deal of a day is nobody's."""
+        head, deal = table.head, table.head.deal
+        if head.status != "over" or deal is None or not deal["counts"] or deal["day"]:
+            return
+        if now_ms() - (head.ended or 0) < LOST[0] and self._is_new((head.id, "")):
+            self._begin(self._put_down_try(deal["id"]))
+
+    async def _put_down_try(self, deal: str) -> None:
+        maker = await self.challenges.maker_of(deal)
+        played = await self.challenges.played(deal, maker) if maker else None
+        if played is not None:
+            await self._put_down(Waiting(deal, maker, played.tries, "tried"))
+
     def _note(self, notice: Waiting) -> None:
-        key = (notice.table, notice.person)
-        if self._noted.get(key, -2) < notice.ply and len(self._tasks) < WAITING:
-            self._noted[key] = notice.ply
-            if len(self._noted) > NOTED:
-                del self._noted[next(iter(self._noted))]
+        if self._is_new((notice.table, notice.person), notice.ply):
             self._begin(self._put_down(notice))
+
+    def _is_new(self, key: tuple[str, str], ply: int = 0) -> bool:
+        """Whether this process has not noted as much already; there is a limit to what is under way at once."""
+        if self._noted.get(key, -2) >= ply or len(self._tasks) >= WAITING:
+            return False
+        self._noted[key] = ply
+        if len(self._noted) > NOTED:
+            del self._noted[next(iter(self._noted))]
+        return True
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._carefully(work))
@@ -140,6 +168,10 @@ class Notices:
 
     async def _deliver(self, notice: Waiting) -> None:
         """By this process, if no other does, and if it is still true."""
+        if notice.what == "tried":
+            if await self._box.take(notice):
+                await self._box.done(notice, await self._tell_of_try(notice))
+            return
         unknown = notice.table not in self._loaded.tables
         try:
             table = await self._loaded.get(notice.table)
@@ -162,6 +194,19 @@ class Notices:
             await self._tell(notice, table.head.game)
         return 0
 
+    async def _tell_of_try(self, notice: Waiting) -> int:
+        """When to look again; 0 where it is said, or where its maker has looked meanwhile."""
+        rest = (await self.vacations.now(notice.person)).until
+        if rest:
+            return rest
+        played = await self.challenges.played(notice.table, notice.person)
+        if played is None:
+            return 0
+        if not await self.counts.may({f"tried {notice.table}": TRIES_TOLD}):
+            return now_ms() + TRIES_LATER
+        await self._tell(notice, played.game, played.tries)
+        return 0
+
     async def _is_true(self, notice: Waiting, table: Table) -> bool:
         head, person = table.head, notice.person
         if notice.what == "invited":
@@ -170,11 +215,11 @@ class Notices:
         ply = table.data.ply() + (head.status == "over")
         return ply == notice.ply and person in self._absent(table)
 
-    async def _tell(self, notice: Waiting, game: str) -> None:
+    async def _tell(self, notice: Waiting, game: str, count: int = 0) -> None:
         devices, address = await self._ways(notice.person)
         known = await self._people.get(notice.person)
         say = await asyncio.to_thread(package_texts, "clowder.server", known.language if known is not None else "en")
-        title, body = self.words(say, notice.what, game)
+        title, body = self.words(say, notice.what, game, count)
         said = encode({"title": title, "body": body, "table": notice.table, "what": notice.what})
         if self.push is not None:
             for device in devices:
@@ -183,15 +228,16 @@ class Notices:
             self._begin(self._write(address, say, notice, title, body))
 
     @staticmethod
-    def words(say: Texts, what: What, game: str) -> tuple[str, str]:
-        words = {"game": game_texts.title_of(game)}
+    def words(say: Texts, what: What, game: str, count: int = 0) -> tuple[str, str]:
+        """`count`: how many have played a challenge."""
+        words = {"game": game_texts.title_of(game), "count": count}
         return say.say(f"notice-{what}", words), say.say(f"notice-{what}-more", words)
 
     async def _write(self, to: Address, say: Texts, notice: Waiting, title: str, body: str) -> None:
         mailer = self.mailer
         if mailer is None or not await self.counts.may({f"mail {to.person}": LETTERS}):
             return
-        path = "/" if notice.what == "invited" else f"/t/{notice.table}"
+        path = {"invited": "/", "tried": f"/deal/{notice.table}"}.get(notice.what, f"/t/{notice.table}")
         off = mailer.address_of(f"/mail/off/{mailer.off_key(to.person, to.address)}")
         lines = [body, "", mailer.address_of(path), "", "-- ", say.say("mail-off", {}), off, ""]
         await self.post(to, title, "\n".join(lines))

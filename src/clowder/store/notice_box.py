@@ -1,4 +1,7 @@
-"""Notices that wait to be sent: one for each table and person, of whichever process. It outlives the process."""
+"""Notices that wait to be sent: one for each table and person, of whichever process. It outlives the process.
+
+Of a challenge that was played (`tried`) the row stays when it was sent: see `store/challenges.py`.
+"""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -11,7 +14,7 @@ from clowder.store.store import SqlStore
 from clowder.tables.model import now_ms
 
 LEASE: Final = 60_000  # milliseconds after which a notice that a process took and did not send is anybody's
-What = Literal["invited", "turn", "over"]
+What = Literal["invited", "turn", "over", "tried"]
 _n, _s, _t, _e = schema.push_notices, schema.seats, schema.tables, schema.entries
 _d, _m = schema.push_devices, schema.mail_addresses
 # One row per table and person, and its ply only grows: whoever of several processes comes first has the notice.
@@ -24,6 +27,8 @@ _put = sa.text(
 
 @dataclass(frozen=True)
 class Waiting:
+    """`table` and `ply` are the deal and how many tries of it are over where a challenge was `tried`."""
+
     table: str
     person: str
     ply: int

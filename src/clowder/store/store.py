@@ -192,13 +192,15 @@ class SqlStore:
         query = sa.select(t.c.head, t.c.version).where(t.c.id.in_(own)).order_by(t.c.updated.desc()).limit(limit)
         return await self._heads(query)
 
-    async def games_of(self, tables: set[str]) -> dict[str, tuple[str, str]]:
-        """The games of these tables, and whether they are played."""
+    async def games_of(self, tables: set[str]) -> dict[str, tuple[str, str, str]]:
+        """The games of these tables, whether they are played, and who may look on there."""
         t = schema.tables
-        query = sa.select(t.c.id, t.c.game, t.c.status).where(t.c.id.in_(tables))
-        return await self.read(
-            lambda connection: {id: (game, status) for id, game, status in connection.execute(query)}
-        )
+        head = sa.case((t.c.status == "archived", ""), else_=t.c.head)  # of most nothing needs to be read
+        query = sa.select(t.c.id, t.c.game, t.c.status, head).where(t.c.id.in_(tables))
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return {
+            id: (game, status, head_from_text(head, 0).spectators if head else "") for id, game, status, head in found
+        }
 
     async def open_tables(self, limit: int, open_since: int, running_since: int, head_limit: int) -> list[TableHead]:
         """Public tables whose heads changed since then, those that wait for people first; none with a huge head."""

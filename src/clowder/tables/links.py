@@ -68,6 +68,16 @@ def way_of(link: Link, head: TableHead, person: str) -> Way:
     raise TableError({"open": "link_full", "running": "link_started"}.get(head.status, "link_over"), 410)
 
 
+def leads_nowhere(link: Link, status: str, spectators: str) -> bool:
+    """Whether nobody comes anywhere by a link any more, as `way_of` says for who has no seat: there is nothing to end.
+
+    Who comes late by a link to watch still sees how a game ended, until its table is put away.
+    """
+    if link.ended or status == "archived":
+        return link.ended > 0 or link.purpose != "replay"
+    return link.purpose == "play" and status == "over" and spectators == "none"
+
+
 def needs_link(head: TableHead, person: str) -> bool:
     """Whether somebody comes to a private table by nothing but its address."""
     return head.by_link and not head.seats_of(person) and head.host != person

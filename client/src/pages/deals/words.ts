@@ -18,6 +18,9 @@ export function dealName({ deal, by }: DealAnswer, game: string): string {
 /** Results are ordered by place, then by points: below 0 where the first is better. */
 const compare = (one: Result, other: Result): number => one.rank - other.rank || other.score - one.score;
 
+/** Whether the reader made this challenge: it asks to beat their own game. */
+export const isOwn = ({ deal, beat }: DealAnswer): boolean => Boolean(beat && deal.mine?.table === beat.table);
+
 /** What a challenge asks for; who made it reads how many came up to it. */
 export function challengeTask({ deal, beat, spread }: DealAnswer): string {
   if (!beat) return '';
@@ -34,13 +37,13 @@ export function tryLine({ deal, beat, place }: DealAnswer): string {
   const ahead = beat ? compare(mine, beat) : 0;
   const verdict = beat ? t(`deal-beat-${ahead < 0 ? 'better' : ahead ? 'worse' : 'equal'}`) : '';
   const yours = t('deal-yours', { result: t('stats-result', { rank: mine.rank, seats: deal.seats, points: mine.score }) });
-  return [yours, verdict, place ? t('deal-place', { place, count: deal.tries }) : ''].filter(Boolean).join(' ');
+  return [yours, verdict, place && deal.tries > 1 ? t('deal-place', { place, count: deal.tries }) : ''].filter(Boolean).join(' ');
 }
 
 /** For friends: how it went, and nothing of how one gets there. */
 export function shareText(answer: DealAnswer, game: string, address: string): string {
   const { deal, place } = answer;
   const mine = deal.mine;
-  const lines = [dealName(answer, game), mine?.rank ? t('stats-result', { rank: mine.rank, seats: deal.seats, points: mine.score }) : '', place ? t('deal-share-place', { place, count: deal.tries }) : '', address];
+  const lines = [dealName(answer, game), mine?.rank ? t('stats-result', { rank: mine.rank, seats: deal.seats, points: mine.score }) : '', place && deal.tries > 1 ? t('deal-share-place', { place, count: deal.tries }) : '', address];
   return lines.filter(Boolean).join('\n');
 }

@@ -27,6 +27,11 @@ notice-over = { $game } ist zu Ende
 notice-over-more = Sieh nach, wie es ausgegangen ist.
 notice-invited = Du bist eingeladen: { $game }
 notice-invited-more = Jemand, mit dem du gespielt hast, hält dir einen Platz frei.
+notice-tried = Deine Herausforderung wurde angenommen: { $game }
+notice-tried-more = { $count ->
+    [one] Eine Person hat dein Spiel nachgespielt. Sieh nach, wie es ausgegangen ist.
+   *[other] { $count } Personen haben dein Spiel bisher nachgespielt. Sieh nach, wie es ausgegangen ist.
+}
 mail-confirm = Ist das deine Adresse?
 mail-confirm-more = Jemand, hoffentlich du, möchte, dass Mitteilungen über Partien bei Clowder hierher kommen. Öffne den Link, um zuzustimmen. Warst du es nicht, tu nichts: Es kommen keine weiteren E-Mails.
 mail-off = Keine solchen E-Mails mehr:

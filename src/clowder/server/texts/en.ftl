@@ -27,6 +27,11 @@ notice-over = { $game } is over
 notice-over-more = See how it ended.
 notice-invited = You are invited: { $game }
 notice-invited-more = Somebody you have played with keeps a seat for you.
+notice-tried = Your challenge was played: { $game }
+notice-tried-more = { $count ->
+    [one] One person has played your deal. See how it went.
+   *[other] { $count } people have played your deal so far. See how it went.
+}
 mail-confirm = Is this your address?
 mail-confirm-more = Somebody, we hope you, wants notices of games at Clowder to come here. Open this to say yes. If it was not you, do nothing: no more letters come.
 mail-off = No more of these letters:

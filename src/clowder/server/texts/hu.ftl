@@ -24,6 +24,11 @@ notice-over = { $game }: vége a játszmának
 notice-over-more = Nézd meg, hogyan ért véget.
 notice-invited = Meghívtak: { $game }
 notice-invited-more = Valaki, akivel már játszottál, helyet tart neked.
+notice-tried = Elfogadták a kihívásodat: { $game }
+notice-tried-more = { $count ->
+    [one] Valaki végigjátszotta a játszmádat. Nézd meg, mire jutott.
+   *[other] Eddig { $count } ember játszotta végig a játszmádat. Nézd meg, mire jutottak.
+}
 mail-confirm = Ez a te címed?
 mail-confirm-more = Valaki, reméljük, te, azt szeretné, hogy a Clowder játszmáiról ide jöjjenek az értesítések. Nyisd meg a linket, ha egyetértesz. Ha nem te voltál, ne tégy semmit: nem jön több levél.
 mail-off = Nem kérek több ilyen levelet:

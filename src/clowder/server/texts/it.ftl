@@ -27,6 +27,11 @@ notice-over = { $game }: partita finita
 notice-over-more = Guarda com’è andata a finire.
 notice-invited = Hai un invito: { $game }
 notice-invited-more = Qualcuno con cui hai giocato ti tiene un posto.
+notice-tried = La tua sfida è stata accettata: { $game }
+notice-tried-more = { $count ->
+    [one] Una persona ha giocato la tua partita. Guarda com’è andata.
+   *[other] Finora { $count } persone hanno giocato la tua partita. Guarda com’è andata.
+}
 mail-confirm = È il tuo indirizzo?
 mail-confirm-more = Qualcuno, speriamo tu, vuole che gli avvisi delle partite di Clowder arrivino qui. Apri il link per confermare. Se non eri tu, non fare nulla: non arriveranno altre e-mail.
 mail-off = Basta e-mail come questa:

@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from clowder.analysis.analysis import Budget
-from clowder.analysis.summary import METHOD
-from clowder.anywhere import analyst, made, trier
-from clowder.anywhere.keep import BrowserJournal
+from clowder.anywhere import analyst, trier
 from clowder.anywhere.worker import Worker
 from clowder.games import GAMES
 from clowder.server.brought_api import checked
 from clowder.tables import fairness
 from clowder.tables.deals import daily_plan
-from clowder.tables.journal import StoreFailed
 from tests.anywhere.outside import MemoryOutside, ask
 from tests.anywhere.practising import practise
 
@@ -165,30 +162,6 @@ def test_a_finished_game_is_analysed_in_lines_and_its_moves_are_tried_again(
         status, _ = await ask(worker, "GET", f"{path}/decisions/{end['ply']}")
         assert status == 404
         await practise(Worker(outside), outside, table, decision)
-
-    asyncio.run(scene())
-
-
-def test_the_latest_analyses_stay_on_the_device_also_where_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(made, "MOST_KEPT", 2)
-
-    async def scene() -> None:
-        journal = BrowserJournal(MemoryOutside())
-        for table in ("one", "two", "two", "three"):
-            await made.keep(journal, table, {"of": table})
-        found = [await made.find(journal, table) for table in ("none", "one", "two", "three")]
-        assert found == [None, None, {"of": "two"}, {"of": "three"}]
-        # the page was closed after a place was taken anew: what the index still says is there is not
-        await journal.set_setting("made/1", {"table": "four", "method": METHOD, "analysis": {"of": "four"}})
-        assert await made.find(journal, "two") is None
-        await journal.set_setting("made/0", {"table": "three", "method": METHOD - 1, "analysis": {"of": "three"}})
-        assert await made.find(journal, "three") is None
-        monkeypatch.setattr(journal, "set_setting", full)
-        await made.keep(journal, "five", {"of": "five"})
-        assert await made.find(journal, "five") is None
-
-    async def full(name: str, value: object) -> None:
-        raise StoreFailed("here_full")
 
     asyncio.run(scene())
 

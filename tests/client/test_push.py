@@ -96,15 +96,17 @@ def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     beside(hers.until_ply(4))
     assert worker.evaluate(SHOWN) == [["Your turn: Tiny", id]]
     assert service.got.empty()
-
     # away again: the next turn is told, and nothing was told in between
     phone.close()
     beside(until_here(hers, False))
     assert beside(hers.act(0, "wave"))["t"] == "ack"
     assert beside(service.got.get())["title"] == "Your turn: Tiny"
     assert service.got.empty()
+    leads_to_results(tools, worker, deliver, notice)
 
-    # word of a challenge leads to its results
+
+def leads_to_results(tools: Any, worker: Any, deliver: Any, notice: Any) -> None:
+    """Word of a challenge does."""
     deliver({**notice, "title": "Your challenge was played: Tiny", "table": "abc", "what": "tried"})
     while ["Your challenge was played: Tiny", "deal/abc"] not in worker.evaluate(LEADS):
         tools.wait_for_timeout(20)

@@ -142,6 +142,12 @@ export function reasonSentence(advice: Advice, table: TableInfo): string {
   return gt(BOTS, advice.key, fill(advice.params, HINT_FACTS, { ...NOBODY, table })) ?? '';
 }
 
+/** A hand with which nobody can play on: the engine says at which place of the position it is, people know whose it is. */
+export function handFault(fault: { key: string; where?: string }, nameOf: (seat: number) => string): string | null {
+  const seat = fault.key === 'E_POSITION_FIELD' ? /^hands\[(\d+)\]$/.exec(fault.where ?? '')?.[1] : undefined;
+  return seat === undefined ? null : t('fault-hand', { who: nameOf(Number(seat)) });
+}
+
 /** What is expected of whoever acts now. */
 export function phaseSentence(table: TableInfo, phase: string, seat: number): string {
   return say(table, `phase-${phase}`, { seat }, { seat: 'seat' }, null) ?? '';

@@ -1560,6 +1560,7 @@ fault-E_PAD_CARDS = That is more than { $most } cards.
 fault-E_PAD_RUNNING = This game is not over yet.
 fault-E_POSITION = This is not a position.
 fault-E_POSITION_FIELD = This field is not known, or what it says cannot be: { $where }.
+fault-hand = { $who }: this hand cannot be. To play on, everybody needs a card.
 fault-E_POSITION_RNG = The random number generator cannot be like this.
 fault-E_POSITION_CARD = There is no such card, or it is somewhere else already: { $where }.
 fault-E_POSITION_TABLE = The cards on the table cannot be read, or lie too far apart.

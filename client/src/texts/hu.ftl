@@ -1535,6 +1535,7 @@ fault-E_PAD_CARDS = Ez több, mint { $most } kártya.
 fault-E_PAD_RUNNING = Ez a játszma még nem ért véget.
 fault-E_POSITION = Ez nem állás.
 fault-E_POSITION_FIELD = Ez a mező ismeretlen, vagy nem lehet az, ami benne áll: { $where }.
+fault-hand = { $who }: ilyen kéz nem lehet. A továbbjátszáshoz mindenkinek kell egy lap.
 fault-E_POSITION_RNG = A véletlengenerátor nem lehet ilyen.
 fault-E_POSITION_CARD = Nincs ilyen kártya, vagy már máshol fekszik: { $where }.
 fault-E_POSITION_TABLE = Az asztalon fekvő kártyák nem olvashatók, vagy túl messze vannak egymástól.

@@ -1563,6 +1563,7 @@ fault-E_PAD_CARDS = Sono più di { $most } carte.
 fault-E_PAD_RUNNING = Questa partita non è ancora finita.
 fault-E_POSITION = Questa non è una posizione.
 fault-E_POSITION_FIELD = Questo campo non è noto, o ciò che dice è impossibile: { $where }.
+fault-hand = { $who }: questa mano non può essere così. Per continuare a giocare serve una carta a testa.
 fault-E_POSITION_RNG = Il generatore di numeri casuali non può essere così.
 fault-E_POSITION_CARD = Questa carta non esiste, o sta già altrove: { $where }.
 fault-E_POSITION_TABLE = Le carte sul tavolo non si leggono, o sono troppo lontane tra loro.

@@ -1764,6 +1764,11 @@ deal-best-replay = Die beste Partie ansehen
 deal-share = Ergebnis kopieren
 deal-spread = Wie die Versuche ausgingen
 deal-line = Platz { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] ein Versuch
+       *[other] { $count } Versuche
+    }
 deal-best = Die Besten
 deal-you = (du)
 deal-nameless = Ein Gast

@@ -1765,6 +1765,11 @@ deal-best-replay = Look at the best game
 deal-share = Copy your result
 deal-spread = How the tries ended
 deal-line = Place { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] one try
+       *[other] { $count } tries
+    }
 deal-best = The best
 deal-you = (you)
 deal-nameless = A guest

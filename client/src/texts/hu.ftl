@@ -1739,6 +1739,7 @@ deal-best-replay = A legjobb játszma megnézése
 deal-share = Eredmény másolása
 deal-spread = Hogyan végződtek a próbálkozások
 deal-line = { $rank }. hely: { $points }
+deal-line-tries = { $count } próbálkozás
 deal-best = A legjobbak
 deal-you = (te)
 deal-nameless = Egy vendég

@@ -1768,6 +1768,11 @@ deal-best-replay = Guarda la partita migliore
 deal-share = Copia il risultato
 deal-spread = Com’è andata
 deal-line = Posto { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] un tentativo
+       *[other] { $count } tentativi
+    }
 deal-best = I migliori
 deal-you = (tu)
 deal-nameless = Un ospite

@@ -1836,6 +1836,12 @@ deal-best-replay = Переглянути найкращу партію
 deal-share = Скопіювати результат
 deal-spread = Як закінчилися спроби
 deal-line = Місце { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] { $count } спроба
+        [few] { $count } спроби
+       *[other] { $count } спроб
+    }
 deal-best = Найкращі
 deal-you = (ти)
 deal-nameless = Гість

@@ -23,6 +23,13 @@ describe('the voice', () => {
     expect(voice.text).toBe('Ben draws a card. Column 3.');
     vi.useRealTimers();
   });
+  it('lets no sentence run into the next', () => {
+    vi.useFakeTimers();
+    for (const words of ['Your card, laid as blue kitten', 'Does it fit?', 'Column 3']) announce(words);
+    vi.advanceTimersByTime(200);
+    expect(voice.text).toBe('Your card, laid as blue kitten. Does it fit? Column 3');
+    vi.useRealTimers();
+  });
   it('tells what is expected after what has happened, and nothing that holds for a moment only', () => {
     vi.useFakeTimers();
     expected('Your turn. Choose a place.');

@@ -56,7 +56,7 @@ def test_a_played_card_is_told_with_its_face_and_place(person: Any) -> None:
     sit_down(someone, "cat-box")
     play_cat_box(someone, 1)
     page.wait_for_function(MINE_OR_OVER)
-    page.wait_for_function("() => window.heard.some(words => /plays a card.*Column -?\\d+, row/.test(words))")
+    page.wait_for_function("() => window.heard.some(words => /plays a card.*Column −?\\d+, row/.test(words))")
     line = page.get_by_role("list", name="What happened").get_by_role("button", name="Column").first
     assert "Column" not in line.locator("span:not(.unseen)").inner_text()
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.playing import play_cat_box
 from tests.client.probes import LISTENER
 from tests.client.seating import sit_down
 from tests.client.story_probe import play_along
@@ -199,3 +200,27 @@ def test_a_deck_is_changed_and_kept_by_keys_and_ears(person: Any) -> None:
     page.keyboard.press("Control+s")
     page.get_by_text("Kept.").wait_for()
     page.wait_for_function("() => document.activeElement !== document.body && !document.activeElement.disabled")
+
+
+def test_the_deal_of_the_day_by_keys_to_its_results(person: Any) -> None:
+    """What was won is told with who is who: a guest has a cat's name that they did not choose."""
+    someone = person()
+    page = someone.page
+    page.goto(someone.address + "daily")
+    page.get_by_role("button", name="Play the deal: Cat Box").wait_for()
+    for _ in range(STEPS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == "Play the deal: Cat Box":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table-screen .status")
+    assert play_cat_box(someone, by="keys") > 8
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    assert sheet.get_by_role("listitem").filter(has_text="(you)").count() == 2  # among the places and on the sheet
+    assert sheet.get_by_role("figure").get_attribute("aria-labelledby")
+    results = sheet.get_by_role("link", name="Results")
+    page.wait_for_function("() => !document.querySelector('.sheet [inert]')")
+    results.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("listitem").filter(has_text="one try").filter(has_text="(you)").wait_for()
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")

@@ -159,12 +159,12 @@ CROWDED = """() => {
 }"""
 
 
-def test_the_result_fits_a_phone_held_sideways(person: Any, finished_game: Any) -> None:
+def test_the_result_fits_a_small_phone_either_way(person: Any, finished_game: Any) -> None:
     player, table = finished_game
     page = player.page
     player.open(f"t/{table}")
     page.wait_for_selector(".sheet ol .panel")
-    for width, height in ((844, 390), (740, 360), (667, 375), (640, 400)):
+    for width, height in ((844, 390), (740, 360), (667, 375), (640, 400), (375, 667), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
         assert page.evaluate(CROWDED) == [], (width, height)

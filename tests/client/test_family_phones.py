@@ -6,6 +6,7 @@ import pytest
 
 from tests.client.playing import play_cat_box
 from tests.client.seating import sit_at
+from tests.client.test_setup import begin, put_in, seats
 
 SIDEWAYS = {"width": 812, "height": 375}
 IN_SIGHT = """which => {
@@ -69,6 +70,25 @@ def test_a_lesson_held_sideways(person: Any) -> None:
     someone.press(page.locator(".next"))
     page.wait_for_selector("[data-page=lesson][data-step='3']")
     page.wait_for_function("() => document.querySelector('.side').scrollTop === 0")
+
+
+@pytest.mark.parametrize("viewport", [{"width": 375, "height": 667}, SIDEWAYS])
+def test_one_card_left_does_not_cover_the_map(person: Any, viewport: dict[str, int]) -> None:
+    """A position laid by hand may have a single card, and says whose hand is missing where one plays on from it."""
+    someone = person(small=True, viewport=viewport)
+    page = begin(someone, "cat-attack")
+    first = seats(page)[0]
+    someone.press(page.get_by_role("radio", name=first, exact=True))
+    put_in(someone, "cat5", f"{first}: Hand")
+    page.get_by_text("This position is possible").wait_for()
+    someone.press(page.get_by_role("button", name="To the table"))
+    page.wait_for_selector("[data-page=position] footer .hand .cards button")
+    assert page.locator("footer .hand .cards button").bounding_box()["width"] <= 80
+    someone.press(page.locator("[data-begin=solo]"))
+    someone.expect_trouble("422")
+    someone.deal()
+    page.get_by_text("this hand cannot be").first.wait_for()
+    assert page.evaluate(IN_SIGHT, "dialog [role=alert] p")
 
 
 def test_a_position_held_sideways(person: Any) -> None:

@@ -154,4 +154,4 @@ def test_a_cell_says_its_card_its_cat_and_its_box(person: Any) -> None:
     page.locator("svg[role=application]").focus()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowLeft")
-    page.wait_for_function("() => window.heard.some(words => /Box of .*Worth now: -?\\d+/.test(words))")
+    page.wait_for_function("() => window.heard.some(words => /Box of .*Worth now: −?\\d+/.test(words))")

@@ -44,10 +44,10 @@ def test_places_are_named_aloud_and_shown_in_the_log(person: Any) -> None:
     page.add_init_script(f"({LISTENER})()")
     sit_down(someone, "if-it-fits")
     play_if_it_fits(someone, 1)
-    page.wait_for_function("() => window.heard.some(words => /Columns? -?\\d.*, row -?\\d/.test(words))")
+    page.wait_for_function("() => window.heard.some(words => /Columns? −?\\d.*, row −?\\d/.test(words))")
     lines = page.locator(".all > ol > li .line > span:not(.unseen)").all_inner_texts()
     assert lines
-    assert not [line for line in lines if re.search(r"\d,-?\d", line)]
+    assert not [line for line in lines if re.search(r"\d, ?[−-]?\d", line)]
 
 
 def focused(page: Any) -> str:

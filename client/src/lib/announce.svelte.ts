@@ -11,6 +11,9 @@ let waiting: { sentence: string; about: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
 
+/** What has no full stop of its own would run into what is said next. */
+const stopped = (sentence: string): string => (/[.!?:;…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** `about`: whoever goes on quickly, from place to place or from card to card, hears only of the last one. */
 export function announce(sentence: string, about = ''): void {
   if (!sentence) return;
@@ -20,7 +23,7 @@ export function announce(sentence: string, about = ''): void {
   voice.text = '';
   clearTimeout(timer);
   timer = setTimeout(() => {
-    voice.text = waiting.slice(-MOST).map((each) => each.sentence).join(' ');
+    voice.text = waiting.slice(-MOST).map((each) => each.sentence).reduce((before, next) => `${stopped(before)} ${next}`);
     waiting = [];
   }, PAUSE);
 }

@@ -1,2 +1,2 @@
 /** Numbers as they are printed: a real minus sign, not a hyphen. */
-export const signed = (value: number): string => String(value).replace('-', '−');
+export const signed = (value: number | string): string => String(value).replace('-', '−');

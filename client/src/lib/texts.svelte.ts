@@ -1,6 +1,7 @@
 /** Words. UI texts come with the client, game texts (refusals, events, scores, pieces) from the server; all Fluent. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
+import { signed } from './figures';
 import { type Language, prefs } from './prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -21,11 +22,21 @@ export function bundleOf(language: string, source: string): FluentBundle {
   return bundle;
 }
 
+/** A number below nothing: voices read a hyphen as nothing at all, and eyes take it for a dash. Sentences still choose by it. */
+class Minus extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return signed(super.toString(scope));
+  }
+}
+
+const printed = (value: FluentVariable): FluentVariable => (typeof value === 'number' && value < 0 ? new Minus(value) : value);
+
 export function format(bundle: FluentBundle | undefined, id: string, args: Args = {}): string | null {
   const [key, attribute] = id.split('.') as [string, string | undefined];
   const message = bundle?.getMessage(key);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+  if (!bundle || !pattern) return null;
+  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)])), []);
 }
 
 let ui = $state.raw<FluentBundle | undefined>(undefined);

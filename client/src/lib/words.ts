@@ -1,6 +1,7 @@
 /** Sentences about events, refusals and scores: the game's Fluent texts, filled with facts of declared kinds. */
 import type { GameScreen } from '../games/kit';
 import type { GameEvent, GameFacts, Json, Params, RefusalInfo, ScoreLine, TableInfo } from '../wire';
+import { signed } from './figures';
 import { nameAt } from './names';
 import { prefs } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
@@ -72,7 +73,7 @@ function fill(payload: Params, declared: Declared, speaker: Speaker): Args {
 /** A list may also be sent as one text, with spaces. */
 function inWords({ kind, value }: Fact, isMany: boolean, speaker: Speaker): string | number {
   const parts = isMany && typeof value === 'string' ? value.split(' ').filter(Boolean) : value;
-  return Array.isArray(parts) ? parts.map((part) => named(kind, part, speaker)).filter((word) => word !== '').join(', ') : named(kind, parts, speaker);
+  return Array.isArray(parts) ? listed(parts.map((part) => named(kind, part, speaker)).filter((word) => word !== '')) : named(kind, parts, speaker);
 }
 
 /** A seat by its name; a card, a piece, a place as the catalogue calls it; everything else as it is. */
@@ -88,10 +89,16 @@ export function common(name: string): string {
   return prefs.language === 'de' ? name : name.toLocaleLowerCase(prefs.language);
 }
 
+/** Column and row as the engine writes them; a comma without a space would be read as that of a decimal. */
+const CELL = /^-?\d+,-?\d+$/;
+
+const listed = (words: (string | number)[]): string => words.join(words.some((word) => String(word).includes(', ')) ? '; ' : ', ');
+
 function plain(value: Json): string | number {
+  if (typeof value === 'string' && CELL.test(value)) return value.split(',').map(signed).join(', ');
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null) return 'none';
-  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (Array.isArray(value)) return listed(value.map(plain));
   return typeof value === 'boolean' ? String(value) : '';
 }
 
@@ -133,6 +140,12 @@ export function faultSentence(game: string, fault: { key: string; params?: Param
 /** Why a bot would do it; empty where it gives no reason. */
 export function reasonSentence(advice: Advice, table: TableInfo): string {
   return gt(BOTS, advice.key, fill(advice.params, HINT_FACTS, { ...NOBODY, table })) ?? '';
+}
+
+/** A hand with which nobody can play on: the engine says at which place of the position it is, people know whose it is. */
+export function handFault(fault: { key: string; where?: string }, nameOf: (seat: number) => string): string | null {
+  const seat = fault.key === 'E_POSITION_FIELD' ? /^hands\[(\d+)\]$/.exec(fault.where ?? '')?.[1] : undefined;
+  return seat === undefined ? null : t('fault-hand', { who: nameOf(Number(seat)) });
 }
 
 /** What is expected of whoever acts now. */

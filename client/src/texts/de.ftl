@@ -1568,6 +1568,7 @@ fault-E_PAD_CARDS = Das sind mehr als { $most } Karten.
 fault-E_PAD_RUNNING = Diese Partie ist noch nicht zu Ende.
 fault-E_POSITION = Das ist keine Stellung.
 fault-E_POSITION_FIELD = Dieses Feld ist unbekannt, oder sein Inhalt ist unmöglich: { $where }.
+fault-hand = { $who }: Diese Hand kann so nicht sein. Zum Weiterspielen braucht jeder eine Karte.
 fault-E_POSITION_RNG = So kann der Zufallsgenerator nicht sein.
 fault-E_POSITION_CARD = Diese Karte gibt es nicht, oder sie liegt schon woanders: { $where }.
 fault-E_POSITION_TABLE = Die Karten auf dem Tisch sind nicht lesbar oder liegen zu weit auseinander.
@@ -1772,6 +1773,11 @@ deal-best-replay = Die beste Partie ansehen
 deal-share = Ergebnis kopieren
 deal-spread = Wie die Versuche ausgingen
 deal-line = Platz { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] ein Versuch
+       *[other] { $count } Versuche
+    }
 deal-best = Die Besten
 deal-you = (du)
 deal-nameless = Ein Gast

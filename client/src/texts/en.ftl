@@ -1569,6 +1569,7 @@ fault-E_PAD_CARDS = That is more than { $most } cards.
 fault-E_PAD_RUNNING = This game is not over yet.
 fault-E_POSITION = This is not a position.
 fault-E_POSITION_FIELD = This field is not known, or what it says cannot be: { $where }.
+fault-hand = { $who }: this hand cannot be. To play on, everybody needs a card.
 fault-E_POSITION_RNG = The random number generator cannot be like this.
 fault-E_POSITION_CARD = There is no such card, or it is somewhere else already: { $where }.
 fault-E_POSITION_TABLE = The cards on the table cannot be read, or lie too far apart.
@@ -1773,6 +1774,11 @@ deal-best-replay = Look at the best game
 deal-share = Copy your result
 deal-spread = How the tries ended
 deal-line = Place { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] one try
+       *[other] { $count } tries
+    }
 deal-best = The best
 deal-you = (you)
 deal-nameless = A guest

@@ -1636,6 +1636,7 @@ fault-E_PAD_CARDS = Карт більше, ніж може бути: щонай�
 fault-E_PAD_RUNNING = Цю партію ще не закінчено.
 fault-E_POSITION = Це не позиція.
 fault-E_POSITION_FIELD = Цього поля немає або його вміст неможливий: { $where }.
+fault-hand = { $who }: такої руки бути не може. Щоб грати далі, кожному потрібна хоча б одна картка.
 fault-E_POSITION_RNG = Генератор випадкових чисел не може бути таким.
 fault-E_POSITION_CARD = Такої карти немає або вона вже деінде: { $where }.
 fault-E_POSITION_TABLE = Карти на столі не читаються або лежать надто далеко одна від одної.
@@ -1846,6 +1847,12 @@ deal-best-replay = Переглянути найкращу партію
 deal-share = Скопіювати результат
 deal-spread = Як закінчилися спроби
 deal-line = Місце { $rank }: { $points }
+deal-line-tries =
+    { $count ->
+        [one] { $count } спроба
+        [few] { $count } спроби
+       *[other] { $count } спроб
+    }
 deal-best = Найкращі
 deal-you = (ти)
 deal-nameless = Гість

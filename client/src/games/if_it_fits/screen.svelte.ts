@@ -1,6 +1,7 @@
 /** What is picked and shown on a screen of If It Fits. */
 import { announce } from '../../lib/announce.svelte';
 import type { MoveDraft } from '../../lib/move_draft.svelte';
+import { signed } from '../../lib/figures';
 import { nameAt } from '../../lib/names';
 import type { Point, Target } from '../../lib/pointing';
 import type { Meaning } from '../../lib/sound';
@@ -166,7 +167,7 @@ export class IfItFitsScreen implements GameScreen {
       return awake || asleep ? [`${nameAt(this.draft.link.table, seat)}: ${t('if-cats-in', { awake, asleep })}`] : [];
     });
     const state = box.closed ? t('if-closed') : t('if-open', { count: box.open });
-    return `${t('if-box', { count: box.cells.length })}, ${state}. ${t('if-worth')} ${box.plus - box.minus}. ${cats.length ? `${cats.join('; ')}.` : t('if-nobody')}`;
+    return `${t('if-box', { count: box.cells.length })}, ${state}. ${t('if-worth')} ${signed(box.plus - box.minus)}. ${cats.length ? `${cats.join('; ')}.` : t('if-nobody')}`;
   }
 
   /** What is at a place or beside it, for those who do not see it. */

@@ -4,8 +4,8 @@ moment-inaccuracy = Mossa { $move }: { $played } invece di { $best } è stata un
 moment-mistake = Mossa { $move }: { $played } invece di { $best } è stato un errore di { $name } ed è costato { $cost }% ± { $error }.
 moment-blunder = Mossa { $move }: { $played } invece di { $best } è stato un grave errore di { $name } ed è costato { $cost }% ± { $error }.
 moment-luck = Mossa { $move }: { $sign ->
-    [minus] il caso e le carte nascoste hanno tolto { $cost }% a { $name }.
-   *[plus] il caso e le carte nascoste hanno dato { $cost }% a { $name }.
+    [minus] { $name } ha perso { $cost }% per il caso e le carte nascoste.
+   *[plus] { $name } ha guadagnato { $cost }% dal caso e dalle carte nascoste.
 }
 hidden-better = Mossa { $move }: { $name } non poteva sapere che { $best } era meglio di { $played }: di { $cost }% ± { $error }.
 luck-in-words = { $sign ->

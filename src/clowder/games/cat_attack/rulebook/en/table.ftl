@@ -190,8 +190,8 @@ reason-food = A cat came Home with all six foods by an exact throw.
 reason-survival = Only one cat or gang has lives left.
 reason-rounds = The last round is over: lives and foods are counted.
 reason-safety = The game has lasted a thousand rounds: lives and foods are counted.
-tie-foods = { $points } and { $points }: { $name } had more food in the larder ({ $best } to { $next }).
-shared-foods = { $points } and { $points }, with the same number of foods in the larders ({ $best }): a draw.
+tie-foods = Level on { $points }: { $name } had more food in the larder ({ $best } to { $next }).
+shared-foods = Level on { $points }, with the same number of foods in the larders ({ $best }): a draw.
 score-lives = Lives { $home } has left
 score-foods = { $points ->
     [0] Nothing in the larder of { $home }

@@ -246,8 +246,8 @@ reason-food = Egy macska mind a hat eleséggel, pontos dobással hazaért.
 reason-survival = Már csak egy macskának vagy bandának van élete.
 reason-rounds = Véget ért az utolsó forduló: az életek és az eleségek számítanak.
 reason-safety = A játék ezer fordulóig tartott: az életek és az eleségek számítanak.
-tie-foods = { $points } és { $points }: { $name } kamrájában több eleség volt ({ $best } a { $next } ellen).
-shared-foods = { $points } és { $points }, és a kamrákban is ugyanannyi eleség van ({ $best }): döntetlen.
+tie-foods = Egyaránt { $points } pont: { $name } kamrájában több eleség volt ({ $best } a { $next } ellen).
+shared-foods = Egyaránt { $points } pont, és a kamrákban is ugyanannyi eleség van ({ $best }): döntetlen.
 score-lives = { $home } megmaradt életei
 score-foods = { $points ->
     [0] { $home } kamrája üres

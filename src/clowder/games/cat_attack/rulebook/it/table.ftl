@@ -271,7 +271,7 @@ reason-rounds = L’ultimo giro è finito: si contano vite e cibi.
 reason-safety = La partita è durata mille giri: si contano vite e cibi.
 tie-foods = { $points } a { $points }: { $name } aveva più cibi nella dispensa ({ $best } contro { $next }).
 shared-foods = { $points } a { $points }, e anche le dispense sono pari ({ $best }): pareggio.
-score-lives = Vite rimaste a { $home }
+score-lives = Vite rimanenti di { $home }
 score-foods = { $points ->
     [0] Nulla nella dispensa di { $home }
    *[other] Nella dispensa di { $home }: { $foods }

@@ -207,9 +207,9 @@ reason-most_points = Most points wins.
 reason-chihuahua = A tie for the most points: the Chihuahua wins it.
 reason-largest_group = A tie for the most points: the largest group of kittens decides.
 reason-shared = A tie in everything: the victory is shared. Play again!
-tie-group = { $points } and { $points }: { $name } had the larger group ({ $best } to { $next }).
-tie-chihuahua = { $points } and { $points }: in a tie the Chihuahua wins, and that was { $name }.
-shared-group = { $points } and { $points }, and the largest groups are equal too ({ $best }).
+tie-group = Level on { $points }: { $name } had the larger group ({ $best } to { $next }).
+tie-chihuahua = Level on { $points }: in a tie the Chihuahua wins, and that was { $name }.
+shared-group = Level on { $points }, and the largest groups are equal too ({ $best }).
 
 ## Settings of a table
 

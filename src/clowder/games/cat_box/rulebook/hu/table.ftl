@@ -189,9 +189,9 @@ reason-most_points = Az nyer, akinek a legtöbb pontja van.
 reason-chihuahua = Holtverseny az élen: a csivava nyeri.
 reason-largest_group = Holtverseny az élen: a legnagyobb csoport dönt.
 reason-shared = Minden egyenlő: osztoztok a győzelmen. Játsszatok újra!
-tie-group = { $points } és { $points }: { $name } csoportja volt a nagyobb ({ $best } a { $next } ellen).
-tie-chihuahua = { $points } és { $points }: döntetlennél a csivava nyer, és az { $name } volt.
-shared-group = { $points } és { $points }, és a legnagyobb csoportok is egyformák ({ $best }).
+tie-group = Egyaránt { $points } pont: { $name } csoportja volt a nagyobb ({ $best } a { $next } ellen).
+tie-chihuahua = Egyaránt { $points } pont: döntetlennél a csivava nyer, és az { $name } volt.
+shared-group = Egyaránt { $points } pont, és a legnagyobb csoportok is egyformák ({ $best }).
 
 ## Az asztal beállításai
 

@@ -289,9 +289,9 @@ reason-most_points = Перемагає той, у кого найбільше �
 reason-chihuahua = Нічия на першому місці: перемагає чихуахуа.
 reason-largest_group = Нічия на першому місці: вирішує найбільша група.
 reason-shared = Повна рівність: перемогу ділять. Зіграйте ще раз!
-tie-group = { $points } і { $points }: більша група була в гравця { $name } ({ $best } проти { $next }).
-tie-chihuahua = { $points } і { $points }: за рівності перемагає чихуахуа, а це { $name }.
-shared-group = { $points } і { $points }, і найбільші групи теж рівні ({ $best }).
+tie-group = Порівну очок ({ $points }): більша група була в гравця { $name } ({ $best } проти { $next }).
+tie-chihuahua = Порівну очок ({ $points }): за рівності перемагає чихуахуа, а це { $name }.
+shared-group = Порівну очок ({ $points }), і найбільші групи теж рівні ({ $best }).
 
 ## Налаштування столу
 

@@ -103,7 +103,7 @@ score-earlier = Coins from before
 
 reason-deck-out = The deck has run out.
 reason-deck-out-twice = The deck has run out for the second time.
-shared-points = { $points } and { $points }: with equal coins the victory is shared.
+shared-points = Level on { $points } coins: the victory is shared.
 
 ## Settings
 

@@ -174,7 +174,7 @@ score-earlier = Korábbi cicatallérok
 
 reason-deck-out = Elfogyott a húzópakli.
 reason-deck-out-twice = A húzópakli másodszor is elfogyott.
-shared-points = { $points } és { $points }: egyforma sok cicatallérnál közös a győzelem.
+shared-points = Egyaránt { $points } cicatallér: közös a győzelem.
 
 ## Beállítások
 

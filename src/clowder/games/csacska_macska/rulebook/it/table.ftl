@@ -130,7 +130,7 @@ event-swap = { $who } manda il Birbante: { $to_name } riceve il randagio della s
     [red] rossa
    *[green] verde
 } e un tallero di consolazione, e dà in cambio: { $card }.
-event-good_dog = Il Cane buono di { $who } porta una carta a { $to_name } ({ $card }): due talleri.
+event-good_dog = Il Cane buono di { $who } porta una carta da { $to_name } ({ $card }): due talleri.
 event-bad_dog = Il Cane cattivo di { $who } fa scappare una serie verso { $to_name } ({ $cards }): { $points ->
     [one] un tallero
    *[other] { $points } talleri
@@ -140,7 +140,7 @@ event-cat_lady = La Gattara accoglie { $strays ->
     [2] entrambi i randagi
    *[other] tutti e { $strays } i randagi
 } di { $who }: { $points } talleri.
-event-steal = { $who } ruba a { $victim_name }: { $card }.
+event-steal = { $who } deruba { $victim_name }: { $card }.
 event-score = { $who } segna la serie { $colour ->
     [blue] blu
     [yellow] gialla

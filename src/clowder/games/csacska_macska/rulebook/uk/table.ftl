@@ -199,7 +199,7 @@ score-earlier = Попередні таляри
 
 reason-deck-out = Колода закінчилася.
 reason-deck-out-twice = Колода закінчилася вдруге.
-shared-points = { $points } і { $points }: за рівної кількості талярів перемога спільна.
+shared-points = Порівну талярів ({ $points }): перемога спільна.
 
 ## Налаштування
 

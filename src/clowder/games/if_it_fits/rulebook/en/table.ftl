@@ -201,8 +201,8 @@ score-extra =
 reason-pile = The draw pile ran out and the last turns were played.
 reason-cats = A player had five cats on the table, and the last turns were played.
 reason-hands = Nobody had a card left to play.
-tie-minus = { $points } and { $points }: { $name } had fewer negative points ({ $best } against { $next }).
-shared-minus = { $points } and { $points }, with equal negative points too ({ $best }): the victory is shared.
+tie-minus = Level on { $points }: { $name } had fewer negative points ({ $best } against { $next }).
+shared-minus = Level on { $points }, and on negative points too ({ $best }): the victory is shared.
 
 ## What is expected
 

@@ -189,8 +189,8 @@ score-extra =
 reason-pile = Elfogyott a húzópakli, és lejátszottátok az utolsó köröket is.
 reason-cats = Valakinek mind az öt cicája az asztalra került, és lejátszottátok az utolsó köröket is.
 reason-hands = Senkinek sem maradt kijátszható lapja.
-tie-minus = { $points } és { $points }: { $name } kevesebb mínuszpontot kapott ({ $best } a { $next } ellen).
-shared-minus = { $points } és { $points }, és a mínuszpontok is egyformák ({ $best }): közös a győzelem.
+tie-minus = Egyaránt { $points } pont: { $name } kevesebb mínuszpontot kapott ({ $best } a { $next } ellen).
+shared-minus = Egyaránt { $points } pont, és a mínuszpontok is egyformák ({ $best }): közös a győzelem.
 
 ## Mi a teendő
 

@@ -51,7 +51,7 @@ class Record:
         beginning: Mapping[str, Any] | None = None,
     ) -> "Record":
         """The record of a game in which nobody has moved yet; `beginning` is a position like `Game.position`."""
-        if not isinstance(game, Game):
+        if not hasattr(game, "options_for"):  # whatever does what a game does is one, also a wrapper round one
             raise WrongKind(
                 f"a record is started with a game, as clowder.game('cat-box') is one, not with {shown(game)}"
             )

@@ -12,8 +12,8 @@ from tests.client.story_probe import play_along
 
 EXPECTED = "() => document.querySelector('[role=banner] [role=status], header [role=status]').textContent"
 AT_LAST = "document.querySelector('dialog[open]')"
-# The status that is said: one's turn (again), a move to confirm, or the end.
-TURN = f"() => {AT_LAST} || ({EXPECTED})().startsWith('Your turn.')"
+# The status that is said: one's turn (again) and what to do, whose words may come a little later; or the end.
+TURN = f"() => {AT_LAST} || /^Your turn\\. *\\S/.test(({EXPECTED})())"
 SURE = f"() => ({EXPECTED})().includes('Confirm your move')"
 SAID = "before => window.heard.length > before"
 # The name of what has the focus, if it can be pressed.

@@ -57,7 +57,7 @@ describe('cards in hand', () => {
     expect([screen.hand, screen.current]).toEqual([['B5', 'B5'], 'B5']);
     expect([screen.onLane('blue'), screen.onLane('red'), screen.onPile(2)]).toEqual(['play B5', null, 'discard B5 P2']);
     await screen.tapPile(2);
-    expect([draft.text, screen.describe('discard B5 P2')]).toEqual(['discard B5 P2', 'Discard on pile 2: blue 5']);
+    expect([draft.text, screen.describe('discard B5 P2')]).toEqual(['discard B5 P2', 'Discard on pile 2: blue\u00a05']);
     expect(screen.offers).toHaveLength(4);
   });
   it('a special card says what it will do and is laid on a series', async () => {
@@ -83,7 +83,7 @@ describe('two drawn cards', () => {
     const { screen, draft, sent, link } = open('number card');
     expect(screen.both).toEqual(['play B5', 'play B5']);
     await screen.chooseBoth(['play B5', 'play B5']);
-    expect([draft.text, screen.later?.text, screen.describe('play B5')]).toEqual(['play B5', 'play B5', 'Play: blue 5; then Play: blue 5']);
+    expect([draft.text, screen.later?.text, screen.describe('play B5')]).toEqual(['play B5', 'play B5', 'Play: blue\u00a05; then Play: blue\u00a05']);
     await draft.confirm();
     expect(sent).toEqual(['play B5']);
     screen.goOn();

@@ -11,6 +11,8 @@ const TEXTS = `
 piece-fish = Fish
 piece-N3 = Mill Lane
 piece-c1 = the red card
+piece-r5 = red 5
+piece-r35 = 3 o 5 rosso
 event-gave = { $who } gives { $to } something.
 event-went = { $who } goes to { $to }.
 event-ate = { $who } eats { $food }.
@@ -69,6 +71,9 @@ describe('an event', () => {
     expect(eventSentence({ kind: 'ate', seat: 0, food: ['fish', 'sock'] }, table, null)).toBe('Ann eats fish, sock.');
     expect(eventSentence({ kind: 'drew', seat: 0, count: 1, cards: ['c1'] }, table, null)).toBe('You draw the red card.');
     expect(eventSentence({ kind: 'drew', seat: 0, count: 2, cards: 'c1 c2' }, table, null)).toBe('You draw the red card, c2.');
+  });
+  it('leaves colour and number of a card on one line', () => {
+    expect(eventSentence({ kind: 'drew', seat: 0, count: 2, cards: ['r5', 'r35'] }, table, null)).toBe('You draw red\u00a05, 3\u00a0o\u00a05\u00a0rosso.');
   });
   it('has another sentence for whoever may know more', () => {
     expect(eventSentence({ kind: 'drew', seat: 0, count: 1 }, table, null)).toBe('Ann draws 1 cards.');

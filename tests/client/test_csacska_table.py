@@ -6,7 +6,7 @@ import pytest
 
 from tests.client.patience import gone
 from tests.client.probes import UNFILLED
-from tests.client.seating import sit_at
+from tests.client.seating import PLAY_ON, sit_at
 from tests.client.test_closer_look import PRESS, read
 from tests.client.test_csacska_macska import sit_down_told, told
 
@@ -151,7 +151,7 @@ def test_the_deck_and_the_piles_tell_what_they_hold(person: Any) -> None:
     for piece, lines in (
         ("deck", ["blue: 1 × 3, 3", "stray cat × 2"]),
         ("box", ["red: 5 × 2", "Kittens"]),
-        ("pile:1", ["Under it: blue 5."]),
+        ("pile:1", ["Under it: blue\u00a05."]),
     ):
         page.locator(f"[data-piece='{piece}']").hover()
         page.locator(".look li").first.wait_for()
@@ -173,3 +173,28 @@ def test_what_a_move_would_bring_is_told_before_it_is_made(person: Any) -> None:
     assert "29" in words.inner_text()
     assert "3 coins" in words.inner_text()
     assert page.locator("[data-piece='lane:0.blue'] .ghost").count() == 1
+
+
+# What of a room must be scrolled to, and whose name and coins do not stand in two lines.
+UNSEEN = """() => {
+  const room = document.querySelector('.room');
+  const high = [...room.querySelectorAll('.others h2')].filter(each => each.clientHeight > 36);
+  const found = high.map(each => each.innerText);
+  return room.scrollHeight > room.clientHeight + 1 ? [...found, `${room.scrollHeight} in ${room.clientHeight}`] : found;
+}"""
+
+
+def test_at_the_end_all_series_are_in_sight_on_a_small_phone(person: Any) -> None:
+    someone = person(small=True, locale="uk", viewport={"width": 360, "height": 640})
+    page = someone.page
+    sit_at(someone, "csacska-macska", seats=4)
+    table = page.url.rpartition("/")[2]
+    page.goto(someone.address + "healthz")
+    page.evaluate(PLAY_ON, table)
+    page.wait_for_function("() => window.over")
+    someone.open(f"t/{table}")
+    page.wait_for_selector(".sheet ol .panel")
+    for width, height in ((360, 640), (375, 667), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        assert page.evaluate(UNSEEN) == [], (width, height)

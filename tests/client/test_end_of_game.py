@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.client.conftest import finish
 from tests.client.probes import OVER, UNFILLED
 from tests.client.seating import sit_at, sit_down, solo
 from tests.client.story_probe import PLAY, play_along
@@ -165,6 +168,18 @@ def test_the_result_fits_a_small_phone_either_way(person: Any, finished_game: An
     player.open(f"t/{table}")
     page.wait_for_selector(".sheet ol .panel")
     for width, height in ((844, 390), (740, 360), (667, 375), (640, 400), (375, 667), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        assert page.evaluate(CROWDED) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["de", "uk"])
+def test_the_result_of_four_fits_a_small_phone_in_the_longest_languages(person: Any, language: str) -> None:
+    player = person(locale=language)
+    page = player.page
+    player.open(f"t/{finish(player, seats=4)}")
+    page.wait_for_selector(".sheet ol .panel")
+    for width, height in ((740, 360), (667, 375), (375, 667), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
         assert page.evaluate(CROWDED) == [], (width, height)

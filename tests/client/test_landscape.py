@@ -35,6 +35,11 @@ FAULTS = """() => {
   const confirm = document.querySelector('.confirm')?.getBoundingClientRect();
   if (!confirm || confirm.height < 44 || confirm.width < 100)
     found.push(`confirm is small or gone: ${confirm?.width} x ${confirm?.height}`);
+  const words = document.querySelector('.confirm > span')?.getBoundingClientRect();
+  if (words && (words.left < confirm.left + 4 || words.right > confirm.right - 4))
+    found.push('confirm is too narrow for its words');
+  const heading = document.querySelector('header h1');
+  if (getComputedStyle(heading).display === 'none') found.push('voices find no heading');
   const over = confirm && document.elementFromPoint(confirm.x + confirm.width / 2, confirm.y + confirm.height / 2);
   if (!over?.closest('.confirm')) found.push('something lies over confirm');
   return found;

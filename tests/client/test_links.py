@@ -41,8 +41,9 @@ def test_a_link_to_play_seats_one_friend_and_lets_the_next_watch_until_it_is_end
     stranger.page.get_by_text("one comes in by a link").wait_for()
     # the start page begins with this game, and My games has the link, to be ended
     host.open()
-    host.page.get_by_role("heading", name="Continue").wait_for()
-    assert host.page.locator(".going li").count() == 1
+    going_on = host.page.get_by_role("region", name="Continue")
+    going_on.wait_for()
+    assert going_on.get_by_role("listitem").count() == 1
     assert host.axe() == []
     host.open("stats")
     third.expect_trouble("410")

@@ -79,8 +79,8 @@ def test_mistakes_of_many_games_are_practised_one_after_another(person: Any, cel
     page.locator(".next").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-page=practice][data-ended=true]")
-    page.get_by_text("Found so far: 1 of 2").wait_for()
-    page.get_by_text("This time with the first move: 1 of 2").wait_for()
+    page.locator("p", has_text="Found so far: 1 of 2").wait_for()  # it is also said aloud
+    page.locator("p", has_text="This time with the first move: 1 of 2").wait_for()
     rows = someone.context.request.get(f"{someone.address}api/me/practice").json()["decisions"]
     assert [(row["tries"], row["first"], row["found"] > 0) for row in rows] == [(1, 0, False), (1, 1, True)]
     someone.open("practice?about=cover")

@@ -52,6 +52,11 @@ interface Speaker {
 
 const NOBODY: Speaker = { table: null, screen: null, raw: new Set(), aloud: false };
 
+/** What has a name, as pieces and places have: "red 5" stays on one line. */
+const NAMED: ReadonlySet<FactKind> = new Set<FactKind>(['card', 'piece', 'place', 'owned']);
+
+export const whole = (name: string): string => name.replace(/(\p{L}) (?=\d)/gu, '$1\u00a0').replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 function fill(payload: Params, declared: Declared, speaker: Speaker): Args {
   const { table, screen, raw, aloud } = speaker;
   const args: Args = {};
@@ -61,7 +66,10 @@ function fill(payload: Params, declared: Declared, speaker: Speaker): Args {
     const isMany = declared[name]?.includes('*') ?? false;
     const owner = fact.kind === 'owned' && typeof value === 'string' ? (screen?.owner?.(value) ?? null) : null;
     if (owner !== null) args[name] = nameAt(table, owner);
-    else args[name] = screen?.word?.(fact, aloud) ?? (raw.has(name) ? plain(value) : inWords(fact, isMany, speaker));
+    else {
+      const words = screen?.word?.(fact, aloud) ?? (raw.has(name) ? plain(value) : inWords(fact, isMany, speaker));
+      args[name] = NAMED.has(fact.kind) && typeof words === 'string' ? whole(words) : words;
+    }
     if (fact.kind === 'seat' && typeof value === 'number') args[`${name}_name`] = nameAt(table, value);
   }
   // Who acts, and whether it is their own that is spoken of.
@@ -79,7 +87,7 @@ function inWords({ kind, value }: Fact, isMany: boolean, speaker: Speaker): stri
 /** A seat by its name; a card, a piece, a place as the catalogue calls it; everything else as it is. */
 function named(kind: FactKind, value: Json, { table, screen }: Speaker): string | number {
   if (kind === 'seat' && typeof value === 'number') return nameAt(table, value);
-  if (typeof value !== 'string' || !['card', 'piece', 'place', 'owned'].includes(kind)) return plain(value);
+  if (typeof value !== 'string' || !NAMED.has(kind)) return plain(value);
   const name = screen?.pieceName?.(kind, value) ?? gt(table?.game ?? '', `piece-${value}`) ?? value;
   return kind === 'piece' ? common(name) : name;
 }

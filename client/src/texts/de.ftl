@@ -442,7 +442,7 @@ cm-blue = Blau
 cm-yellow = Gelb
 cm-red = Rot
 cm-green = Grün
-cm-card = { $colour } { $number }
+cm-card = { $colour }{"\u00A0"}{ $number }
 cm-middle = Nachziehstapel und Ablagestapel
 cm-deck =
     { $count ->
@@ -1311,7 +1311,7 @@ challenge-news = { $count ->
     [one] Eine Person hat dein Spiel nachgespielt.
    *[other] { $count } Personen haben dein Spiel bisher nachgespielt.
 }
-challenge-look = Nachsehen, wie es ausging
+challenge-look = Zum Ergebnis
 challenge-fine = Schön, danke
 companions = Jemanden einladen, mit dem du gespielt hast
 companion-invite = Einladen

@@ -442,7 +442,7 @@ cm-blue = blue
 cm-yellow = yellow
 cm-red = red
 cm-green = green
-cm-card = { $colour } { $number }
+cm-card = { $colour }{"\u00A0"}{ $number }
 cm-middle = Deck and piles
 cm-deck =
     { $count ->

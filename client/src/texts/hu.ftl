@@ -434,7 +434,7 @@ cm-blue = kék
 cm-yellow = sárga
 cm-red = piros
 cm-green = zöld
-cm-card = { $colour } { $number }
+cm-card = { $colour }{"\u00A0"}{ $number }
 cm-middle = Húzópakli és dobópaklik
 cm-deck =
     { $count ->
@@ -1294,7 +1294,7 @@ challenge-news = { $count ->
     [one] Valaki végigjátszotta a játszmádat.
    *[other] Eddig { $count } ember játszotta végig a játszmádat.
 }
-challenge-look = Megnézem, mire jutottak
+challenge-look = Megnézem
 challenge-fine = Rendben, köszönöm
 companions = Hívj meg valakit, akivel már játszottál
 companion-invite = Meghívom

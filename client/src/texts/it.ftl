@@ -442,7 +442,7 @@ cm-blue = blu
 cm-yellow = giallo
 cm-red = rosso
 cm-green = verde
-cm-card = { $number } { $colour }
+cm-card = { $number }{"\u00A0"}{ $colour }
 cm-middle = Mazzo e pile
 cm-deck =
     { $count ->
@@ -1315,7 +1315,7 @@ challenge-news = { $count ->
     [one] Una persona ha giocato la tua partita.
    *[other] Finora { $count } persone hanno giocato la tua partita.
 }
-challenge-look = Guarda com’è andata
+challenge-look = Com’è andata
 challenge-fine = Va bene, grazie
 companions = Invita qualcuno con cui hai giocato
 companion-invite = Invita

@@ -452,7 +452,7 @@ cm-blue = синя
 cm-yellow = жовта
 cm-red = червона
 cm-green = зелена
-cm-card = { $colour } { $number }
+cm-card = { $colour }{"\u00A0"}{ $number }
 cm-middle = Колода і стоси
 cm-deck =
     { $count ->
@@ -1373,7 +1373,7 @@ challenge-news = { $count ->
     [many] Твою партію вже зіграли { $count } людей.
    *[other] Твою партію вже зіграли { $count } людини.
 }
-challenge-look = Подивитися, що вийшло
+challenge-look = Результат
 challenge-fine = Добре, дякую
 companions = Запросити когось зі спільних партій
 companion-invite = Запросити

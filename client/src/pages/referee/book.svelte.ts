@@ -59,6 +59,11 @@ export function fromLink(game: string, value: Json | null): Step | null {
   return { names: kept.names.slice(0, MOST_NAMES).map((name) => String(name).slice(0, 40)), pad: kept.pad };
 }
 
+/** Whether a pad says what that one says. */
+export function isSame(kept: Kept, game: string, { names, pad }: Step): boolean {
+  return kept.game === game && JSON.stringify([kept.names, kept.pad]) === JSON.stringify([names, pad]);
+}
+
 export class Book {
   names = $state.raw<string[]>([]);
   pad = $state.raw<Data>({});
@@ -135,7 +140,7 @@ export class Book {
     this.timer = setTimeout(() => void this.count(), REST);
   }
 
-  private keep(): void {
+  keep(): void {
     try {
       const kept: Kept = { game: this.game, names: this.names, pad: this.pad, changed: Date.now() };
       localStorage.setItem(PLACE + this.id, JSON.stringify(kept));

@@ -11,6 +11,8 @@ import pytest
 from tests.cli.conftest import Clowder
 from tests.contract.catalog import present_ids
 
+GENUINE = Path(__file__).parents[1] / "tables" / "old_records" / "csacska-macska.json"
+
 
 def one_line(said: Any, *words: str) -> None:
     assert said.code == 2, said
@@ -105,6 +107,16 @@ def test_files_that_are_no_records(call: Clowder, saved: Path, tmp_path: Path) -
     saved.write_bytes(b"\xff\xfe\x00")
     one_line(call("play", "cat-box", "-o", f"deck=@{saved}"), "E_PART_SYNTAX")
     one_line(call("records", "import", str(saved), "--data", str(tmp_path / "data")), "game.json")
+
+
+def test_only_where_something_is_here_it_is_said_on_import(call: Clowder, saved: Path, tmp_path: Path) -> None:
+    told = "Those before it are here."
+    good = GENUINE.read_text(encoding="utf-8").strip()
+    for lines, before in ((("{}", good), False), (("no", good), False), ((good, "{}"), True), ((good, "no"), True)):
+        saved.write_text("\n".join(lines), encoding="utf-8")
+        said = call("records", "import", str(saved), "--data", str(tmp_path / f"{lines[0][:2]}"))
+        one_line(said, f"line {1 + before}")
+        assert (told in said.err) == before, said.err
 
 
 def test_ply_and_seat_out_of_range(call: Clowder, saved: Path) -> None:

@@ -55,7 +55,7 @@ def test_the_help_of_every_command_speaks_the_language(language: str) -> None:
     ("arguments", "error"),
     [
         (["play", "zork"], "nincs ilyen játék: zork; ezek vannak: cat-box, csacska-macska, if-it-fits, cat-attack"),
-        (["replay", "/no/such/file"], "nincs ilyen fájl: /no/such/file"),
+        (["replay", "/no/such/file"], "nincs ilyen fájl vagy mappa: /no/such/file"),
         (
             ["play", "cat-attack", "-o", "lives=99"],
             "ezek a beállítások nem jók: Egy macskának 1–9 élete lehet, ennyi nem: 99. [E_LIVES, lives]",
@@ -67,6 +67,57 @@ def test_what_is_wrong_with_games_files_and_options_is_told_in_the_language(
 ) -> None:
     said = call(*arguments, "--lang", "hu")
     assert (said.code, said.err) == (2, f"clowder: {error}\n")
+
+
+MISSING = {
+    "en": "No such file or directory",
+    "de": "gibt es nicht",
+    "hu": "nincs ilyen fájl vagy mappa",
+    "it": "non esiste",
+    "uk": "немає такого файлу чи теки",
+}
+
+
+@pytest.mark.parametrize("language", MISSING)
+def test_a_folder_that_is_missing_is_not_told_as_a_file(call: Clowder, tmp_path: Path, language: str) -> None:
+    folder = tmp_path / "none"
+    said = call("play", "cat-box", "--watch", "--save", str(folder / "game"), "--lang", language)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert MISSING[language] in said.err
+    folder.write_text("a file", encoding="utf-8")
+    said = call("replay", str(folder / "game"), "--lang", language)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert ("Not a directory" in said.err) == (language == "en"), said.err
+
+
+AT = {
+    "en": "line 2, column 3",
+    "de": "Zeile 2, Spalte 3",
+    "hu": "2. sor, 3. oszlop",
+    "it": "riga 2, colonna 3",
+    "uk": "рядок 2, стовпець 3",
+}
+ENGLISH = re.compile(r"Expecting|Extra|delimiter|Invalid|Unterminated|codec|Exceeds|recursion|char \d|at line|at end")
+
+
+@pytest.mark.parametrize("language", AT)
+def test_where_json_or_toml_stops_is_told_in_the_language(call: Clowder, tmp_path: Path, language: str) -> None:
+    record, part, table = tmp_path / "game", tmp_path / "deck.json", tmp_path / "deck.toml"
+    for unread in (b'{\n  x"', b"\xff", b"[" * 100_000, b"1" * 10_000):
+        record.write_bytes(unread)
+        part.write_bytes(unread)
+        asked = [["replay", str(record)], ["verify", str(record)], ["parts", "check", str(part)]]
+        for arguments in asked:
+            said = call(*arguments, "--lang", language)
+            assert (said.code, said.err.count("\n")) == (2, 1)
+            assert not ENGLISH.search(said.err), said.err
+            assert (AT[language] in said.err) == unread.startswith(b"{"), said.err
+    for wrong in ("[cards]\nC = = 1\n", "cards = ["):
+        table.write_text(wrong, encoding="utf-8")
+        said = call("parts", "check", str(table), "--lang", language)
+        assert (said.code, said.err.count("\n")) == (2, 1)
+        assert f"[E_PART_SYNTAX, {table}]" in said.err
+        assert not ENGLISH.search(said.err), said.err
 
 
 @pytest.mark.parametrize("form", [["--lang", "hu"], ["--lang=hu"], ["-l", "hu"], ["-lhu"]])

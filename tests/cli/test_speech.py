@@ -1,5 +1,6 @@
 """The terminal names pieces in words and keeps the ids that are drawn on the board."""
 
+import io
 import subprocess
 import sys
 
@@ -8,6 +9,7 @@ import pytest
 import clowder
 from clowder.cli.speech import Words
 from clowder.core.event import Event
+from clowder.core.outcome import Outcome, ScoreLine
 
 
 @pytest.mark.parametrize(
@@ -53,3 +55,27 @@ def test_who_sees_the_private_part_has_a_sentence_of_their_own(viewer: int, sent
     words = Words(clowder.game("cat-attack"), ["Ann", "Bob"], "en")
     drew = Event("drew", {"seat": 0, "count": 2}, {"cards": ["bird3", "cat1"]}, 1, True)
     assert words.event(drew, viewer) == sentence
+
+
+class Terminal(io.StringIO):
+    """A screen that can show what this encoding has."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__()
+        self._encoding = encoding
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        return self._encoding
+
+
+@pytest.mark.parametrize(("encoding", "minus"), [("utf-8", "\u2212"), ("latin-1", "-"), ("ascii", "-")])
+def test_numbers_below_nothing_have_a_real_minus_where_the_terminal_has_one(
+    encoding: str, minus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", Terminal(encoding))
+    sprays = ScoreLine("sprays", "IF-SCORE-1", -2, {"closed": False, "box": "-1,-2"})
+    lines = Words(clowder.game("if-it-fits"), ["Ann", "Bob"], "en").outcome(
+        Outcome("cards", [1, -2], [1, 2], [[], [sprays]])
+    )
+    assert lines[-2:] == [f"2. Bob: {minus}2 points", f"  {minus}2  Spray bottles in the box at -1,-2 [IF-SCORE-1]"]

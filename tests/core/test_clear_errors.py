@@ -156,10 +156,12 @@ def test_a_game_that_is_not_there(wrong: Any) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_tables_that_cannot_be(id: str) -> None:
     game = clowder.game(id)
-    counts: list[Any] = ["4", None, 3.0, True, 99, -1, LONG]
+    counts: list[Any] = ["4", None, 3.0, True, 99, -1, LONG, float("nan"), float("inf"), 10**5000, "x" * 10_000]
     for seats in counts:
-        with pytest.raises(clowder.InvalidOptions, match=r"use \d to \d players"):
-            game.new(seats=seats, seed=1)
+        for given in ({}, {"players": 3}):
+            with pytest.raises(clowder.InvalidOptions, match=r"use \d to \d players") as refused:
+                game.new(seats=seats, seed=1, options=given)
+            assert len(str(refused.value)) < 1000, "nobody is answered with their own megabyte"
     wrong: list[Any] = ["rules=basic", 1, [], True]
     for options in wrong:
         with pytest.raises(clowder.InvalidOptions, match="give names and values"):
@@ -171,6 +173,18 @@ def test_tables_that_cannot_be(id: str) -> None:
             game.new(seats=3, seed=1, beginning=beginning)
         with pytest.raises(clowder.InvalidPosition, match="a position is a JSON object"):
             game.from_position(beginning)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("options", [{}, None, [], "x", {"fur": "long"}])
+def test_options_that_nobody_checked(id: str, options: Any) -> None:
+    game = clowder.game(id)
+    for ask in (game.parts_hash, game.settled_options) if id == "if-it-fits" else (game.parts_hash,):
+        with pytest.raises(clowder.InvalidOptions, match=r"give the options that game\.options_for fills in"):
+            ask(options)
+    filled = game.options_for(SEATS)
+    assert len(game.parts_hash(filled)) == 64
+    assert game.settled_options(filled)
 
 
 @pytest.mark.parametrize("record", [None, {}, {"game": "cat-box"}, "games.jsonl"])

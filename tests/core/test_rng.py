@@ -75,6 +75,17 @@ def test_below_is_fair(n: int, keyed: bool) -> None:
     assert square < n + 5 * (2 * n) ** 0.5 + 10
 
 
+@pytest.mark.parametrize("keyed", [False, True])
+@pytest.mark.parametrize("n", [0, -1, 2**31 + 1, 2**32, 2**32 + 1, 2**40, 2**62])
+def test_below_says_from_how_many_it_draws(n: int, keyed: bool) -> None:
+    rng = rng_for(1, keyed)
+    before = rng.words()
+    with pytest.raises(ValueError, match=rf"^below takes a whole number from 1 to 2\*\*31, not {n}$"):
+        rng.below(n)
+    assert rng.words() == before
+    assert 0 <= rng.below(2**31) < 2**31
+
+
 def test_below_leaves_no_remainder_bias() -> None:
     """With n just above a third of 2**32 the plain multiplication would favour some numbers by half."""
     rng, n = Rng(3), 3 * 2**29

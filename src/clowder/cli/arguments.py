@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 import clowder
+from clowder.cli.errors import unread_text
 from clowder.cli.speech import text
-from clowder.core.errors import ClowderError, Fault, InvalidParts
+from clowder.core.errors import ClowderError, InvalidParts
 from clowder.core.game import Game
-from clowder.core.parts import read_part_text
+from clowder.core.parts import read_part_text, syntax_fault
 from clowder.core.record import Record
 from clowder.core.types import Json
 from clowder.texts import option_value
@@ -74,13 +75,13 @@ def part_file(path: Path, source: str | None = None) -> Json:
     try:
         source = path.read_text(encoding="utf-8") if source is None else source
     except UnicodeDecodeError as error:
-        raise InvalidParts([Fault("E_PART_SYNTAX", str(path), {}, str(error))]) from None
+        raise InvalidParts([syntax_fault(str(path), unread_text(error))]) from None
     if path.suffix != ".json":
         return read_part_text(source, str(path))
     try:
         data: Json = json.loads(source)
     except (ValueError, RecursionError) as error:
-        raise WrongArgument(text("part-not-json", file=str(path), reason=str(error))) from None
+        raise WrongArgument(text("part-not-json", file=str(path), reason=unread_text(error))) from None
     return data
 
 
@@ -121,7 +122,7 @@ def record_in(source: bytes, path: Path) -> Record:
     try:
         data = json.loads(source.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # nested too deep is not readable either
-        raise WrongArgument(text("record-not-json", file=str(path), reason=str(error))) from None
+        raise WrongArgument(text("record-not-json", file=str(path), reason=unread_text(error))) from None
     return Record.from_json(data)
 
 

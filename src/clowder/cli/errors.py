@@ -1,6 +1,8 @@
 """What is wrong with what somebody gave, in the language they asked for."""
 
 import errno
+import json
+import re
 from typing import TYPE_CHECKING
 
 import clowder
@@ -24,7 +26,17 @@ from clowder.texts import package_texts
 if TYPE_CHECKING:
     from clowder.tables.fairness import Flaw
 
-FILES = {errno.ENOENT: "file-missing", errno.EACCES: "file-denied", errno.EISDIR: "file-folder"}
+FILES = {
+    errno.ENOENT: "file-missing",
+    errno.EACCES: "file-denied",
+    errno.EISDIR: "file-folder",
+    errno.ENOTDIR: "file-no-folder",
+    errno.EEXIST: "file-exists",
+    errno.EROFS: "file-read-only",
+    errno.ENOSPC: "file-disk-full",
+    errno.ENAMETOOLONG: "file-long-name",
+}
+TOML_PLACE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")  # how tomllib ends what it says
 
 
 def error_text(error: ClowderError, arguments: list[str]) -> str:
@@ -35,7 +47,7 @@ def error_text(error: ClowderError, arguments: list[str]) -> str:
         named = next((word for word in arguments if word in clowder.game_ids()), "")
         return text("options-refused", faults="; ".join(fault_text(fault, named) for fault in error.errors))
     if isinstance(error, InvalidParts):
-        return text("parts-refused", faults="; ".join(str(fault) for fault in error.errors))
+        return text("parts-refused", faults="; ".join(_part_text(fault) for fault in error.errors))
     if isinstance(error, InvalidRecord):
         return text("record-refused", reason=text(f"record-bad-{error.key}", **error.params))
     return str(error)
@@ -74,6 +86,25 @@ def fault_text(fault: Fault, game: str) -> str:
         if words.texts.has(fault.key):
             return f"{words.sentence(fault.key, fault.params)} {place}"
     return f"{text('option-wrong', name=fault.where)} {place}"
+
+
+def unread_text(error: Exception) -> str:
+    """Why a text is no JSON, or no text at all: what the readers of Python say is English."""
+    if isinstance(error, json.JSONDecodeError):
+        return text("unread-at", line=str(error.lineno), column=str(error.colno))
+    if isinstance(error, UnicodeDecodeError):
+        return text("unread-bytes", place=str(error.start + 1))
+    return text("unread-deep" if isinstance(error, RecursionError) else "unread-number")
+
+
+def _part_text(fault: Fault) -> str:
+    if fault.why != "syntax":
+        return str(fault)
+    where = str(fault.params["reason"])
+    place = TOML_PLACE.search(where)
+    if place is not None:
+        where = text("unread-at", line=place[1], column=place[2]) if place[1] else text("unread-end")
+    return part_fault_text(Fault(fault.key, fault.where, {"reason": where}, why=fault.why), fault.where)
 
 
 def part_fault_text(fault: Fault, part: str) -> str:

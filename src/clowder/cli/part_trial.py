@@ -12,7 +12,7 @@ from rich.table import Table
 from clowder.cli.arguments import WrongArgument, check_games_count
 from clowder.cli.errors import part_fault_text
 from clowder.cli.progress import bar
-from clowder.cli.speech import Words, language, text
+from clowder.cli.speech import Words, language, printed, text
 from clowder.core.part_kinds import PartKind, is_sound
 from clowder.core.types import Json
 from clowder.texts import Texts, package_texts
@@ -94,7 +94,7 @@ def _figure(key: str, found: Json) -> str:
 
 
 def _number(key: str, value: float) -> str:
-    return f"{100 * value:.0f}" if key == "first" else f"{value:.1f}"
+    return printed(f"{100 * value:.0f}" if key == "first" else f"{value:.1f}")
 
 
 def _show_pieces(said: Texts, kind: PartKind, data: Any, facts: Json) -> None:
@@ -124,7 +124,7 @@ def _cell(said: Texts, piece: Json, name: str) -> str:
     if name == "gain":
         if value is None:
             return said.say("gain-few")
-        return f"{100 * value['mean']:+.0f} ({100 * value['low']:+.0f} … {100 * value['high']:+.0f})"
+        return printed(f"{100 * value['mean']:+.0f} ({100 * value['low']:+.0f} … {100 * value['high']:+.0f})")
     return "-" if value is None else f"{100 * value:.0f} %"
 
 

@@ -1,6 +1,8 @@
 """What the command line says: its own texts, and the sentences of the games."""
 
 import os
+import re
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -33,6 +35,32 @@ def language() -> str:
 def text(id: str, /, **params: Any) -> str:
     """A sentence of the command line."""
     return package_texts("clowder.cli", language()).say(id, params)
+
+
+def score_text(id: str, /, **params: Any) -> str:
+    """The same with numbers that may be below nothing."""
+    return _figures_signed(text(id, **params), params)
+
+
+def printed(figure: str) -> str:
+    """A number as people read it: with a real minus sign, where the terminal has one."""
+    return figure.replace("-", "\u2212") if _has_minus() else figure
+
+
+def _has_minus() -> bool:
+    try:
+        "\u2212".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _figures_signed(said: str, params: Mapping[str, Any]) -> str:
+    """The same for the numbers that a sentence was filled with; cells and moves in it are notation, and stay."""
+    for value in params.values():
+        if isinstance(value, int | float) and value < 0:
+            said = re.sub(rf"(?<![\w@,(])-(?={re.escape(str(-value))}(?!\d))", printed("-"), said)
+    return said
 
 
 def fault_text(error: Any) -> str:
@@ -113,7 +141,8 @@ class Words:
         return self._say(f"event-{kind}", seen, declared)
 
     def _say(self, id: str, params: Mapping[str, Any], declared: Mapping[str, str]) -> str:
-        return self.texts.say(id, self.facts(params, declared, self.texts.chosen_by(id)))
+        facts = self.facts(params, declared, self.texts.chosen_by(id))
+        return _figures_signed(self.texts.say(id, facts), facts)
 
     def facts_of(self, key: str) -> Facts:
         """What the facts of a refusal or score line are: `key.fact` wins over the plain name."""
@@ -156,10 +185,10 @@ class Words:
         lines = [self.texts.say(f"reason-{outcome.reason}"), *self.tie(outcome)]
         for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat)):
             place, points = outcome.ranks[seat], outcome.scores[seat]
-            lines.append(text("place", rank=place, name=self.name(seat), points=points))
+            lines.append(score_text("place", rank=place, name=self.name(seat), points=points))
             for line in outcome.sheet[seat]:
                 said = self._say(f"score-{line.key}", {"points": line.points, **line.params}, self.facts_of(line.key))
-                lines.append(f"  {line.points:+d}  {said} [{line.clause}]")
+                lines.append(f"  {printed(f'{line.points:+d}')}  {said} [{line.clause}]")
         return lines
 
     def tie(self, outcome: Outcome) -> list[str]:
@@ -173,7 +202,7 @@ class Words:
         behind = best + decided.lead if last.fewest else best - decided.lead
         name = self.name(winner)
         key = f"tie-{last.key}" if decided.lead > 0 else f"shared-{last.key}"
-        return [self.texts.say(key, {"points": first.figures[winner], "name": name, "best": best, "next": behind})]
+        return [self._say(key, {"points": first.figures[winner], "name": name, "best": best, "next": behind}, {})]
 
 
 def game_title(game: Game) -> str:

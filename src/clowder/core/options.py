@@ -3,13 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clowder.core.errors import MOST_FAULTS, Fault, shown
+from clowder.core.errors import MOST_FAULTS, Fault, InvalidOptions, shown
 from clowder.core.types import Json
 
 
 def no_options() -> Fault:
     """What is wrong with options that are no names and values at all."""
     return Fault("E_OPTIONS", "options", {}, "give names and values, as in {'name': value}")
+
+
+def need_checked(options: Any, *names: str) -> None:
+    """Raises InvalidOptions where options that `Game.options_for` has filled in are wanted, and these are not."""
+    if not isinstance(options, Mapping) or any(name not in options for name in names):
+        raise InvalidOptions([Fault("E_OPTIONS", "options", {}, "give the options that game.options_for fills in")])
 
 
 class OptionReader:

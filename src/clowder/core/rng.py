@@ -12,6 +12,7 @@ from clowder.core.errors import shown
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
+MOST: Final = 1 << 31  # that `below` can draw from: the product with a word stays below 2**63
 BLOCK: Final = 8  # words that one digest gives
 
 
@@ -72,7 +73,9 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; 1 <= n <= 2**31."""
+        """A number from 0 to n - 1, each equally likely. Raises ValueError."""
+        if not 1 <= n <= MOST:
+            raise ValueError(f"below takes a whole number from 1 to 2**31, not {n}")
         product = self.word() * n
         low = product & WORD
         if low < n:

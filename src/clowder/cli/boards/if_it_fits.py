@@ -2,7 +2,7 @@
 
 import re
 
-from clowder.cli.speech import Words, text
+from clowder.cli.speech import Words, printed, score_text, text
 from clowder.core.types import Json
 
 Cell = tuple[int, int]
@@ -16,14 +16,16 @@ def draw(view: Json, words: Words) -> list[str]:
     signs = ", ".join(f"{sign}: {words.piece(id)}" for id, sign in {"princess": "P", **_SIGNS}.items())
     lines = [*grid(view), text("fits-legend", signs=signs)] if view["table"] else []
     for box in view["boxes"]:
-        paid = ", ".join(f"{words.name(seat)} {points:+d}" for seat, points in enumerate(box["pays"]) if points)
+        paid = ", ".join(
+            f"{words.name(seat)} {printed(f'{points:+d}')}" for seat, points in enumerate(box["pays"]) if points
+        )
         if paid:
             lines.append(text("fits-box", box=box["box"], paid=paid))
     for seat, score in enumerate(view["scores"]):
         cats, cards = view["supply"][seat], view["cards"][seat]
         letter, name = words.game.seat_label(seat), words.name(seat)
         called = name if name == letter else f"{name} ({letter})"
-        lines.append(text("fits-seat", name=called, points=score, cats=cats, cards=cards))
+        lines.append(score_text("fits-seat", name=called, points=score, cats=cats, cards=cards))
     lines.append(text("fits-pile", count=view["pile"]["left"]))
     if view.get("hand"):
         lines.append(text("own-cards", cards="; ".join(_named(view, card, words) for card in view["hand"])))

@@ -18,7 +18,7 @@ from clowder.cli.arguments import AsJson, RecordFile, WrongArgument, find_game, 
 from clowder.cli.commands.replay import seat_names
 from clowder.cli.errors import stop_text
 from clowder.cli.progress import bar
-from clowder.cli.speech import language, text
+from clowder.cli.speech import language, printed, text
 from clowder.core.game import Game
 from clowder.core.record import Record
 from clowder.core.types import Json
@@ -173,4 +173,4 @@ def percent(share: float) -> str:
 
 
 def signed(share: float) -> str:
-    return f"{100 * share:+.1f}"
+    return printed(f"{100 * share:+.1f}")

@@ -29,7 +29,7 @@ from clowder.cli.arguments import (
     read_seed,
 )
 from clowder.cli.progress import bar
-from clowder.cli.speech import text
+from clowder.cli.speech import printed, text
 from clowder.core.game import Game
 
 
@@ -105,7 +105,7 @@ def table(match: Match, rows: list[dict[str, Any]]) -> Table:
             f"{100 * row['low']:.1f} - {100 * row['high']:.1f}",
             f"{row['times_share']:.2f}",
             f"{row['mean_rank']:.2f}",
-            f"{row['mean_score']:.1f}",
+            printed(f"{row['mean_score']:.1f}"),
             rating,
         )
     return shown

@@ -80,7 +80,8 @@ def _with_store(database: str, data: str, work: Callable[["SqlStore"], Awaitable
         flaw = error.params.get("fault")
         if isinstance(flaw, Flaw):
             error.params["fault"] = flaw_text(flaw)
-        typer.echo(fault_text(error), err=True)
+        before = [text("records-before")] if error.params.get("before") else []
+        typer.echo(" ".join([fault_text(error), *before]), err=True)
         raise typer.Exit(2) from None
     except ModuleNotFoundError as error:
         typer.echo(fault_text(StoreFailed("postgres_missing", module=error.name)), err=True)

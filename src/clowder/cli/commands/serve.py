@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 def _announce(settings: "Settings", open: bool) -> None:
     """Where to go, how the others come, how to stop."""
-    from clowder.server.addresses import address_for_others, own_address
+    from clowder.server.addresses import EVERYWHERE, address_for_others, own_address
 
     others = address_for_others(settings)
     address = settings.public_url or own_address(settings)
     typer.echo(text("serve-ready", address=address), err=True)
-    if not others:
+    if not others and settings.host not in EVERYWHERE:
         typer.echo(text("serve-only-here"), err=True)
-    elif others.rstrip("/") != address.rstrip("/"):
+    elif others and others.rstrip("/") != address.rstrip("/"):
         typer.echo(text("serve-others", address=others), err=True)
     if not settings.database:
         typer.echo(text("serve-kept", folder=str(settings.folder.resolve())), err=True)

@@ -34,7 +34,7 @@ from clowder.cli.arguments import (
     read_seed,
 )
 from clowder.cli.progress import bar
-from clowder.cli.speech import text
+from clowder.cli.speech import score_text, text
 from clowder.core.types import Json
 
 
@@ -97,7 +97,7 @@ def show(facts: Json, as_json: bool) -> None:
     typer.echo(text("simulate-title", game=facts["game"], seats=seats, player=facts["player"], seed=facts["seed"]))
     typer.echo(text("simulate-length", games=facts["games"], **facts["length"]))
     for seat, line in enumerate(facts["seats"]):
-        typer.echo(text("simulate-seat", name=find_game(facts["game"]).seat_label(seat), **line))
+        typer.echo(score_text("simulate-seat", name=find_game(facts["game"]).seat_label(seat), **line))
     typer.echo(text("simulate-choices", **facts["choices"]))
     typer.echo(text("simulate-course", margin=facts["margin"], leads=facts["lead_changes"]))
     if facts["watched"] < facts["games"]:

@@ -18,7 +18,9 @@ def register(app: typer.Typer) -> None:
 def site(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("site-folder-help"))]) -> None:
     if not is_complete(FOLDER):
         raise WrongArgument(text("site-no-client"))
-    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / "sw.js").is_file())):
+    if folder.exists() and not folder.is_dir():
+        raise WrongArgument(text("file-no-folder", file=str(folder)))
+    if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
         raise WrongArgument(text("site-not-empty", folder=str(folder)))
     size = write_site(FOLDER, folder)
     typer.echo(text("site-done", folder=str(folder), megabytes=round(size / 1_000_000, 1)))

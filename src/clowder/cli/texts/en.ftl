@@ -119,6 +119,16 @@ record-refused = { $reason }
 file-missing = { $file }: No such file or directory
 file-denied = { $file }: Permission denied
 file-folder = { $file }: Is a directory
+file-no-folder = { $file }: Not a directory
+file-exists = { $file }: There is something of that name
+file-read-only = { $file }: Read-only file system
+file-disk-full = { $file }: No space left on the disk
+file-long-name = { $file }: The name is too long
+unread-at = line { $line }, column { $column }
+unread-end = at the end it is not complete
+unread-bytes = byte { $place } is not UTF-8
+unread-deep = it is nested too deep
+unread-number = it holds a number of thousands of digits
 
 play-help = Play in the terminal against bots or beside friends.
 you-help = Your seat; 1 is the first.
@@ -343,7 +353,8 @@ fault-bad-public-url = { $url } is no public address; write it as https://exampl
 fault-bad-mail-server = Mail needs three things: --smtp-url as smtp://user:password@host:port or smtps://…, --mail-from with an address, and --public-url.
 fault-postgres-missing = PostgreSQL needs further packages: pip install 'psycopg[binary]' procrastinate ({ $module } is missing).
 fault-bad-line = { $file }, line { $line }: this is not JSON.
-fault-not-genuine = { $file }, line { $line }: this record is not accepted: { $fault }. Those before it are here.
+fault-not-genuine = { $file }, line { $line }: this record is not accepted: { $fault }.
+records-before = Those before it are here.
 
 site-help = Write the whole table as a folder of plain files: it needs no server and works under any address.
 site-folder-help = Where to write it: a new or empty folder, or one written before.

@@ -11,6 +11,7 @@ from importlib import resources
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.options import need_checked
 from clowder.core.parts import fingerprint, read_house_part, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.cat_attack.board import Board
@@ -74,8 +75,9 @@ def _fault(where: str, why: str, hint: str, **params: Any) -> Fault:
     return Fault("E_DATA", where, {"where": where, **params}, hint, why, where)
 
 
-def parts_hash(options: Json) -> str:
+def parts_hash(options: Any) -> str:
     """SHA-256 (hex) of the board and decks that checked options name."""
+    need_checked(options, "board", "mog_deck", "curiosity_deck")
     return fingerprint([_board_data(options), _mog_data(options), _curiosity_data(options)])
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.options import need_checked
 from clowder.core.parts import fingerprint, read_house_part, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.cat_box.deck import CARDS, Deck, mirrored_face
@@ -103,7 +104,8 @@ def is_balanced(deck: Deck) -> bool:
     return len({fronts.count(colour) for colour in "KPVBY"}) == 1
 
 
-def parts_hash(options: Json) -> str:
+def parts_hash(options: Any) -> str:
     """The fingerprint of the printed parts that checked options use."""
+    need_checked(options, "deck", "setup")
     part = house_part() if options["deck"] == HOUSE else options["deck"]
     return fingerprint([part.get("deck", {}), part["cards"], options["setup"] or house_part()["setup"]])

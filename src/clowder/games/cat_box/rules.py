@@ -198,7 +198,7 @@ class CatBox(Game):
         deal.deal(state)
         return state
 
-    def parts_hash(self, options: Json) -> str:
+    def parts_hash(self, options: Any) -> str:
         return catalogue.parts_hash(options)
 
     def position(self, state: Any) -> Json:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
+from clowder.core.options import need_checked
 from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
@@ -187,8 +188,9 @@ def deck_of(options: Mapping[str, Any]) -> Deck:
     return known_decks()[named] if isinstance(named, str) else deck_from_table(named)
 
 
-def parts_hash(options: Json) -> str:
+def parts_hash(options: Any) -> str:
     """SHA-256 (hex) of the deck that checked options name."""
+    need_checked(options, "deck")
     return deck_of(options).hash
 
 

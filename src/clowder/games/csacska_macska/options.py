@@ -52,8 +52,8 @@ def check_options(seats: Any, options: Mapping[str, Any]) -> tuple[Json, list[Fa
     if not isinstance(deck, dict) and not (isinstance(deck, str) and deck in known_decks()):
         hint = f"known decks are {', '.join(known_decks())}; the table of a deck file is accepted too"
         reader.fault("E_OPTION", "deck", hint, value=shown(deck))
-    if reader.given.get("players", seats) != seats:
-        hint = f"the table has {seats} seats"
+    if "players" in reader.given and reader.given["players"] != seats:
+        hint = f"the table has {shown(seats)} seats"
         reader.fault("E_PLAYERS", "players", hint, seats=shown(reader.given["players"]), low=MIN_SEATS, high=MAX_SEATS)
     if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
         hint = f"use {MIN_SEATS} to {MAX_SEATS} players"

@@ -160,7 +160,7 @@ class CsacskaMacska(Game):
         deal.deal(state)
         return state
 
-    def parts_hash(self, options: Json) -> str:
+    def parts_hash(self, options: Any) -> str:
         return parts_hash(options)
 
     def position(self, state: Any) -> Json:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
-from clowder.core.options import OptionReader, check_seats
+from clowder.core.options import OptionReader, check_seats, need_checked
 from clowder.core.types import Json
 from clowder.games.if_it_fits import catalogue
 
@@ -68,8 +68,9 @@ def _check_card_data(reader: OptionReader) -> None:
                 reader.faults.append(Fault("bad_card_data", "card_data", facts, hint, fault.why, fault.at))
 
 
-def settled_options(options: Json) -> Json:
+def settled_options(options: Any) -> Json:
     """Filled options with every "auto" replaced by what it stands for."""
+    need_checked(options, "edition", "table", "extra_cats", "advanced", *ADVANCED_PARTS)
     edition = catalogue.editions()[options["edition"]]
     settled = dict(options)
     for name in ("table", "extra_cats"):

@@ -173,7 +173,7 @@ class IfItFits(Game):
         deal.deal(state)
         return state
 
-    def parts_hash(self, options: dict[str, Any]) -> str:
+    def parts_hash(self, options: Any) -> str:
         return catalogue.parts_hash(options)
 
     def position(self, state: Any) -> dict[str, Any]:
@@ -204,5 +204,5 @@ class IfItFits(Game):
     def view_type(self) -> Any:
         return IfItFitsView
 
-    def settled_options(self, options: dict[str, Any]) -> dict[str, Any]:
+    def settled_options(self, options: Any) -> dict[str, Any]:
         return settings.settled_options(options)

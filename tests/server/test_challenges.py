@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from driver import Person, play
 from in_process import InProcessServer, in_process_server
 from mail_server import MailServer
@@ -13,7 +14,11 @@ from push_service import Service
 from test_daily import begin, finish
 
 from clowder.server import notices as sending
+from clowder.store import schema
+from clowder.store.challenges import Challenges
+from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.notice_box import Waiting
+from clowder.store.store import SqlStore
 from clowder.tables.model import now_ms
 
 
@@ -78,6 +83,45 @@ def test_its_maker_is_told_by_a_device_and_by_the_start_page_until_they_look(tmp
     play(story())
 
 
+def test_a_try_that_a_process_did_not_live_to_announce_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "LOST", (20 * 60_000, -1000))
+
+    async def story() -> None:
+        async with Service().open() as service:
+            settings: dict[str, Any] = {"push_hosts": f"127.0.0.1:{service.port}", "push_wait": 0.0}
+            async with in_process_server(tmp_path, **settings) as server:
+                ann = await Person(server, "Ann").enter()
+                assert (await ann.http.post("/api/me/push", json=service.subscription)).status_code == 204
+                deal, other = await challenge_of(ann), await challenge_of(ann)
+                monkeypatch.setattr(sending.Notices, "_tried", lambda *_: None)
+                for name in ("Bob", "Cat"):
+                    await tried(server, deal, name)
+                rude = await Person(server, "Rude").enter()
+                await server.services.meeting.blocks.add(ann.me["id"], rude.me["id"], "Rude")
+                await (await finish(rude, await begin(rude, other), 1)).close()
+                monkeypatch.undo()
+                monkeypatch.setattr(sending, "LOST", (20 * 60_000, -1000))
+                assert service.got.empty()
+            async with in_process_server(tmp_path, **settings) as server:
+                notices = server.services.notices
+                now = now_ms()
+                assert await notices.challenges.unannounced(now - 10**6, now - 10**5) == [], "nothing of that time"
+                await asyncio.gather(*(notices.look_for_lost() for _ in range(3)))
+                await asyncio.gather(*notices._tasks)
+                notice = service.got.get_nowait()
+                assert (notice["table"], notice["what"]) == (deal, "tried")
+                assert notice["body"].startswith("2 people have played your deal so far.")
+                await tried(server, deal, "Dan")
+                assert service.got.get_nowait()["body"].startswith("3 people")
+                await notices.look_for_lost()
+                await asyncio.gather(*notices._tasks)
+                assert service.got.empty()
+
+    play(story())
+
+
 def test_who_has_no_device_finds_it_on_the_start_page_also_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with in_process_server(tmp_path, push_wait=0.0) as server:
@@ -92,6 +136,52 @@ def test_who_has_no_device_finds_it_on_the_start_page_also_after_a_restart(tmp_p
             assert (await ann.http.post(f"/api/deals/{deal}/seen")).status_code == 204
             assert await ann.get("/api/me/challenges") == []
             assert await server.services.notices._box.late(now_ms() + 10**9) == []
+
+    play(story())
+
+
+def test_the_start_page_asks_once_and_tells_the_latest_that_were_played_since(tmp_path: Path) -> None:
+    """However many challenges somebody made: one query; who is blocked or has not ended counts for nothing."""
+
+    def row(deal: str, person: str, ended: bool = True) -> None:
+        table = {"table_id": f"{deal} {person}", "seat": 0, "person": person}
+        tries.append({"deal_id": deal, **table, "begun": 1})
+        figures = {"level": "", "game": "tiny", "seats": 2, "rank": 1, "score": 0, "ended": 1}
+        results.extend([{**table, **figures}] * ended)
+
+    tries: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
+    made = [f"d{number:02}" for number in range(60)]  # the latest first: of the last ten nothing is told
+    plan = {"game": "tiny", "day": "", "plan": "{}", "maker": "ann", "table_id": ""}
+    deals = [{"id": deal, **plan, "created": 100 - number} for number, deal in enumerate(made)]
+    for deal in made:
+        row(deal, "bob")
+    for deal in made[:3]:
+        row(deal, "cat", ended=False)
+        row(deal, "rude")
+    row("d02", "dan")
+    seen = [{"table_id": deal, "person": "ann", "ply": 1, "what": "seen", "waiting": 0} for deal in made[:45]]
+    rude = {"owner": "ann", "blocked": "rude", "id": "x", "name": "", "created": 1}
+
+    async def story() -> None:
+        engine = open_engine(database_url("", tmp_path))
+        upgrade(engine)
+        store = SqlStore(engine)
+        store.start()
+        rows = {schema.deals: deals, schema.deal_tries: tries, schema.results: results}
+        rows |= {schema.push_notices: seen, schema.blocks: [rude]}
+        for table, of_table in rows.items():
+            insert = sa.insert(table)
+            await store.writer.run(lambda c, insert=insert, of_table=of_table: c.execute(insert, of_table) and None)
+        asked: list[str] = []
+        sa.event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+        news = await Challenges(store).news("ann")
+        assert [(each.deal, each.tries) for each in news] == [
+            ("d02", 2),
+            *((f"d{number}", 1) for number in range(45, 49)),
+        ]
+        assert len(asked) == 1
+        await store.stop()
 
     play(story())
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.record_files import export_record, import_record
 from clowder.store.store import SqlStore
-from clowder.tables import fairness
+from clowder.tables import dealt, fairness
 
 NOON = 1_794_830_400_000  # of 2026-11-16, UTC
 DAY = 86_400_000
@@ -78,6 +78,38 @@ def told(socket: Socket) -> list[Any]:
 def game_of(record: Any) -> bytes:
     facts = {name: value for name, value in record.items() if name != "extra"}
     return json.dumps([facts, record["extra"]["outcome"], record["extra"]["deal"]], sort_keys=True).encode()
+
+
+def test_a_try_that_is_begun_often_at_once_is_one_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            set_clock(server, NOON)
+            ann = await Person(server, "Ann").enter()
+            deal = await deal_of(ann, "tiny")
+            begun = await asyncio.gather(*(begin(ann, deal["id"]) for _ in range(12)))
+            assert {(table["id"], table["status"], table["deal"]["counts"]) for table in begun} == {
+                (begun[0]["id"], "running", True)
+            }
+            socket = await finish(ann, begun[0], 3)
+            await socket.close()
+
+    play(story())
+
+
+def test_a_try_whose_process_ended_before_it_was_started_is_started(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with in_process_server(tmp_path) as server:
+            set_clock(server, NOON)
+            ann = await Person(server, "Ann").enter()
+            deal = await deal_of(ann, "tiny")
+            room = server.services.deal_room
+            plan = (await room.find(deal["id"])).plan
+            id = await room.store.claim(plan, ann.me["id"], "interrupted")
+            await room._tables.add(dealt.head_for(plan, ann.me["id"], "Ann", counts=True, id=id))
+            table = await begin(ann, deal["id"])
+            assert (table["id"], table["status"], table["deal"]["counts"]) == (id, "running", True)
+
+    play(story())
 
 
 @pytest.mark.parametrize("game", ["tiny", "if-it-fits"])

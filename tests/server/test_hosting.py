@@ -14,6 +14,7 @@ import websockets
 from driver import Person, Server, play
 from in_process import in_process_server
 
+from clowder.cli.commands.serve import _announce
 from clowder.server import addresses, run
 from clowder.server.processes import LastingPool
 from clowder.server.settings import Settings
@@ -50,6 +51,16 @@ def test_no_network_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert addresses.address_for_others(Settings(host="0.0.0.0")) == ""
+
+
+def test_who_serves_the_whole_network_is_not_told_to_do_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CLOWDER_LANGUAGE", "en")
+    monkeypatch.setattr(addresses, "_in_network", lambda: "")  # as in a container without a network
+    for host, told in (("0.0.0.0", False), ("::", False), ("127.0.0.1", True)):
+        _announce(Settings(host=host), open=False)
+        assert ("Only this computer can reach it" in capsys.readouterr().err) == told
 
 
 class Waking(http.server.BaseHTTPRequestHandler):

@@ -175,6 +175,15 @@ def test_what_cannot_be_is_refused_with_its_faults() -> None:
         beginnings.set_up("chess", {})
 
 
+@pytest.mark.parametrize(("game_id", "field"), [("cat-box", "refill"), ("cat-attack", "dropped")])
+def test_numbers_that_no_store_keeps_are_refused_also_where_no_game_looks(game_id: str, field: str) -> None:
+    position = clowder.game(game_id).position(middle_of(game_id))
+    head_to_text(head_of(game_id, {**position, field: position.get(field, 0)}))
+    with pytest.raises(TableError, match="invalid_position") as refused:
+        beginnings.set_up(game_id, {**position, field: 2**64})
+    assert [fault["key"] for fault in refused.value.params["faults"]] == ["E_POSITION"]
+
+
 def test_a_record_that_says_little_of_its_beginning_is_read() -> None:
     assert beginnings.of_record({"extra": {}, "seats": 2}) is None
     for told in (None, [], {}, {"eyes": 7}, {"eyes": "0", "source": "moon"}):

@@ -273,10 +273,10 @@ def test_who_has_two_windows_is_here_until_the_last_is_closed() -> None:
 
         await table.call(lambda: close(one))
         assert table.info("p0")["seats"][1]["online"]
-        assert {"gone": "p1"} not in said
+        assert not [message for message in said if "gone" in message]
         await table.call(lambda: close(other))
         assert not table.info("p0")["seats"][1]["online"], "a stranger who looks on is nobody's window"
-        assert said.count({"gone": "p1"}) == 1, "other processes hear it"
+        assert [message["gone"] for message in said if "gone" in message] == ["p1"], "other processes hear it"
         await table.call(lambda: close(stranger))
         await table.close()
 

@@ -148,6 +148,37 @@ def test_the_word_of_another_process_is_good_for_15_seconds(monkeypatch: pytest.
     assert people_there.next_silence() is None
 
 
+def test_word_that_somebody_went_may_come_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who went before the end of a game, as the process knows where they were, has not seen it: they are told of it
+    also by a process that hears of both in the other order."""
+
+    async def story() -> None:
+        said: list[Json] = []
+        journal = MemoryJournal()
+        services = TableServices(journal=journal, thinker=HereThinker(), signal=lambda _, says: said.append(says))
+        table = await new_table(journal, people(2), services=services)
+        viewer = await watch(table, "p1")
+
+        async def leave() -> None:
+            table.detach(viewer)
+
+        await table.call(leave)
+        went = table.presence.went_at["p1"]
+        assert said[-1] == {"gone": "p1", "at": went}
+        clock = [went + 5_000]
+        monkeypatch.setattr(presence, "now_ms", lambda: clock[0])
+        elsewhere = presence.Presence(Audience(), 60.0)
+        elsewhere.came_elsewhere("p1")
+        elsewhere.went_elsewhere("p1", said[-1]["at"])
+        assert elsewhere.went_at["p1"] == went
+        assert elsewhere.next_absence() == 55.0, "and is missed from then on"
+        elsewhere.went_elsewhere("p1")
+        assert elsewhere.went_at["p1"] == clock[0], "a process of before does not say when"
+        await table.close()
+
+    run(story())
+
+
 @pytest.mark.parametrize(("turn", "plays"), [(None, True), (60, True), (3599, True), (3600, False), (86_400, False)])
 def test_with_turns_of_an_hour_and_more_nobody_is_replaced(
     turn: int | None, plays: bool, monkeypatch: pytest.MonkeyPatch

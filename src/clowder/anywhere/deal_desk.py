@@ -11,7 +11,8 @@ from clowder.core.types import Json
 from clowder.games import GAMES
 from clowder.tables import deals, dealt, lobby
 from clowder.tables.deals import Plan
-from clowder.tables.model import TableError, TableHead, now_ms
+from clowder.tables.journal import Conflict
+from clowder.tables.model import TableError, now_ms
 from clowder.tables.table import Table
 
 CLAIM: Final = "deal/"  # how the setting is called that says at which table a deal is tried
@@ -92,18 +93,23 @@ async def _play(authority: Authority, me: Json, plan: Plan, practice: bool) -> T
         table = await _tried(authority, me, plan, claim["table"])
         if table.head.status == "running":
             return table
-    return await _started(authority, me, dealt.head_for(plan, me["id"], me["name"], counts=False, id=new_table_id()))
+    table = await authority.add(dealt.head_for(plan, me["id"], me["name"], counts=False, id=new_table_id()))
+    return await _started(table, me)
 
 
 async def _tried(authority: Authority, me: Json, plan: Plan, id: str) -> Table:
     """The claim is kept before the table is: whoever was interrupted in between gets the table of the claim."""
     try:
-        return await authority.get(id)
+        table = await authority.get(id)
     except TableError:
-        return await _started(authority, me, dealt.head_for(plan, me["id"], me["name"], counts=True, id=id))
+        try:
+            table = await authority.add(dealt.head_for(plan, me["id"], me["name"], counts=True, id=id))
+        except Conflict:  # tapped twice
+            table = await authority.get(id)
+    return await _started(table, me)
 
 
-async def _started(authority: Authority, me: Json, head: TableHead) -> Table:
-    table = await authority.add(head)
-    await table.call(lambda: lobby.start(table, me["id"]))
+async def _started(table: Table, me: Json) -> Table:
+    if table.head.status == "open":
+        await table.call(lambda: lobby.start(table, me["id"]))
     return table

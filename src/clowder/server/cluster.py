@@ -204,7 +204,7 @@ def _announce_people(table: Table) -> None:
         table.services.signal(table.head.id, says)
 
 
-async def _hear(table: Table, says: dict[str, str]) -> None:
+async def _hear(table: Table, says: Json) -> None:
     table.hear_of_people(says)
 
 

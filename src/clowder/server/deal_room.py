@@ -11,7 +11,7 @@ from clowder.store.people import Person
 from clowder.tables import deals, dealt, lobby
 from clowder.tables.deals import Plan
 from clowder.tables.journal import Conflict
-from clowder.tables.model import TableError, TableHead, new_id, now_ms
+from clowder.tables.model import TableError, new_id, now_ms
 from clowder.tables.table import Table
 
 Result = tuple[int, int, int]  # a place, points, and how many tries ended so
@@ -54,23 +54,25 @@ class DealRoom:
             table = await self._try(plan, person)
             if table.head.status == "running":
                 return table
-        return await self._started(dealt.head_for(plan, person.id, person.name, counts=False), person)
+        table = await self._tables.add(dealt.head_for(plan, person.id, person.name, counts=False))
+        return await self._started(table, person)
 
     async def _try(self, plan: Plan, person: Person) -> Table:
         """The claim is durable before the table is: whoever was interrupted in between gets the table of the claim."""
         id = await self.store.claim(plan, person.id, new_id())
         try:
-            return await self._tables.get(id)
+            table = await self._tables.get(id)
         except TableError:
-            pass
-        try:
-            return await self._started(dealt.head_for(plan, person.id, person.name, counts=True, id=id), person)
-        except Conflict:  # another process was asked the same
-            return await self._tables.get(id)
+            try:
+                table = await self._tables.add(dealt.head_for(plan, person.id, person.name, counts=True, id=id))
+            except Conflict:  # the same was asked at the same time, here or of another process
+                table = await self._tables.get(id)
+        return await self._started(table, person)
 
-    async def _started(self, head: TableHead, person: Person) -> Table:
-        table = await self._tables.add(head)
-        await table.call(lambda: lobby.start(table, person.id))
+    async def _started(self, table: Table, person: Person) -> Table:
+        """Also a table that was made and not started yet: its process ended in between, or is about to start it."""
+        if table.head.status == "open":
+            await table.call(lambda: lobby.start(table, person.id))
         return table
 
     async def challenge(self, table: Table, person: Person, seat: int) -> str:

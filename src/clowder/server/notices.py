@@ -14,7 +14,6 @@ from clowder.anywhere import game_texts
 from clowder.server.loaded_tables import LoadedTables
 from clowder.server.mailer import Mailer, Refused
 from clowder.server.settings import Settings
-from clowder.store.blocks import Blocks
 from clowder.store.challenges import Challenges
 from clowder.store.day_counts import DayCounts
 from clowder.store.invitations import Invitations
@@ -39,7 +38,7 @@ NOTED: Final = 10_000
 MARGIN: Final = 0.02  # seconds after which it is time
 LATE: Final = 2_000  # milliseconds after which anybody may send what nobody sent
 PAUSED: Final = 300_000  # a table that is paused is looked at again then
-LOST: Final = (20 * 60_000, 10_000)  # moves of this time ago are looked through for notices that were never written
+LOST: Final = (20 * 60_000, 10_000)  # what is of this time ago is looked through for notices that were never written
 GLANCE: Final = 45_000  # milliseconds; a dead line is found out after 40 s
 TRIES_TOLD: Final = 3  # a day, of one challenge
 TRIES_LATER: Final = 6 * 3_600_000  # milliseconds; what comes beyond that waits, and is told together
@@ -50,15 +49,13 @@ LETTERS: Final = 40  # a day, to one person
 class Notices:
     """Looks at every table after it changed. What is sent says no more than the table's list does."""
 
-    def __init__(
-        self, settings: Settings, store: SqlStore, people: People, loaded: LoadedTables, blocks: Blocks
-    ) -> None:
+    def __init__(self, settings: Settings, store: SqlStore, people: People, loaded: LoadedTables) -> None:
         self.push: PushSender | None = None
         self.mailer: Mailer | None = None
         self.devices = PushDevices(store)
         self.addresses = MailAddresses(store)
         self.invitations = Invitations(store)
-        self.challenges = Challenges(store, blocks)
+        self.challenges = Challenges(store)
         self.vacations = Vacations(store)
         self.counts = DayCounts(store)
         self._box = NoticeBox(store)
@@ -72,9 +69,15 @@ class Notices:
     # -- what happened ------------------------------------------------------------------------------------------------
 
     def settled(self, table: Table) -> None:
-        """Something happened at a table, or somebody went. Who is missed may be on the way back: that is looked at a
-        little later."""
+        """Something happened at a table, or somebody went, or it came into memory: then whoever has seen what happened
+        before is not known here, and was told."""
         self._tried(table)
+        head = table.head
+        if max(table.touched, head.started or 0, head.ended or 0) >= table.loaded:
+            self._miss(table)
+
+    def _miss(self, table: Table) -> None:
+        """Who is missed may be on the way back: that is looked at a little later."""
         for person in self._absent(table):
             over = table.head.status == "over"
             self._note(Waiting(table.head.id, person, table.data.ply() + over, "over" if over else "turn"))
@@ -161,10 +164,13 @@ class Notices:
                 self._begin(self._deliver(notice))
 
     async def look_for_lost(self) -> None:
-        """Moves that a process wrote and did not live to announce."""
-        now = now_ms()
-        for id in await self._box.unannounced(now - LOST[0], now - LOST[1]):
-            self.settled(await self._loaded.get(id))
+        """Moves and tries of challenges that a process wrote and did not live to announce."""
+        since, until = now_ms() - LOST[0], now_ms() - LOST[1]
+        for id in await self._box.unannounced(since, until):
+            self._miss(await self._loaded.get(id))
+        for deal in await self.challenges.unannounced(since, until):
+            if len(self._tasks) < WAITING:
+                self._begin(self._put_down_try(deal))
 
     async def _deliver(self, notice: Waiting) -> None:
         """By this process, if no other does, and if it is still true."""
@@ -272,5 +278,5 @@ class Notices:
 def _has_seen(table: Table, person: str) -> bool:
     """Whether somebody who is gone looked at what happened last: the end of a game, if they were still here; a turn, if
     they stayed for a while. A line that dies is noticed late, so who went soon after a move may have seen nothing."""
-    glance = GLANCE if table.head.status == "running" else 0
+    glance = GLANCE if table.head.status == "running" else -1  # whoever went in the same millisecond was here
     return table.presence.went_at.get(person, 0) - table.touched > glance

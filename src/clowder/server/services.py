@@ -121,7 +121,7 @@ class Services:
 
     async def _start_notices(self) -> None:
         """None go to devices where the library that encrypts them is missing; none by mail without a mail server."""
-        self.notices = Notices(self.settings, self.store, self.people, self.loaded_tables, self.meeting.blocks)
+        self.notices = Notices(self.settings, self.store, self.people, self.loaded_tables)
         self.table_services.settled = self.notices.settled
         self.table_services.rests = self.notices.vacations.of_people
         if self.settings.smtp_url:

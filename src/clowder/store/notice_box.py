@@ -25,6 +25,11 @@ _put = sa.text(
 )
 
 
+def wanted() -> sa.CompoundSelect[tuple[str]]:
+    """The people who want notices, by a device or by mail."""
+    return sa.union(sa.select(_d.c.person), sa.select(_m.c.person).where(_m.c.confirmed > 0))
+
+
 @dataclass(frozen=True)
 class Waiting:
     """`table` and `ply` are the deal and how many tries of it are over where a challenge was `tried`."""
@@ -72,11 +77,10 @@ class NoticeBox:
         """
         every = _e.alias()
         last = sa.select(sa.func.max(every.c.n)).where(every.c.table_id == _t.c.id).correlate(_t).scalar_subquery()
-        mail = sa.select(_m.c.person).where(_m.c.confirmed > 0)
-        wanted = sa.select(_s.c.table_id).where(_s.c.person.in_(sa.union(sa.select(_d.c.person), mail)))
+        theirs = sa.select(_s.c.table_id).where(_s.c.person.in_(wanted()))
         told = sa.select(_n.c.ply).where(_n.c.table_id == _e.c.table_id, _n.c.ply >= _e.c.ply).exists()
         of_table = (_e.c.table_id == _t.c.id, _e.c.n == last, _e.c.at.between(since, until))
-        query = sa.select(_t.c.id).where(_t.c.status == "running", _t.c.id.in_(wanted), *of_table, ~told).limit(limit)
+        query = sa.select(_t.c.id).where(_t.c.status == "running", _t.c.id.in_(theirs), *of_table, ~told).limit(limit)
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
     def _of(self, notice: Waiting) -> sa.Update:

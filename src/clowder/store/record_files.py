@@ -61,14 +61,20 @@ async def export_record(store: SqlStore, table: str) -> Json | None:
 
 
 async def import_lines(store: SqlStore, path: Path) -> tuple[int, int]:
-    """How many records of a file are new and how many were here. Raises StoreFailed at the first false one."""
+    """How many records of a file are new and how many were here. Raises StoreFailed at the first false one.
+
+    Its `before` says how many are here all the same.
+    """
     new = known = 0
-    for number, record in read_lines(path):
-        try:
-            added = await import_record(store, record)
-        except StoreFailed as error:
-            raise StoreFailed(error.key, **error.params, file=str(path), line=number) from None
-        new, known = new + added, known + (not added)
+    try:
+        for number, record in read_lines(path):
+            try:
+                added = await import_record(store, record)
+            except StoreFailed as error:
+                raise StoreFailed(error.key, **error.params, file=str(path), line=number) from None
+            new, known = new + added, known + (not added)
+    except StoreFailed as error:
+        raise StoreFailed(error.key, **error.params, before=new + known) from None
     return new, known
 
 

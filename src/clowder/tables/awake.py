@@ -3,6 +3,7 @@
 import asyncio
 
 from clowder.tables import lobby
+from clowder.tables.journal import Conflict
 from clowder.tables.model import TableError, TableHead, now_ms
 from clowder.tables.services import TableServices
 from clowder.tables.table import Table
@@ -20,7 +21,12 @@ class AwakeTables:
         """A table nobody has heard of before: there is nothing to be read about it.
 
         Somebody may find it in the store before it is in memory (a list of their games): they wait for this very table.
+        Who looks for it just now, and finds nothing, goes first. Raises Conflict where the id is somebody's already.
         """
+        while (other := self._loading.get(head.id)) is not None:
+            await asyncio.wait([other])
+        if head.id in self.tables:
+            raise Conflict
         making = self._loading[head.id] = asyncio.create_task(self._make(head))
         table = await asyncio.shield(making)
         assert table is not None

@@ -8,7 +8,9 @@ the position leaves out is dealt from it too. docs/fairness.md says what that is
 import json
 from typing import Any, Final, NamedTuple
 
-from clowder.core.errors import InvalidPosition, UnknownGame
+import orjson
+
+from clowder.core.errors import Fault, InvalidPosition, UnknownGame
 from clowder.core.game import Game
 from clowder.core.record import Record, beginning_of, replay_with
 from clowder.core.rng import Rng, rng_for
@@ -48,6 +50,7 @@ def set_up(game_id: str, position: Any, anew: str = "") -> Begun:
         raise TableError("too_large", 413)
     try:
         state = game.begun_from(position)
+        _need_storable(position)
         if state.to_act() == NOBODY:
             raise TableError("position_over", 422)
         if anew:
@@ -56,6 +59,14 @@ def set_up(game_id: str, position: Any, anew: str = "") -> Begun:
     except InvalidPosition as error:
         faults = [{"key": fault.key, "where": fault.where, "params": fault.params} for fault in error.errors]
         raise TableError("invalid_position", 422, faults=faults) from None
+
+
+def _need_storable(position: Any) -> None:
+    """A field that a game does not look at may hold whatever JSON can say; a number that is kept has 64 bits."""
+    try:
+        orjson.dumps(position)
+    except TypeError:
+        raise InvalidPosition([Fault("E_POSITION", "position", {}, "numbers have at most 64 bits")]) from None
 
 
 def other_cards(record: Record, ply: int, seat: int, anew: str) -> Begun:

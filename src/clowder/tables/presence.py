@@ -36,9 +36,9 @@ class Presence:
         self.went_at.pop(person, None)
         self._missed.discard(person)
 
-    def went(self, person: str) -> None:
-        """The last connection of a person is closed; from now on they are missed if they do not come back."""
-        self.gone_since[person] = self.went_at[person] = now_ms()
+    def went(self, person: str, at: int | None = None) -> None:
+        """The last connection of a person is closed; from then on they are missed if they do not come back."""
+        self.gone_since[person] = self.went_at[person] = now_ms() if at is None else at
         self._missed.discard(person)
 
     def came_elsewhere(self, person: str) -> bool:
@@ -48,10 +48,11 @@ class Presence:
         self.came(person)
         return not known
 
-    def went_elsewhere(self, person: str) -> None:
+    def went_elsewhere(self, person: str, at: int | None = None) -> None:
+        """`at` is when that process saw them go: word of it may come late, after something they have not seen."""
         self.elsewhere.pop(person, None)
         if not self.is_here(person):
-            self.went(person)
+            self.went(person, at)
 
     def watched_elsewhere(self) -> bool:
         """Another process says that somebody looks on there; returns whether that is news."""

@@ -93,7 +93,6 @@ class Table(JobRunner):
             if entry.n % LOAD_STRIDE == 0:
                 await asyncio.sleep(0)  # a long game comes back in pieces: the other tables go on
             self._follow(entry)
-            self.touched = max(self.touched, entry.at)
         if self.clock is not None:
             self.clock.wake(now_ms())
         return self
@@ -128,8 +127,10 @@ class Table(JobRunner):
         self._expect_people()
 
     def _follow(self, entry: Entry, move: LegalMove | None = None, ack: bytes = b"") -> LogItem:
-        """Change the table as a durable entry says. `ack` is its acknowledgement, if it was made already."""
+        """Change the table as a durable entry says, whichever process wrote it. `ack` is its acknowledgement, if it
+        was made already."""
         item = self.data.follow(entry, move)
+        self.touched = max(self.touched, entry.at)
         self.answers.follow(entry, ack)
         self.broadcast.followed(item)
         return item
@@ -176,7 +177,6 @@ class Table(JobRunner):
     async def write(self, entry: Entry, move: LegalMove | None = None, to: Viewer | None = None) -> None:
         """Durable, then acknowledged, then shown."""
         await self.services.journal.append(entry)
-        self.touched = entry.at
         ack = b""
         if to is not None:
             ack = ack_frame(entry.id, entry.ply)
@@ -327,7 +327,7 @@ class Table(JobRunner):
         self.hints.drop_for(viewer)
         if viewer.seats and not self.audience.has(viewer.person):
             self.presence.went(viewer.person)
-            self.services.signal(self.head.id, {"gone": viewer.person})
+            self.services.signal(self.head.id, {"gone": viewer.person, "at": self.presence.went_at[viewer.person]})
             self._send_table_soon()
             self._lookout.watch_absence()
             self.services.settled(self)
@@ -346,7 +346,7 @@ class Table(JobRunner):
             if viewer.greeted:
                 self.broadcast.send_snapshot(viewer)
 
-    def hear_of_people(self, message: dict[str, str]) -> None:
+    def hear_of_people(self, message: Json) -> None:
         """Another process says who came there or went."""
         if "here" in message:
             news = self.presence.came_elsewhere(message["here"])
@@ -355,7 +355,7 @@ class Table(JobRunner):
                 self.broadcast.send_table()
                 self.schedule()
         elif "gone" in message:
-            self.presence.went_elsewhere(message["gone"])
+            self.presence.went_elsewhere(message["gone"], message.get("at"))
             self.broadcast.send_table()
             self._lookout.watch_absence()
         elif "watched" in message and self.presence.watched_elsewhere():

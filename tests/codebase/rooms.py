@@ -19,7 +19,7 @@ ROOMS = {"cat_box": "CatBox", "csacska_macska": "CsacskaMacska", "if_it_fits": "
 
 # file -> name -> what it is: a signature, "class(base)", "constant" or "field". {Room} is the title in one word.
 CONTRACT: dict[str, dict[str, str]] = {
-    "catalogue": {"parts_hash": "(options: Json) -> str"},
+    "catalogue": {"parts_hash": "(options: Any) -> str"},
     "options": {
         "MIN_SEATS": "constant",
         "MAX_SEATS": "constant",

@@ -89,6 +89,7 @@ def play_cat_box(someone: "Person", moves: int = 99, by: str = "pointer") -> int
     page = someone.page
     made = 0
     for n in turns(someone, moves):
+        page.wait_for_selector("button.lit[aria-pressed]")  # the board may come after the words that it is one's turn
         if by == "keys":
             page.keyboard.press("1")
             page.wait_for_selector("circle.dot")

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
 from driver import Person, Server, play
 from itsdangerous import TimestampSigner
 
 import clowder
 from clowder.store import database as databases
+from clowder.store import steps
 
 OLD = json.loads(gzip.decompress((Path(__file__).parent / "old" / "version_1_0_0.json.gz").read_bytes()))
 FOR_EVER = {"open_days": 1e6, "running_days": 1e6, "over_days": 1e6, "guest_days": 1e6, "forget_days": 1e6}
@@ -27,7 +27,7 @@ def fill(database: str, data: Path) -> None:
     """The database as 1.0.0 left it."""
     engine = databases.open_engine(databases.database_url(database, data))
     with engine.connect() as connection:
-        command.upgrade(databases._config(connection), "0001")
+        steps.climb(databases.MIGRATIONS, connection, "0001")
         connection.commit()
         found = sa.MetaData()
         found.reflect(connection)

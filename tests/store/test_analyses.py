@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from stores import head, with_store
 
 from clowder.core.types import Json
-from clowder.store import analyses, forget, made_analyses, schema
-from clowder.store import database as database_module
-from clowder.store.database import database_url, open_engine, upgrade
+from clowder.store import analyses, forget, made_analyses, schema, steps
+from clowder.store.database import MIGRATIONS, database_url, open_engine, upgrade
 from clowder.store.made_analyses import MadeAnalyses
 from clowder.store.people import People, Person
 from clowder.store.statistics import of_person
@@ -124,9 +122,8 @@ def test_a_hot_seat_and_one_left_to_a_bot_tell_nothing_about_a_person(tmp_path: 
 
 def test_a_database_of_before_gets_kinds_and_new_sums(database: str, tmp_path: Path) -> None:
     engine = open_engine(database_url(database, tmp_path))
-    upgrade(engine)
     with engine.begin() as connection:
-        command.downgrade(database_module._config(connection), "0009")
+        steps.climb(MIGRATIONS, connection, "0009")
     with engine.begin() as connection:
         for ended, (id, dealt, _) in enumerate(KINDS, 1):
             text = head_to_text(head(id, ended=ended, deal=dealt))

@@ -6,6 +6,8 @@ import json
 import logging
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
@@ -13,13 +15,12 @@ from typing import Any, cast
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from memory import HereThinker, new_table, until, watch
 from stores import entry, head, with_store
 
 from clowder.store import database as database_module
-from clowder.store import record_files, schema
+from clowder.store import record_files, schema, steps
 from clowder.store import store as store_module
 from clowder.store.database import database_url, open_engine, upgrade
 from clowder.store.people import People, Person
@@ -132,13 +133,44 @@ def test_people_and_links(database: str, tmp_path: Path) -> None:
     with_store(database, tmp_path, story)
 
 
+def everything(engine: sa.Engine) -> dict[str, Any]:
+    """All that a database tells about its tables; columns that came later may stand elsewhere."""
+    found = sa.inspect(engine)
+    told: dict[str, Any] = {}
+    for name in found.get_table_names():
+        columns = {column["name"]: {**column, "type": repr(column["type"])} for column in found.get_columns(name)}
+        keys = (found.get_pk_constraint(name), found.get_foreign_keys(name), found.get_unique_constraints(name))
+        indexes = sorted(found.get_indexes(name), key=lambda index: str(index["name"]))
+        told[name] = (columns, keys, found.get_check_constraints(name), indexes)
+    with engine.connect() as connection:
+        told["its number"] = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalars().all()
+    return told
+
+
 def test_the_migrations_make_the_schema(database: str, tmp_path: Path) -> None:
     engine = open_engine(database_url(database, tmp_path))
-    upgrade(engine)
+    with engine.begin() as connection:
+        steps.climb(database_module.MIGRATIONS, connection)
+    made = everything(engine)
     upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    with engine.begin() as connection:
+        for table in made.keys() - {"its number"}:
+            connection.execute(sa.text(f'DROP TABLE "{table}"'))
+    upgrade(engine)
+    assert everything(engine) == made, "an empty database, made at once, is another one"
     engine.dispose()
+
+
+def test_a_start_without_steps_loads_nothing_of_them(tmp_path: Path) -> None:
+    """They take longer to load than all the rest of a server."""
+    script = (
+        "import sys; from pathlib import Path; import clowder.server.run; from clowder.store.database import *\n"
+        "engine = open_engine(database_url('', Path(sys.argv[1]))); upgrade(engine); upgrade(engine)\n"
+        "sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=True)
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
@@ -161,20 +193,14 @@ def test_an_older_database_is_copied_whole_before_it_is_changed(
     writing.execute(sa.insert(schema.settings).values(name="colour", value="tabby"))
     writing.commit()
     migrations = tmp_path / "migrations"
-    shutil.copytree(Path(database_module.__file__).parent / "migrations", migrations)
+    shutil.copytree(database_module.MIGRATIONS, migrations)
     before = max(path.name[:4] for path in (migrations / "versions").glob("0*.py"))
     (migrations / "versions" / "9000_next.py").write_text(
         f"from alembic import op\nrevision = '9000'\ndown_revision = {before!r}\n"
         "def upgrade():\n    op.execute('DROP TABLE links')\n"
     )
 
-    def config(connection: Any = None) -> Config:
-        made = Config()
-        made.set_main_option("script_location", str(migrations))
-        made.attributes["connection"] = connection
-        return made
-
-    monkeypatch.setattr(database_module, "_config", config)
+    monkeypatch.setattr(database_module, "MIGRATIONS", migrations)
     upgrade(engine)
     writing.close()
     engine.dispose()

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from clowder.store import database as databases
-from clowder.store import schema
+from clowder.store import schema, steps
 from clowder.tables.journal import StoreFailed
 
 FIRST = "0001"  # the schema of 1.0.0
@@ -40,7 +39,7 @@ database.upgrade(engine)
 def engine_of_1_0_0(database: str, folder: Path) -> sa.Engine:
     engine = databases.open_engine(databases.database_url(database, folder))
     with engine.connect() as connection:
-        command.upgrade(databases._config(connection), FIRST)
+        steps.climb(databases.MIGRATIONS, connection, FIRST)
         connection.execute(sa.text("INSERT INTO settings (name, value) VALUES ('kept', 'yes')"))
         connection.commit()
     return engine

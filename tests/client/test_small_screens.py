@@ -21,7 +21,7 @@ def test_a_strip_of_many_seats_is_scrolled_by_keys(person: Any) -> None:
     page.keyboard.press("ArrowRight")
     page.wait_for_function(SCROLLED)
     assert someone.axe() == []
-    page.set_viewport_size({"width": 1366, "height": 768})
+    page.set_viewport_size({"width": 1366, "height": 1000})
     page.wait_for_selector(".side ul:not([tabindex])")  # where all are in sight there is nothing to stop at
 
 

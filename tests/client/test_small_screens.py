@@ -6,7 +6,6 @@ import pytest
 
 from tests.client.seating import sit_at
 from tests.client.story_probe import PLAY
-from tests.client.test_story import sit
 
 SCROLLED = "() => document.querySelector('.side ul').scrollLeft > 0"
 
@@ -37,7 +36,8 @@ COVERED = """() => {
 def test_a_list_of_big_moments_leaves_the_board_in_sight(person: Any, size: tuple[int, int]) -> None:
     someone = person(locale="de", viewport={"width": size[0], "height": size[1]})
     page = someone.page
-    table = sit(someone, "cat-attack")
+    sit_at(someone, "cat-attack")
+    table = page.url.rpartition("/")[2]
     page.evaluate(f"() => new MutationObserver({COVERED}).observe(document.body, {{ childList: true, subtree: true }})")
     for _ in range(40):
         page.evaluate(PLAY, [table, 3])

@@ -37,7 +37,7 @@ describe('every place of the map', () => {
   it('tells who and what is there', () => {
     const { screen } = open('card', { car: 'N3', mice: ['N3'], birds: ['N3', 'N3'] });
     const text = screen.about('place:N3')?.text ?? '';
-    for (const part of ['A mouse is here.', '2 birds are here.', 'The car stands here.']) expect(text).toContain(part);
+    for (const part of ['A mouse is here.', '2\u00a0birds are here.', 'The car stands here.']) expect(text).toContain(part);
   });
   it('asks why not of the move that is put together, and only then', async () => {
     const { screen } = open('card');
@@ -64,7 +64,7 @@ describe('a move in sight', () => {
     const { screen } = open('throw', { prospects: { W3: { takes: 'fish', curiosity: true, car: true, hunters: [0, 1], pays: 2 } } });
     expect(screen.outlook).toBe('');
     screen.cursor = 'W3';
-    for (const part of ['For your larder: fish.', 'You draw a Curiosity card.', 'The car may come by.', 'can reach you here', '2 lives']) expect(screen.outlook).toContain(part);
+    for (const part of ['For your larder: fish.', 'You draw a Curiosity card.', 'The car may come by.', 'can reach you here', '2\u00a0lives']) expect(screen.outlook).toContain(part);
     screen.cursor = null;
     await screen.tapSpace('W3');
     expect(screen.outlook).toContain('fish');
@@ -76,7 +76,7 @@ describe('a move in sight', () => {
   });
   it('a card that corners the cat tells its price', () => {
     const { screen } = open('card', { cornered: { '6': 3 } });
-    expect(screen.about('cat6')?.text).toContain('3 lives');
+    expect(screen.about('cat6')?.text).toContain('3\u00a0lives');
   });
 });
 

@@ -47,7 +47,7 @@ describe('a pause', () => {
   };
   it('names who asked for it and how long it lasts at most', async () => {
     await speak('en');
-    expect(paused({ seats: [1], left: 241_000 })).toBe('Ben has asked for a pause: 5 min at most.');
+    expect(paused({ seats: [1], left: 241_000 })).toBe('Ben has asked for a pause: 5\u00a0min at most.');
     expect(paused({ seats: [1, 0, 2], left: null })).toBe('The game is paused.');
   });
 });

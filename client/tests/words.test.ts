@@ -76,8 +76,8 @@ describe('an event', () => {
     expect(eventSentence({ kind: 'drew', seat: 0, count: 2, cards: ['r5', 'r35'] }, table, null)).toBe('You draw red\u00a05, 3\u00a0o\u00a05\u00a0rosso.');
   });
   it('has another sentence for whoever may know more', () => {
-    expect(eventSentence({ kind: 'drew', seat: 0, count: 1 }, table, null)).toBe('Ann draws 1 cards.');
-    expect(eventSentence({ kind: 'drew', seat: 0, count: 1, cards: null }, table, null)).toBe('Ann draws 1 cards.');
+    expect(eventSentence({ kind: 'drew', seat: 0, count: 1 }, table, null)).toBe('Ann draws 1\u00a0cards.');
+    expect(eventSentence({ kind: 'drew', seat: 0, count: 1, cards: null }, table, null)).toBe('Ann draws 1\u00a0cards.');
   });
   it('says whose it was', () => {
     expect(eventSentence({ kind: 'robbed', seat: 0, victim: 1, owner: 2 }, table, null)).toBe('Ann robs Ben (of Cem).');
@@ -87,8 +87,8 @@ describe('an event', () => {
     expect(eventSentence({ kind: 'chose', seat: 0, food: 'fish' }, table, null)).toBe('A fish it is, Ann.');
   });
   it('of a game that declares nothing is told with what it has', () => {
-    expect(eventSentence({ kind: 'gave', seat: 0, to: 1 }, foreign, null)).toBe('Ann gives 1 something.');
-    expect(eventSentence({ kind: 'drew', seat: 0, count: 2, cards: ['c1'] }, foreign, null)).toBe('Ann draws 2 cards.');
+    expect(eventSentence({ kind: 'gave', seat: 0, to: 1 }, foreign, null)).toBe('Ann gives 1\u00a0something.');
+    expect(eventSentence({ kind: 'drew', seat: 0, count: 2, cards: ['c1'] }, foreign, null)).toBe('Ann draws 2\u00a0cards.');
   });
 });
 

@@ -11,7 +11,7 @@ const STEPS = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** Lines that are no wider than asked, broken between words. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     const longer = lines.length ? `${lines.at(-1) ?? ''} ${word}` : word;
     if (lines.length && measure(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

@@ -1,7 +1,7 @@
 /** Words. UI texts come with the client, game texts (refusals, events, scores, pieces) from the server; all Fluent. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import { signed } from './figures';
+import { unbroken, signed } from './figures';
 import { type Language, prefs } from './prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -36,7 +36,9 @@ export function format(bundle: FluentBundle | undefined, id: string, args: Args 
   const message = bundle?.getMessage(key);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!bundle || !pattern) return null;
-  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)])), []);
+  const words = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)])), []);
+  // Sentences, and labels that count; a label without a number of its own may be a name.
+  return /[.!?…]$/.test(words) || Object.values(args).some((value) => typeof value === 'number') ? unbroken(words) : words;
 }
 
 let ui = $state.raw<FluentBundle | undefined>(undefined);

@@ -85,7 +85,7 @@ EFFECTS = {
     "S": ("place S blue", "joker"),
     "KIT": ("place KIT blue", "seven cards"),
     "RAS": ("use RAS blue B", "Your stray goes to the other player"),
-    "GOOD": ("use GOOD blue B", "2 coins"),
+    "GOOD": ("use GOOD blue B", "2\u00a0coins"),
     "BAD": ("use BAD blue B", "the whole series"),
     "LADY": ("use LADY", "all strays"),
 }

@@ -171,7 +171,7 @@ def test_what_a_move_would_bring_is_told_before_it_is_made(person: Any) -> None:
     words = page.locator("[data-piece='lane:0.blue'] .then")
     words.wait_for()
     assert "29" in words.inner_text()
-    assert "3 coins" in words.inner_text()
+    assert "3\u00a0coins" in words.inner_text()
     assert page.locator("[data-piece='lane:0.blue'] .ghost").count() == 1
 
 

@@ -28,7 +28,7 @@ WATCH_COUNT = """() => {
   const again = () => { look(); requestAnimationFrame(again); };
   again();
 }"""
-LEFT = r"(\d+) cards? left to play"
+LEFT = r"(\d+)\scards? left to play"
 
 
 def forge(route: Any) -> None:

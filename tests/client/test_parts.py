@@ -162,7 +162,7 @@ def test_cards_are_tried_out_and_the_result_is_read_by_names(person: Any) -> Non
     assert result.get_by_role("row", name=re.compile(r"^Decisions in a game [\d.]+ \([\d.]+ … [\d.]+\)")).count() == 1
     assert (
         result.get_by_text(
-            re.compile("no difference from the house’s can be seen in 100 games|than with the house’s")
+            re.compile(r"no difference from the house’s can be seen in 100\sgames|than with the house’s")
         ).count()
         == 4
     )

@@ -158,7 +158,7 @@ def test_a_part_is_typed_in_by_touch_and_played_with_a_friend(person: Any, kind:
     host.open("parts")
     host.page.get_by_label("Which part").select_option(index=which)
     host.press(host.page.get_by_role("button", name="Begin with nothing"))
-    host.page.get_by_text(re.compile("^(One fault|[0-9]+ faults)$")).first.wait_for()
+    host.page.get_by_text(re.compile(r"^(One fault|[0-9]+\sfaults)$")).first.wait_for()
     type_in(host)
     host.page.get_by_text(SOUND).wait_for()
     host.page.get_by_label("Name", exact=True).fill(NAME)

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from tests.client.patience import teach
-from tests.client.people import CHROMIUM, FLAGS, QUICK_CHROMIUM, STATIC, Person, ask, serving
+from tests.client.people import CHROMIUM, FLAGS, PATIENCE, QUICK_CHROMIUM, STATIC, Person, ask, serving
 from tests.client.playing import play_cat_box, play_csacska_macska
-from tests.client.seating import NEW_TABLE, PLAY_ON
+from tests.client.seating import NEW_TABLE, play_out
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 teach(sync_api.Locator)
+sync_api.expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -114,13 +115,12 @@ def finished_game(person: Any) -> tuple[Any, str]:
 
 
 def finish(someone: Any, seats: int) -> str:
-    """A game of Cat Box against bots is played to its end; it is not opened."""
+    """A game of Cat Box against bots is played to its end and stored; it is not opened."""
     someone.arrive()
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, *bots], "private": True, "spectators": "none"}
     table: str = someone.page.evaluate(NEW_TABLE, {**wish, "start": True})
-    someone.page.evaluate(PLAY_ON, table)
-    someone.page.wait_for_function("() => window.over", timeout=60_000)
+    play_out(someone, table)
     return table
 
 
@@ -130,4 +130,5 @@ def replay(person: Any) -> Any:
     someone = person()
     someone.open(f"replay/{finish(someone, seats=2)}?ply=30")
     someone.page.wait_for_selector("[data-page=replay][data-ply='30'] svg[role=application]")
+    someone.is_told()
     return someone

@@ -2,16 +2,19 @@
 
 A test that held for most deals only would fail one day in another's hands. So the three things a seed is made of (the
 server's secret, the table's id and the page's share) come here from the name of the running test, and from
-CLOWDER_DEALS: another word there deals other games to every test.
+CLOWDER_DEALS: another word there deals other games to every test. The deals of the day are those of one day, which
+ends at no midnight; another word means another day.
 """
 
 import hashlib
+import os
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 
 from clowder.server.run import serve
 from clowder.server.settings import Settings
-from clowder.tables import fairness, lobby
+from clowder.tables import deals, fairness, lobby
 from clowder.tables.model import ALPHABET
 from tests.client.people import ASKING
 
@@ -37,6 +40,14 @@ class Dealer:
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in self.draw()[:length])
 
 
+FIRST_DAY = date(2026, 1, 1)
+
+
+def today() -> str:
+    word = os.environ.get("CLOWDER_DEALS", "").encode()
+    return (FIRST_DAY + timedelta(days=hashlib.sha256(word).digest()[0])).isoformat()
+
+
 def settings(port: str, data: str, prefix: str, hints: str) -> Settings:
     """As a host has it without a wish, but quick and quiet."""
     url = f"http://127.0.0.1:{port}{prefix}" if prefix else ""
@@ -49,4 +60,5 @@ def main(*wishes: str) -> None:
     dealer = Dealer(Path(made.data))
     fairness.new_secret = dealer.secret
     lobby.new_id = dealer.name
+    deals.day_of = lambda milliseconds: today()
     serve(made)

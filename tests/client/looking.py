@@ -1,6 +1,9 @@
 """What is seen large of cards, tiles and places: how a test opens it, and what every one of them has to say."""
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.client.playing import MINE_OR_OVER, play_cat_attack
 
@@ -19,10 +22,9 @@ PRESS = """async card => {
 def read(someone: Any) -> str:
     """The name of what is open: it has a name, a sentence and a clause, and all of it is on the screen."""
     look = someone.page.locator(".look")
-    look.wait_for()
-    assert look.locator("strong").inner_text().strip()
-    assert len(look.locator("p").first.inner_text()) > 15
-    assert look.locator(".clause").count() >= 1
+    expect(look.locator("strong")).to_have_text(re.compile(r"\S"))
+    expect(look.locator("p").first).to_have_text(re.compile(r".{16}", re.DOTALL))
+    look.locator(".clause").first.wait_for(state="attached")
     someone.page.wait_for_function(WHOLE)
     return str(look.locator("strong").inner_text())
 

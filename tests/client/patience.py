@@ -47,3 +47,11 @@ def teach(locators: Any) -> None:
 def gone(locator: Any) -> None:
     """Waits until nothing of it is left on the page, were it there twice."""
     locator.first.wait_for(state="detached")
+
+
+def comes(page: Any, question: str, wanted: Any, *about: Any) -> None:
+    """Waits until the page answers so, and tells what it answered last: for what is so once all has found its place."""
+    end = time.monotonic() + PATIENCE
+    while (answer := page.evaluate(question, *about)) != wanted and time.monotonic() < end:
+        page.wait_for_timeout(20)
+    assert answer == wanted

@@ -37,6 +37,11 @@ const ours = error => error.stack.split('\\n')[2].includes('/assets/');
 crypto.getRandomValues = bytes => ours(new Error()) ? bytes.fill(7) : chance(bytes);"""
 ASKING = "asking.txt"
 PATIENCE = 60  # seconds for what takes a few on a quiet machine
+# One's turn, in words: what is to be done is told by the game's own sentences, which may come after the table.
+MINE = """[...document.querySelectorAll('.status.mine')].some(line =>
+  /[.!?] +\\S/.test(line.textContent) || document.querySelector('.confirm:not([disabled])'))"""
+# No letters are on their way any more: those that come are wider or narrower than those that stood there.
+LETTERS = "() => document.fonts.status === 'loaded'"
 
 
 def ask(folder: Path, test: str) -> None:
@@ -94,8 +99,8 @@ class Person:
         } | settings
         self.context = browser.new_context(**settings)
         self.context.add_init_script(SHARE)
+        self.context.set_default_timeout(PATIENCE * 1000)  # a busy machine takes ten times as long
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)  # a busy machine takes ten times as long
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._hear)
 
@@ -123,6 +128,7 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main")
+        self.page.wait_for_function(LETTERS)
 
     def arrive(self) -> None:
         """Known to the server, and nothing of the page is drawn yet: for tests that begin at a table."""
@@ -139,9 +145,15 @@ class Person:
     def sheet(self, game: str, way: int) -> None:
         """Open the sheet for a new table: way 0 alone, 1 with friends, 2 on one screen."""
         self.open()
+        self.is_known()
         card = self.page.locator(".card", has=self.page.locator("h2", has_text=game))
         self.press(card.locator(".ways button").nth(way))
         self.page.wait_for_selector("dialog[open]")
+
+    def is_known(self) -> None:
+        """The server has said who they are: somebody who made a table before that would be another person."""
+        asked = "performance.getEntriesByType('resource').some(each => each.name.endsWith('/api/me'))"
+        self.page.wait_for_function(f"() => {asked}")
 
     def deal(self) -> None:
         self.press(self.page.locator("dialog button[type=submit]"))
@@ -157,8 +169,14 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def my_turn(self) -> None:
-        self.page.wait_for_selector(".status.mine")
+        self.page.wait_for_function(f"() => {MINE}")
         self.page.wait_for_selector("main .felt, main .room")
+        self.page.wait_for_function(LETTERS)
+
+    def is_told(self) -> None:
+        """What happened stands in the log: the game's own sentences have come, and the letters."""
+        self.page.wait_for_selector(".log [data-line]", state="attached")
+        self.page.wait_for_function(LETTERS)
 
     def is_over(self) -> bool:
         return bool(self.page.locator(".sheet ol .panel").count())

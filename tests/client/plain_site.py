@@ -81,6 +81,9 @@ class Visitor(Person):
         self.context.on("request", lambda request: self.asked.append(request.url))
         self.page.set_default_timeout(START)
 
+    def is_known(self) -> None:
+        """Nobody is asked."""
+
     def is_kept(self) -> None:
         """All files are on the device, and the page has them from there."""
         self.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")

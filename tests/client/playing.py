@@ -1,10 +1,9 @@
 """How people play through the page: every game, by pointer, by keys and by touch."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:  # the scripts beside this file import it without the package
-    from tests.client.people import Person
+from tests.client.people import MINE, Person
 
 Player = Callable[..., int]
 # The middle of a lit place that nothing else on the screen lies over.
@@ -28,10 +27,16 @@ MOVED_ON = """was => document.querySelector('.sheet ol .panel')
 NEXT_TURN = """was => document.querySelector('.sheet ol .panel') ? 'over'
   : document.querySelector('.status.mine') && document.querySelector('.table-screen').dataset.ply !== was
     && document.querySelector('.table-screen').dataset.ply"""
-MINE_OR_OVER = "() => document.querySelector('.status.mine') || document.querySelector('.sheet ol .panel')"
+MINE_OR_OVER = f"() => {MINE} || document.querySelector('.sheet ol .panel')"
+# Something has come of a choice: the table has moved on, the move is to be confirmed, or other things stand there to
+# be chosen than before.
+CHOICES = """() => [...document.querySelectorAll('.card.lit, .card.picked, circle.lit, .offers button, .ask, .plane')]
+  .map(each => each.matches('.plane') ? each.style.cssText : each.outerHTML).join()"""
+WENT_ON = f"""([ply, was]) => ({MOVED_ON})(ply) || document.querySelector('.confirm:not([disabled])')
+  || ({CHOICES})() !== was"""
 
 
-def tap_lit(someone: "Person", lit: str, n: int) -> None:
+def tap_lit(someone: Person, lit: str, n: int) -> None:
     page = someone.page
     if page.evaluate(FREE, [lit, n]) is None:  # something lies over it: show everything
         if page.locator(".look").count():
@@ -49,7 +54,7 @@ def tap_lit(someone: "Person", lit: str, n: int) -> None:
         page.mouse.click(*spot)
 
 
-def turns(someone: "Person", most: int) -> Iterator[int]:
+def turns(someone: Person, most: int) -> Iterator[int]:
     """One's next turns, numbered from 0, until the game is over; each has ended when the table has moved on."""
     page = someone.page
     ply = ""
@@ -71,7 +76,7 @@ def by_keys(page: Any, n: int) -> None:
 READY = f"""was => ({MOVED_ON})(was) ? 'moved' : document.querySelector('.confirm:not([disabled])') && 'asked'"""
 
 
-def confirm_if_asked(someone: "Person", ply: str | None, by: str = "pointer") -> None:
+def confirm_if_asked(someone: Person, ply: str | None, by: str = "pointer") -> None:
     """A choice is confirmed; the one thing to do is done at once."""
     page = someone.page
     if page.wait_for_function(READY, arg=ply).json_value() == "moved":
@@ -84,7 +89,7 @@ def confirm_if_asked(someone: "Person", ply: str | None, by: str = "pointer") ->
         someone.press(button)
 
 
-def play_cat_box(someone: "Person", moves: int = 99, by: str = "pointer") -> int:
+def play_cat_box(someone: Person, moves: int = 99, by: str = "pointer") -> int:
     """Play Cat Box through the page: pick a lit card, lay it on a lit place, confirm. Returns the turns made."""
     page = someone.page
     made = 0
@@ -113,7 +118,7 @@ LIT_CATS = """n => [['.offers button', 0], ['.pile.lit', n], ['.lanes .lit', 0]]
   .map(([lit, at]) => [lit, at, document.querySelector('.table-screen').dataset.ply])[0]"""
 
 
-def play_csacska_macska(someone: "Person", moves: int = 999, by: str = "pointer") -> int:
+def play_csacska_macska(someone: Person, moves: int = 999, by: str = "pointer") -> int:
     """Play Csacska Macska through the page, one lit thing after the other. Returns the moves made."""
     page = someone.page
     made = 0
@@ -188,13 +193,13 @@ def play_cat_attack(someone: Any, moves: int = 999, by: str = "pointer") -> int:
     page = someone.page
     made = 0
     for n in turns(someone, moves):
-        confirm, screen = page.locator(".confirm:not([disabled])"), page.locator(".table-screen")
-        ply = screen.get_attribute("data-ply")
+        ply = page.locator(".table-screen").get_attribute("data-ply")
         for _ in range(8):
-            page.wait_for_timeout(20)
-            if confirm.count() or screen.get_attribute("data-ply") != ply:
+            if page.evaluate(READY, ply):
                 break
+            was = page.evaluate(CHOICES)
             choose(someone, by, n)
+            page.wait_for_function(WENT_ON, arg=[ply, was])  # what was sent at once changes nothing before its answer
         confirm_if_asked(someone, ply, by)
         made = n + 1
     return made
@@ -206,20 +211,20 @@ LARGE_BOARDS: dict[str, tuple[Player, dict[str, Any]]] = {
 }
 
 
-def meet(host: "Person", guest: "Person") -> None:
+def meet(host: Person, guest: Person) -> None:
     """The guest follows the host's invitation, sits down as Olha, and the host starts."""
     guest.page.goto(host.page.locator(".invite input").input_value())
     sit_and_start(host, guest)
 
 
-def sit_and_start(host: "Person", guest: "Person") -> None:
+def sit_and_start(host: Person, guest: Person) -> None:
     guest.page.locator("form input").fill("Olha")
     guest.press(guest.page.locator("form button"))
     host.page.wait_for_selector("text=Olha")
     host.page.locator("main > .button.primary").click()
 
 
-def take_turns(host: "Person", guest: "Person", move: Callable[["Person"], int], moves: int) -> None:
+def take_turns(host: Person, guest: Person, move: Callable[[Person], int], moves: int) -> None:
     """Whoever is to act moves; one of them loads the page again in the middle of a turn."""
     made = 0
     while made < moves:

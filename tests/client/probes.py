@@ -7,12 +7,14 @@ OVER = """([these, those]) => {
   return boxes(these).flatMap(a => boxes(those).filter(b =>
     a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom)).length;
 }"""
-# Keeps all that is said aloud.
+# Keeps all that is said aloud, each time that it is said: in between the voice is silent, whatever else changes.
 LISTENER = """() => {
   window.heard = [];
+  let last = '';
   new MutationObserver(() => {
-    const words = document.querySelector('[role=status][aria-live]')?.textContent;
-    if (words) window.heard.push(words);
+    const words = document.querySelector('[role=status][aria-live]')?.textContent ?? '';
+    if (words && words !== last) window.heard.push(words);
+    last = words;
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
 WIDE = """() => [...document.querySelectorAll('button, h1, h2, p, label, .status, .name')]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.client.people import LETTERS
 from tests.client.playing import MINE_OR_OVER
 
 NEW_TABLE = """async wish => (await (await fetch('/api/tables', {method: 'POST',
@@ -34,6 +35,22 @@ PLAY_ON = """id => {
 }"""
 
 
+# The last move is shown a moment before the game is stored as over; then there is all that a finished game has.
+STORED = "async id => (await (await fetch(`/api/tables/${id}`)).json()).status === 'over'"
+
+
+def play_out(someone: Any, table: str) -> None:
+    """Somebody's seat is played to the end of the game, which is stored as over."""
+    someone.page.evaluate(PLAY_ON, table)
+    is_played_out(someone, table)
+
+
+def is_played_out(someone: Any, table: str) -> None:
+    """Waits until the game that somebody plays on by itself is over and stored."""
+    someone.page.wait_for_function("() => window.over", timeout=300_000)
+    someone.page.wait_for_function(STORED, arg=table, polling=100)
+
+
 def solo(someone: Any, game: str) -> None:
     """A table of two for Cat Box, of the usual size else, with bots that play at random; it is the person's turn."""
     someone.sheet(game, 0)
@@ -53,6 +70,7 @@ def sit_down(someone: Any, game: str, options: dict[str, Any] | None = None, sea
     someone.open(f"t/{table}")
     someone.page.wait_for_selector("svg[role=application], main .room")  # the game's own part of the page has arrived
     someone.page.wait_for_function(MINE_OR_OVER)
+    someone.page.wait_for_function(LETTERS)
 
 
 def sit_at(someone: Any, game: str, seats: int = 3, **options: Any) -> None:

@@ -46,9 +46,9 @@ def test_axe_finds_nothing_at_the_table(person: Any, game: str) -> None:
     someone.deal()
     someone.my_turn()
     found = {"table": someone.axe_in_every_scheme()}
-    for door in ("Rules", "Menu"):
+    for door, content in (("Rules", "[id^='clause-']"), ("Menu", "label")):
         page.get_by_role("button", name=door, exact=True).click()
-        page.wait_for_selector("dialog[open]")
+        page.wait_for_selector(f"dialog[open] {content}")
         found[door] = someone.axe_in_every_scheme()
         page.keyboard.press("Escape")
     assert {page: findings for page, findings in found.items() if findings} == {}

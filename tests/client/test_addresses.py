@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.people import STATIC, Person, serving
 from tests.client.playing import play_cat_box
@@ -24,7 +25,7 @@ def test_it_lives_under_a_path_prefix(browser: Any, tmp_path: Path) -> None:
         someone.my_turn()
         someone.page.locator(".brand").click()
         someone.page.wait_for_selector(".card")
-        assert someone.page.url == address
+        expect(someone.page).to_have_url(address)
         someone.context.close()
         assert someone.troubles == []
 

@@ -3,9 +3,11 @@
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from clowder.puzzles import puzzles_of
 from tests.client.patience import gone
-from tests.client.seating import PLAY_ON, sit_down
+from tests.client.seating import play_out, sit_down
 
 EYES = "() => [...document.querySelectorAll('header option')].map(each => each.textContent)"
 
@@ -17,18 +19,16 @@ def test_the_deal_of_the_day_from_the_first_page_to_its_results(person: Any) -> 
     page.get_by_role("link", name="Today’s deals").click()
     page.get_by_role("button", name=re.compile("Play the deal.*If It Fits")).click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(".table-page")
+    page.wait_for_selector(".table-screen footer button")
     table = page.url.rsplit("/", 1)[-1].partition("?")[0]
     about = someone.context.request.get(f"{someone.address}api/tables/{table}").json()
     assert about["deal"]["counts"]
     assert page.get_by_role("button", name="Hint").count() == 0
-    page.evaluate(PLAY_ON, table)
-    page.wait_for_function("() => window.over", timeout=300_000)
+    play_out(someone, table)
     someone.open(f"deal/{about['deal']['id']}")
-    page.locator("[data-result]").wait_for()
+    expect(page.locator(".bars .mine")).to_have_count(1)
     assert "number" not in page.locator("[data-result]").inner_text()  # with nobody beside there is no place
     assert page.get_by_role("link", name="Look at the best game").count() == 0  # which is one's own
-    assert page.locator(".bars .mine").count() == 1
     assert someone.axe_in_every_scheme() == []
     called = []
     for replay in (f"replay/{table}?seat=all", f"replay?best={about['deal']['id']}"):
@@ -46,18 +46,21 @@ def test_better_moves_and_another_way_from_here(person: Any) -> None:
     page = someone.page
     sit_down(someone, "cat-box", seats=2)  # few moves: plain Python takes its time to judge them
     table = page.url.rsplit("/", 1)[-1].partition("?")[0]
-    page.evaluate(PLAY_ON, table)
-    page.wait_for_function("() => window.over", timeout=60_000)
+    play_out(someone, table)
     someone.open(f"mistakes/{table}")
     seats = page.locator("header select")
     page.locator("header option").first.wait_for(state="attached", timeout=300_000)
+    found = page.locator("[data-action=show-best]")
+    looked_at = found.or_(page.get_by_text("There is nothing to find")).first
+    looked_at.wait_for()
     for seat in range(page.locator("header option").count()):
         seats.select_option(str(seat))
-        if page.locator("[data-action=show-best]").count():
+        looked_at.wait_for()
+        if found.count():
             break
     page.wait_for_selector("[data-page=mistakes][data-ready=true][data-done=false]")
     task = page.get_by_text("Find a better one.")
-    assert ". Find" in task.inner_text()
+    expect(task).to_contain_text(". Find")
     page.locator("[data-action=show-best]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-page=mistakes][data-done=true] [data-shown=best]")
@@ -101,7 +104,7 @@ def test_puzzles_from_the_first_page_by_keys(person: Any) -> None:
     one = next(each for each in puzzles_of("csacska-macska") if each.best == "draw")
     someone.open(f"puzzles/csacska-macska?id={one.id}")
     page.wait_for_selector("[data-page=puzzle][data-ready=true][data-done=false]")
-    assert "In a row with the first move: 0" in page.locator("[data-streak]").inner_text()
+    expect(page.locator("[data-streak]")).to_contain_text("In a row with the first move: 0")
     page.locator(".deck.lit").focus()
     page.keyboard.press("Enter")
     page.locator(".confirm:not([disabled])").focus()
@@ -109,4 +112,4 @@ def test_puzzles_from_the_first_page_by_keys(person: Any) -> None:
     page.wait_for_selector("[data-page=puzzle][data-done=true] [data-best]")
     page.reload()
     page.wait_for_selector("[data-page=puzzle][data-ready=true]")
-    assert "In a row with the first move: 1" in page.locator("[data-streak]").inner_text()
+    expect(page.locator("[data-streak]")).to_contain_text("In a row with the first move: 1")

@@ -30,6 +30,7 @@ def test_a_position_becomes_a_table_with_bots_and_with_a_friend(person: Any) -> 
 
     ann.open("position/csacska-macska")
     page.locator("[data-begin=friends]").click()
+    page.get_by_label("Your name").wait_for()
     assert ann.axe() == []
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Deal the hidden cards anew").check()

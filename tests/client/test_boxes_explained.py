@@ -122,7 +122,7 @@ def test_a_card_in_the_fingers_points_and_does_not_explain(person: Any) -> None:
     someone = person()
     page = someone.page
     sit_at(someone, "cat-box")
-    assert page.locator("g.laid[data-about]").count()
+    page.locator("g.laid[data-about]").first.wait_for()
     page.locator("button.lit[aria-pressed]").first.click()
     page.wait_for_selector("circle.dot")
     assert page.locator("g.laid[data-about]").count() == 0

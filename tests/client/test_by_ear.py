@@ -66,8 +66,8 @@ def test_a_board_can_be_read_as_a_table(person: Any) -> None:
     page = someone.page
     sit_down(someone, "cat-box")
     table = page.get_by_role("table", name=TABLE)
-    assert table.get_by_role("columnheader", name="Column 0").count() == 1
-    assert table.get_by_role("rowheader", name="Row 1", exact=True).count() == 1
+    expect(table.get_by_role("columnheader", name="Column 0")).to_have_count(1)
+    expect(table.get_by_role("rowheader", name="Row 1", exact=True)).to_have_count(1)
     contents = [words for words in table.locator("td").all_inner_texts() if words]
     assert len(contents) >= 4
     assert all("kitten" in words or "box" in words for words in contents)

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.playing import play_cat_box
 from tests.client.probes import LISTENER
@@ -82,7 +83,7 @@ def test_a_whole_game_by_keys_and_ears(person: Any, game: str) -> None:
             blind.choose_in_tray("Draw a card")
         else:
             blind.lay()
-    assert someone.page.get_by_role("dialog", name="Score sheet").count() == 1
+    expect(someone.page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     assert not [words for words in someone.page.evaluate("window.heard") if re.search(r"\d,-?\d", words)]
 
 
@@ -141,9 +142,9 @@ def test_a_whole_game_of_cat_attack_by_keys_and_ears(person: Any) -> None:
         if not blind.my_turn():
             break
         attack(blind)
-        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is kept"
-    assert page.get_by_role("dialog", name="Score sheet").count() == 1
-    assert page.evaluate("() => Boolean(document.activeElement.closest('dialog'))")
+        page.wait_for_function("() => document.activeElement !== document.body")  # the focus is kept
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    page.wait_for_function("() => document.activeElement.closest('dialog')")
 
 
 def test_turns_of_csacska_macska_by_keys_and_ears(person: Any) -> None:
@@ -216,7 +217,7 @@ def test_the_deal_of_the_day_by_keys_to_its_results(person: Any) -> None:
     page.wait_for_selector(".table-screen .status")
     assert play_cat_box(someone, by="keys") > 8
     sheet = page.get_by_role("dialog", name="Score sheet")
-    assert sheet.get_by_role("listitem").filter(has_text="(you)").count() == 2  # among the places and on the sheet
+    expect(sheet.get_by_role("listitem").filter(has_text="(you)")).to_have_count(2)  # among the places, on the sheet
     assert sheet.get_by_role("figure").get_attribute("aria-labelledby")
     results = sheet.get_by_role("link", name="Results")
     page.wait_for_function("() => !document.querySelector('.sheet [inert]')")

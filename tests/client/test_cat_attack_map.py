@@ -6,9 +6,9 @@ import pytest
 
 from tests.client.looking import pick_a_card_with_places, read
 from tests.client.patience import gone
-from tests.client.playing import MINE_OR_OVER, MOVED_ON
+from tests.client.playing import CHOICES, MINE_OR_OVER, MOVED_ON, READY, WENT_ON
 from tests.client.probes import UNFILLED
-from tests.client.seating import PLAY_ON, sit_at, sit_down
+from tests.client.seating import play_out, sit_at, sit_down
 
 # One of every kind: road, centre of a road, Curiosity, wall, lane, home, garden, shop garden, lairs, car park.
 PLACES = ("N1", "N3", "N2", "R2", "n2b", "H4", "G1a", "F2", "MH", "BH", "CP")
@@ -61,6 +61,7 @@ def test_every_line_of_the_list_explains_itself_to_keys(person: Any, language: s
     sit_at(someone, "cat-attack")
     page.locator(".atlas > button").click()
     lines = page.locator(".atlas section [data-about]")
+    lines.first.wait_for()
     kinds = {str(line.get_attribute("data-about")).partition(":")[0] for line in lines.all()}
     assert {"place", "cat", "car", "shop", "larder", "pile"} <= kinds
     for number in range(lines.count()):
@@ -88,10 +89,10 @@ def test_a_replay_explains_its_places_too(person: Any) -> None:
     someone = person()
     page = someone.page
     sit_down(someone, "cat-attack", {"round_limit": 5})
-    page.evaluate(PLAY_ON, page.url.rpartition("/")[2])
-    page.wait_for_function("() => window.over", timeout=60_000)
+    play_out(someone, page.url.rpartition("/")[2])
     page.goto(page.url.replace("/t/", "/replay/") + "?ply=3")
     page.wait_for_selector("[data-page=replay][data-ply='3'] svg[role=application]")
+    someone.is_told()
     box = about(someone, "place:R2").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert read(someone) == "Wall 2"
@@ -134,8 +135,7 @@ def test_keys_walk_over_the_whole_map(person: Any) -> None:
     seen = []
     for key in ("Shift+ArrowDown", "Shift+ArrowDown", "Shift+ArrowUp", "Shift+ArrowLeft", "Shift+ArrowRight"):
         page.keyboard.press(key)
-        seen.append(page.evaluate("() => document.activeElement.dataset.spot"))
-    assert all(seen)
+        seen.append(page.wait_for_function("() => document.activeElement.dataset.spot").json_value())
     assert len(set(seen)) > 1
     read(someone)
 
@@ -189,10 +189,12 @@ def test_a_whole_game_by_roles_and_names(person: Any) -> None:
             break
         ply = page.locator(".table-screen").get_attribute("data-ply")
         for _ in range(8):
-            page.wait_for_timeout(20)
-            if confirm.is_enabled():
+            if page.evaluate(READY, ply):
                 break
+            was = page.evaluate(CHOICES)
             press_by_name(page)
-        confirm.click()
+            page.wait_for_function(WENT_ON, arg=[ply, was])
+        if page.evaluate(READY, ply) == "asked":
+            confirm.click()
         page.wait_for_function(MOVED_ON, arg=ply)
     assert someone.is_over()

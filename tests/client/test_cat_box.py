@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.client.patience import comes
 from tests.client.playing import play_cat_box
 from tests.client.probes import OVER
 from tests.client.seating import sit_at
@@ -24,7 +25,7 @@ def test_a_card_at_the_edge_is_seen_whole(person: Any) -> None:
     for x, y in (min(dots, key=lambda dot: dot[1]), max(dots, key=lambda dot: dot[1])):
         page.touchscreen.tap(x, y)
         page.wait_for_selector(".ghost.sure")
-        assert page.evaluate(OVER, [".ghost.sure .edge", ".deck, .counts"]) == 0
+        comes(page, OVER, 0, [".ghost.sure .edge", ".deck, .counts"])
         page.keyboard.press("Escape")
         page.wait_for_selector(".ghost.sure", state="detached")
 

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.patience import gone
 from tests.client.playing import tap_lit, turns
@@ -60,7 +61,7 @@ def test_the_drafted_move_says_what_it_brings_and_it_comes_true(person: Any) -> 
     page = someone.page
     tile = page.locator("[data-about=identity]")
     for n in range(12):
-        page.wait_for_selector(".status.mine")
+        someone.my_turn()
         before = int(tile.locator(".points").inner_text().split()[0])
         page.locator("button.lit[aria-pressed]").first.click()
         page.wait_for_selector("circle.dot")
@@ -95,8 +96,8 @@ def test_alone_one_sees_who_one_is_and_only_oneself(person: Any) -> None:
     sit_at(someone, "cat-box")
     page = someone.page
     own = page.locator("[data-about=identity]")
-    assert "kitten" in own.inner_text().lower() or "chihuahua" in own.inner_text().lower()
-    assert page.locator(".counts .own").count() == 1
+    expect(own).to_contain_text(re.compile("kitten|chihuahua", re.IGNORECASE))
+    expect(page.locator(".counts .own")).to_have_count(1)
 
 
 def hot_seat(someone: Any) -> None:
@@ -120,6 +121,7 @@ def test_where_others_look_too_it_is_covered_and_peeking_moves_nothing(person: A
     hot_seat(someone)
     page = someone.page
     cover = page.get_by_role("button", name="Peek at your secret identity")
+    cover.wait_for()
     assert page.locator("[data-about=identity], .counts .own").count() == 0
     before = page.evaluate(PLACES)
     cover.click()
@@ -136,8 +138,8 @@ def test_the_player_aid_tells_tiles_points_and_what_nobody_has_seen(person: Any,
     page = someone.page
     page.locator(".deck .aid").click()
     aid = page.locator("dialog[open]")
+    expect(aid.locator(".line")).to_have_count(3 + 5)
     aid.locator("li").last.wait_for()
-    assert aid.locator(".line").count() == 3 + 5
     left = sum(int(each) for each in aid.locator("li b").all_inner_texts())
     cards = int(re.findall(r"\d+", aid.locator("section").last.locator("p").inner_text())[0])
     assert left == 4 * cards

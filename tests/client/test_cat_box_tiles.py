@@ -43,8 +43,7 @@ class Fingers:
         self.page.locator("button.lit[aria-pressed]:not(.tile)").first.click()
 
     def lay(self) -> None:
-        self.page.wait_for_selector("circle.dot")
-        self.page.mouse.click(*self.page.evaluate(FREE, ["circle.dot", 0]))
+        self.page.mouse.click(*self.page.wait_for_function(FREE, arg=["circle.dot", 0]).json_value())
 
     def catch(self) -> None:
         """Pick one of the outlined cards on the table, where nothing lies over it."""
@@ -172,8 +171,7 @@ def test_a_card_can_be_dragged_to_its_place(person: Any) -> None:
     page = someone.page
     card = page.locator("button.lit[aria-pressed]").first
     card.click()
-    page.wait_for_selector("circle.dot")
-    x, y = page.evaluate(FREE, ["circle.dot", 0])
+    x, y = page.wait_for_function(FREE, arg=["circle.dot", 0]).json_value()
     page.keyboard.press("Escape")
     box = card.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)

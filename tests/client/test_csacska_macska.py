@@ -4,7 +4,9 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.client.patience import comes
 from tests.client.playing import MINE_OR_OVER, play_csacska_macska
 from tests.client.seating import sit_at, solo
 
@@ -65,14 +67,13 @@ def test_four_full_seats_are_seen_at_once(person: Any, size: tuple[int, int]) ->
     page.locator("dialog .pill", has_text="4").first.click()
     someone.deal()
     someone.my_turn()
-    assert page.locator(".others section").count() == 3
+    expect(page.locator(".others section")).to_have_count(3)
+    comes(page, f"() => ({OUT_OF_SIGHT})() <= 0", True)
     heights = page.evaluate(
         "() => [...document.querySelectorAll('.others .card > svg')].map(each => each.clientHeight)"
     )
     assert len(heights) == 3 * 16
     assert min(heights) >= (64 if size[1] == 768 else 90)
-    scrolls = page.evaluate(OUT_OF_SIGHT)
-    assert scrolls <= 0, f"{scrolls} px are out of sight"
     boxes = [each.bounding_box() for each in page.locator(".others section, .middle, .own section").all()]
     for index, one in enumerate(boxes):
         for other in boxes[index + 1 :]:
@@ -104,12 +105,12 @@ def test_a_special_card_says_what_it_will_do(person: Any, card: str) -> None:
     move, words = EFFECTS[card]
     told(someone, phase="resolve", hand=card, legal=[move])
     sit_down_told(someone)
-    assert words in page.locator(".effect").inner_text()
+    expect(page.locator(".effect")).to_contain_text(words)
     page.locator(".offers button").first.click()
     page.wait_for_selector(".confirm:not([disabled])")
-    assert words in page.locator(".effect").inner_text()
-    gifts = page.locator("svg.arrows .gift").count()
-    assert gifts == (1 if card in ("RAS", "GOOD", "BAD") else 0), "who gets what is drawn on the table"
+    expect(page.locator(".effect")).to_contain_text(words)
+    gifts = page.locator("svg.arrows .gift")
+    expect(gifts, "who gets what is drawn").to_have_count(1 if card in ("RAS", "GOOD", "BAD") else 0)
 
 
 @pytest.mark.parametrize("small", [False, True])
@@ -123,8 +124,8 @@ def test_a_theft_from_two_shows_both_ways(person: Any, small: bool) -> None:
     someone.press(page.locator("[data-piece='lane:2.blue']"))
     page.wait_for_function("() => document.querySelectorAll('svg.arrows path.theft').length === 2")
     names = [each.inner_text() for each in page.locator(".others h2 .name").all()[:2]]
-    said = page.locator(".confirm").inner_text()
-    assert all(name in said for name in names), f"{said} tells of {names}"
+    for name in names:
+        expect(page.locator(".confirm")).to_contain_text(name)
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.arrows", state="detached")
 

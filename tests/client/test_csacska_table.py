@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.client.patience import gone
+from tests.client.patience import comes, gone
 from tests.client.probes import UNFILLED
-from tests.client.seating import PLAY_ON, sit_at
+from tests.client.seating import play_out, sit_at
 from tests.client.test_closer_look import PRESS, read
 from tests.client.test_csacska_macska import sit_down_told, told
 
@@ -29,12 +30,12 @@ def test_a_theft_that_needs_a_second_says_so(person: Any) -> None:
     told(someone, phase="act", hand="", legal=["draw", "steal B.red C.blue"])
     sit_down_told(someone)
     second = page.locator(".others h2 .name").nth(1).inner_text()
-    assert page.locator(".theft").count() == 2
+    expect(page.locator(".theft")).to_have_count(2)
     page.locator("[data-piece='lane:1.red']").click()
     page.wait_for_selector("[data-piece='lane:1.red'].chosen")
-    assert page.locator(".confirm").is_disabled()
+    expect(page.locator(".confirm")).to_be_disabled()
     for where in (".status", ".tray .step"):
-        assert second in page.locator(where).inner_text(), where
+        expect(page.locator(where)).to_contain_text(second)
     page.locator("[data-piece='lane:2.blue']").click()
     page.wait_for_selector(".confirm:not([disabled])")
 
@@ -44,8 +45,8 @@ def test_nobody_elses_cards_lie_in_ones_own_tray(person: Any) -> None:
     page = someone.page
     told(someone, phase="orphan", active=1, hand="B5 R3", legal=["kittens P1"])
     sit_down_told(someone)
+    expect(page.locator("[data-piece='area:1'] .held [data-piece^='held:']")).to_have_count(2)
     assert page.locator(".hand [data-piece^='held:']").count() == 0
-    assert page.locator("[data-piece='area:1'] .held [data-piece^='held:']").count() == 2
 
 
 def test_of_two_equal_cards_one_is_picked(person: Any) -> None:
@@ -83,7 +84,7 @@ def test_thefts_are_in_sight_on_a_phone(person: Any, size: tuple[int, int], seat
     told(someone, phase="act", hand="", legal=["draw", *(f"steal {x}.{c}" for x in letters for c in ("blue", "green"))])
     sit_at(someone, "csacska-macska", seats)
     page.wait_for_function("n => document.querySelectorAll('.theft').length === n", arg=2 * (seats - 1))
-    assert page.evaluate(HIDDEN) == 0
+    comes(page, HIDDEN, 0)
 
 
 def test_a_pile_is_drawn_to_ones_own_place(person: Any) -> None:
@@ -169,10 +170,16 @@ def test_what_a_move_would_bring_is_told_before_it_is_made(person: Any) -> None:
     assert page.locator(".then").count() == 0
     page.locator("[data-piece='lane:0.blue']").click()
     words = page.locator("[data-piece='lane:0.blue'] .then")
+<<<<<<< HEAD
     words.wait_for()
     assert "29" in words.inner_text()
     assert "3\u00a0coins" in words.inner_text()
     assert page.locator("[data-piece='lane:0.blue'] .ghost").count() == 1
+=======
+    expect(words).to_contain_text("29")
+    expect(words).to_contain_text("3 coins")
+    expect(page.locator("[data-piece='lane:0.blue'] .ghost")).to_have_count(1)
+>>>>>>> h1
 
 
 # What of a room must be scrolled to, and whose name and coins do not stand in two lines.
@@ -190,11 +197,11 @@ def test_at_the_end_all_series_are_in_sight_on_a_small_phone(person: Any) -> Non
     sit_at(someone, "csacska-macska", seats=4)
     table = page.url.rpartition("/")[2]
     page.goto(someone.address + "healthz")
-    page.evaluate(PLAY_ON, table)
-    page.wait_for_function("() => window.over")
+    play_out(someone, table)
     someone.open(f"t/{table}")
     page.wait_for_selector(".sheet ol .panel")
+    someone.is_told()
     for width, height in ((360, 640), (375, 667), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
-        assert page.evaluate(UNSEEN) == [], (width, height)
+        comes(page, UNSEEN, [])

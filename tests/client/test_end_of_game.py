@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.conftest import finish
+from tests.client.patience import comes
 from tests.client.probes import OVER, UNFILLED
 from tests.client.seating import sit_at, sit_down, solo
 from tests.client.story_probe import PLAY, play_along
@@ -54,8 +56,8 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     assert page.evaluate(UNFILLED) == []
     page.get_by_role("button", name="Check the shuffle").click()
     page.wait_for_selector(".verdict.good")
-    assert page.locator(".result li").count() == 6
-    assert page.locator("a[href*='/replay/']").count() == 1
+    expect(page.locator(".result li")).to_have_count(6)
+    expect(page.locator("a[href*='/replay/']")).to_have_count(1)
     assert someone.axe() == []
     with page.expect_download() as kept:
         page.get_by_role("button", name="Keep the picture").click()
@@ -65,7 +67,7 @@ def test_a_finished_game_is_counted_checked_and_played_again(person: Any, play: 
     page.route("**/record", forge)
     page.get_by_role("button", name="Check the shuffle").click()
     page.wait_for_selector(".verdict:not(.good)")
-    assert page.locator(".result li.bad").count() == 2  # the shuffle and the seal
+    expect(page.locator(".result li.bad")).to_have_count(2)  # the shuffle and the seal
     before = page.url
     page.locator(".sheet").get_by_role("button", name="Play again").click()
     page.wait_for_function("was => location.href !== was && document.querySelector('.status')", arg=before)
@@ -95,7 +97,7 @@ def test_nobody_is_told_who_has_won_before_it_is_counted(person: Any) -> None:
     # Then it is told: who, by how much, and what made the difference; the number of a rule stands behind a mark.
     card = page.locator(".sheet .ending").inner_text()
     assert re.search(r"won by|have won|share the victory|has won", card), card
-    assert page.locator(".ending .places li").count() == 2
+    expect(page.locator(".ending .places li")).to_have_count(2)
     assert set(page.locator(".sheet .clause").all_inner_texts()) == {"§"}
 
 
@@ -167,10 +169,11 @@ def test_the_result_fits_a_small_phone_either_way(person: Any, finished_game: An
     page = player.page
     player.open(f"t/{table}")
     page.wait_for_selector(".sheet ol .panel")
+    player.is_told()
     for width, height in ((844, 390), (740, 360), (667, 375), (640, 400), (375, 667), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
-        assert page.evaluate(CROWDED) == [], (width, height)
+        comes(page, CROWDED, [])
 
 
 @pytest.mark.parametrize("language", ["de", "uk"])
@@ -179,7 +182,8 @@ def test_the_result_of_four_fits_a_small_phone_in_the_longest_languages(person: 
     page = player.page
     player.open(f"t/{finish(player, seats=4)}")
     page.wait_for_selector(".sheet ol .panel")
+    player.is_told()
     for width, height in ((740, 360), (667, 375), (375, 667), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
-        assert page.evaluate(CROWDED) == [], (width, height)
+        comes(page, CROWDED, [])

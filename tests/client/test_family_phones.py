@@ -88,7 +88,7 @@ def test_one_card_left_does_not_cover_the_map(person: Any, viewport: dict[str, i
     someone.expect_trouble("422")
     someone.deal()
     page.get_by_text("this hand cannot be").first.wait_for()
-    assert page.evaluate(IN_SIGHT, "dialog [role=alert] p")
+    page.wait_for_function(IN_SIGHT, arg="dialog [role=alert] p")
 
 
 def test_a_position_held_sideways(person: Any) -> None:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from tests.client.patience import gone
-from tests.client.seating import PLAY_ON, POST, both_open, sit_together
+from tests.client.seating import PLAY_ON, POST, both_open, play_out, sit_together
 
 DAY = {"turn": 0, "bank": 0, "increment": 0, "days": 1}
 INSIDE = """() => {
@@ -54,11 +54,6 @@ def test_a_day_is_called_a_day_and_a_link_to_watch_is_made_when_somebody_asks(pe
     make.wait_for()
     gone(page.locator("dialog .invite"))
     assert "watch" not in page.evaluate(links)
-
-
-def play_out(someone: Any, table: str) -> None:
-    someone.page.evaluate(PLAY_ON, table)
-    someone.page.wait_for_function("() => window.over")
 
 
 def test_a_challenge_is_found_at_the_end_and_played_to_the_comparison(person: Any) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.client.patience import gone
 from tests.client.playing import LARGE_BOARDS, meet, sit_and_start, take_turns
 from tests.client.probes import LISTENER
-from tests.client.seating import NEW_TABLE, PLAY_ON, POST, both_open, sit_at, sit_down, sit_together
+from tests.client.seating import NEW_TABLE, PLAY_ON, POST, both_open, is_played_out, sit_at, sit_down, sit_together
 
 
 @pytest.mark.parametrize("game", ["Cat Box", "Csacska Macska"])
@@ -21,7 +21,7 @@ def test_two_browsers_meet_by_link(person: Any, play: Any, game: str) -> None:
     host.deal()
     meet(host, guest)
     take_turns(host, guest, lambda someone: play[game](someone, 1), 6)
-    assert host.page.locator(".log li").count() > 0
+    host.is_told()
 
 
 @pytest.mark.parametrize("game", LARGE_BOARDS)
@@ -34,7 +34,7 @@ def test_two_browsers_by_link_with_a_reload(person: Any, game: str) -> None:
     host.open(f"t/{table}")
     meet(host, guest)
     take_turns(host, guest, lambda someone: player(someone, 1), 8)
-    assert host.page.locator(".log li").count() > 0
+    host.is_told()
 
 
 def test_a_newcomer_by_link_is_known_before_the_table_is(person: Any) -> None:
@@ -62,7 +62,7 @@ def test_playing_again_waits_for_the_others(person: Any) -> None:
     for each in (host, guest):
         each.page.evaluate(PLAY_ON, table)
     for each in (host, guest):
-        each.page.wait_for_function("() => window.over")
+        is_played_out(each, table)
     both_open(host, guest, table)
     host.page.locator(".sheet").get_by_role("button", name="Play again").click()
     # Nothing is dealt: the host waits at the new table, where the guest is not yet.
@@ -163,7 +163,7 @@ def test_nothing_is_lit_while_the_game_is_paused(person: Any) -> None:
     page.locator(".tray .hand button").first.click()
     assert page.locator("circle.dot").count() == 0
     page.get_by_role("button", name="Go on playing").click()
-    page.wait_for_selector(".status.mine")
+    someone.my_turn()
     page.locator("button.lit[aria-pressed]").first.click()
     page.wait_for_selector("circle.dot")
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.client.playing import MINE_OR_OVER, MOVED_ON, play_if_it_fits, tap_lit
 from tests.client.probes import LISTENER, OVER
 from tests.client.seating import sit_down
@@ -13,8 +15,7 @@ def test_a_box_tells_what_it_is_worth(person: Any) -> None:
     play_if_it_fits(someone, 2)
     box = someone.page.locator(".laid .floor").first.bounding_box()
     someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    someone.page.wait_for_selector("div.note")
-    assert "card" in someone.page.locator("div.note").inner_text()
+    expect(someone.page.locator("div.note")).to_contain_text("card")
 
 
 def test_a_box_tells_it_to_a_finger_too(person: Any) -> None:
@@ -112,9 +113,8 @@ def test_a_drafted_card_says_what_its_box_will_be_worth(person: Any) -> None:
     page.wait_for_selector("rect.spot")
     tap_lit(someone, "rect.spot", 0)
     note = page.locator(".note.coming")
-    note.wait_for()
-    assert "After this move" in note.inner_text()
-    assert "→" in note.inner_text()
+    expect(note).to_contain_text("After this move")
+    expect(note).to_contain_text("→")
 
 
 ALL_COUNTED = """() => {

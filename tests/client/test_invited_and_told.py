@@ -10,7 +10,7 @@ import pytest
 
 from tests.client.patience import gone
 from tests.client.people import Person
-from tests.client.seating import NEW_TABLE, PLAY_ON, sit_together
+from tests.client.seating import NEW_TABLE, PLAY_ON, is_played_out, sit_together
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
@@ -24,7 +24,7 @@ def test_people_who_played_along_are_invited_and_come_with_one_tap_or_decline(pe
     table = sit_together(host, guest)
     for each in (host, guest):
         each.page.evaluate(PLAY_ON, table)
-    host.page.wait_for_function("() => window.over", timeout=60_000)
+    is_played_out(host, table)
     for answer in ("Sit down", "No, thanks"):
         wish = {"game": "cat-box", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
         fresh = host.page.evaluate(NEW_TABLE, {**wish, "spectators": "none", "start": False})
@@ -128,6 +128,7 @@ def test_the_host_reads_reports_behind_a_token_and_acts_on_them(visitor: Person,
     page = visitor.page
     visitor.expect_trouble("403")
     visitor.open("admin")
+    page.get_by_label("The host’s token").wait_for()
     assert page.get_by_text("Rude Name").count() == 0
     for token, seen in (("a guess", page.get_by_role("alert")), (TOKEN, page.get_by_text("look at that name"))):
         page.get_by_label("The host’s token").fill(token)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.patience import gone
 from tests.client.playing import MINE_OR_OVER
@@ -106,4 +107,4 @@ def test_the_log_is_one_stop_and_choices_are_one_group(person: Any) -> None:
     assert all(names)
     pills.first.focus()
     page.keyboard.press("ArrowRight")
-    assert pills.nth(1).is_checked()
+    expect(pills.nth(1)).to_be_checked()

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.client.seating import NEW_TABLE, POST, invite_in
 
 
@@ -33,11 +35,9 @@ def test_a_new_table_plays_the_edition_of_its_language_and_says_so(person: Any) 
     someone = person(locale="hu")
     page = someone.page
     someone.sheet("If It Fits", 0)
-    page.wait_for_selector("dialog[open] .edition")
-    assert page.locator("dialog[open] .edition").all_text_contents() == ["Kiadás: Magyar"]
+    expect(page.locator("dialog[open] .edition")).to_have_text(["Kiadás: Magyar"])
     someone.deal()
-    page.wait_for_selector(".log .edition p")
-    assert page.locator(".log .edition p").all_text_contents() == ["Kiadás: Magyar"]
+    expect(page.locator(".log .edition p")).to_have_text(["Kiadás: Magyar"])
     table = page.url.rstrip("/").rpartition("/")[2]
     assert (
         page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json()).then(t => t.options.edition)", table)

@@ -31,7 +31,7 @@ def test_longer_words_are_not_cut_off(person: Any, small: bool) -> None:
         someone.open("?pseudo")
         someone.press(page.locator(".ways button").nth(game))
         someone.deal()
-        page.wait_for_selector(".status.mine")
+        someone.my_turn()
         page.goto(page.url + "?pseudo")
         someone.my_turn()
         assert page.evaluate(WIDE) == []

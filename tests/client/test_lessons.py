@@ -3,6 +3,9 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.client.patience import comes
 
 LESSONS = {"cat-box": 9, "csacska-macska": 10, "if-it-fits": 9, "cat-attack": 10}
 
@@ -36,15 +39,18 @@ def test_lessons_on_playing_well_follow_the_first(person: Any, lesson: str, lang
     lessons = someone.context.request.get(f"{someone.address}api/learn/{lesson}").json()["lessons"]
     someone.open(f"learn/{lesson}?lesson={lessons[1]['id']}")
     for each in lessons[1:]:
-        for number in range(1, each["steps"] + 1):
+        about = f"{someone.address}api/learn/{lesson}?lesson={each['id']}&lang={language}"
+        titles = [step["title"] for step in someone.context.request.get(about).json()["steps"]]
+        assert len(titles) == each["steps"]
+        for number, title in enumerate(titles, 1):
             page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
-            page.wait_for_selector(".task h2")
+            expect(page.locator(".task h2")).to_have_text(title)  # of this lesson, and not of the one before it
             if page.get_attribute("[data-page=lesson]", "data-done") == "false":
                 page.locator(".ways button", has=page.locator("svg")).click()
                 page.locator(".bubble .button").click()
                 page.locator(".confirm:not([disabled])").click()
                 page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
-                assert page.locator(".worth").count() == each["well"]
+                expect(page.locator(".worth")).to_have_count(int(each["well"]))
             page.locator(".next").click()
         page.wait_for_selector(".end")
         if each is not lessons[-1]:
@@ -63,8 +69,7 @@ LIT_AT = """([x, y]) => {
 
 
 def tap(page: Any, x: float, y: float) -> None:
-    page.wait_for_selector("rect.spot")
-    page.mouse.click(*page.evaluate(LIT_AT, [x, y]))
+    page.mouse.click(*page.wait_for_function(LIT_AT, arg=[x, y]).json_value())
 
 
 def fits_by_hand(page: Any, move: list[str], view: Any) -> None:
@@ -124,6 +129,7 @@ def test_a_lesson_is_played_by_hand_on_its_board(person: Any, lesson: str, by_ha
     someone.open(f"learn/{lesson}")
     for number, step in enumerate(steps, 1):
         page.wait_for_selector(f"[data-page=lesson][data-step='{number}']")
+        page.wait_for_selector(".task h2")
         page.wait_for_selector("svg[role=application]")
         if step["asks"]:
             by_hand(page, step["example"].split(), step["view"])
@@ -152,8 +158,7 @@ def test_a_lesson_by_hand_says_what_is_wrong(person: Any) -> None:
     page.wait_for_selector("circle.dot")
     box = page.locator("svg[role=application]").bounding_box()
     page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 90)
-    page.wait_for_selector(".bubble .clause")
-    assert "CB-PLACE-2" in page.locator(".bubble").inner_text()
+    expect(page.locator(".bubble")).to_contain_text("CB-PLACE-2")
 
 
 def test_the_end_of_a_lesson_shows_the_way_on(person: Any) -> None:
@@ -185,12 +190,14 @@ def test_on_a_phone_held_sideways_the_way_on_is_in_sight(person: Any, lesson: st
     someone.open(f"learn/{lesson}")
     for number in range(1, LESSONS[lesson] + 1):
         page.wait_for_selector(f"[data-page=lesson][data-step='{number}'] .ways")
-        assert page.evaluate(HIDDEN) == [], number
+        comes(page, HIDDEN, [])
         if number == 2:  # what was learned stands there instead
             page.locator(".ways button").nth(1).tap()
             page.locator(".bubble .button").tap()
             page.locator(".confirm:not([disabled])").tap()
             page.wait_for_selector("[data-page=lesson][data-done='true'] .praise")
-            assert page.evaluate(HIDDEN) == []
+            comes(page, HIDDEN, [])
         page.locator(".next").tap()
-    assert page.locator(".end .button.primary").bounding_box()["y"] < 300
+    way = page.locator(".end .button.primary")
+    way.wait_for()
+    page.wait_for_function("way => way.getBoundingClientRect().y < 300", arg=way.element_handle())

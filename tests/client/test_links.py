@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from tests.client.seating import NEW_LINK, PLAY_ON, sit_together
+from playwright.sync_api import expect
 
-# The last move is shown a moment before the game is stored as over: comes back once it is.
-OVER = """async id => {
-  const status = async () => (await (await fetch(`/api/tables/${id}`)).json()).status;
-  while (await status() !== 'over') await new Promise(done => setTimeout(done, 200));
-}"""
+from tests.client.seating import NEW_LINK, PLAY_ON, is_played_out, sit_together
+
 END_LINKS = """async () => {
   const mine = await (await fetch('/api/me/links')).json();
   for (const { id } of mine) await fetch(`/api/me/links/${id}`, { method: 'DELETE' });
@@ -34,7 +31,7 @@ def test_a_link_to_play_seats_one_friend_and_lets_the_next_watch_until_it_is_end
     table = host.page.url
     host.page.goto(address)
     host.page.wait_for_selector(".table-screen .status")
-    assert host.page.url == table
+    expect(host.page).to_have_url(table)
     stranger = person()
     stranger.expect_trouble("WebSocket")
     stranger.page.goto(table)
@@ -42,8 +39,7 @@ def test_a_link_to_play_seats_one_friend_and_lets_the_next_watch_until_it_is_end
     # the start page begins with this game, and My games has the link, to be ended
     host.open()
     going_on = host.page.get_by_role("region", name="Continue")
-    going_on.wait_for()
-    assert going_on.get_by_role("listitem").count() == 1
+    expect(going_on.get_by_role("listitem")).to_have_count(1)
     assert host.axe() == []
     host.open("stats")
     third.expect_trouble("410")
@@ -74,7 +70,7 @@ def test_a_finished_game_is_shared_for_strangers_with_and_without_names(replay: 
     stranger.page.get_by_text("There is no such link").wait_for()
     replay.open("stats")  # its owner can tell the two apart
     page.get_by_text("Replay, from move 30, without names").wait_for()
-    assert page.get_by_text("Replay, from move 30").count() == 2
+    expect(page.get_by_text("Replay, from move 30")).to_have_count(2)
 
 
 def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_phone(person: Any) -> None:
@@ -86,7 +82,7 @@ def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_ph
         each.open(watch.removeprefix("/"))
         each.page.wait_for_selector(".table-screen .status")
     for each in (owner, friend):  # who has a seat comes to it
-        assert each.page.locator("li.me").count() == 1
+        expect(each.page.locator("li.me")).to_have_count(1)
     for each in lookers:
         each.page.locator(".status", has_text="You are watching").wait_for()
         each.expect_trouble("410")
@@ -97,7 +93,7 @@ def test_links_to_watch_and_to_replay_for_the_owner_a_friend_a_stranger_and_a_ph
         assert each.page.locator("li.me").count() == 1
         each.open()  # nothing of the game has to be drawn
         each.page.evaluate(PLAY_ON, table)
-    owner.page.evaluate(OVER, table)
+    is_played_out(owner, table)
     replay = owner.page.evaluate(NEW_LINK, [table, {"purpose": "replay", "ply": 3}])
     for each in everybody:
         each.open(replay.removeprefix("/"))

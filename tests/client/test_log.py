@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.playing import play_cat_box
 from tests.client.probes import UNFILLED
@@ -27,7 +28,7 @@ def test_the_log_leads_to_its_pieces(person: Any, play: Any, game: str) -> None:
     solo(someone, game)
     play[game](someone, 3)
     someone.my_turn()
-    assert page.locator(".log .since").count() == 1
+    expect(page.locator(".log .since")).to_have_count(1)
     assert not re.search(r"\w@-?\d", page.locator(".log").inner_text())  # sentences, not notation
     line = page.locator(".log button.line", has_text="plays").last
     line.hover()
@@ -69,7 +70,7 @@ def test_a_drawn_card_is_shown_and_not_told(person: Any) -> None:
     play_cat_box(someone, 2)
     someone.my_turn()
     drawn = page.locator(".log button.line", has_text="zieht eine Karte")
-    assert drawn.count() > 0
+    drawn.first.wait_for()
     assert drawn.locator("svg").count() >= drawn.count()
     assert not [words for words in drawn.locator("> span:not(.unseen)").all_inner_texts() if "Kätzchen" in words]
     assert [words for words in drawn.locator(".unseen").all_inner_texts() if "Kätzchen" in words]

@@ -8,8 +8,10 @@ from tests.client.patience import gone
 def test_strangers_meet_in_the_lobby_talk_and_need_not_hear_each_other(person: Any) -> None:
     host, guest = person(), person(small=True)
     host.open("tables")
+    new = host.page.get_by_role("button", name="Cat Box", exact=True)
+    new.wait_for()
     assert host.axe_in_every_scheme() == []
-    host.page.get_by_role("button", name="Cat Box", exact=True).click()
+    new.click()
     host.page.locator("dialog .pill").first.click()
     host.page.locator("dialog .field input").first.fill("Lobelia")
     host.deal()

@@ -77,7 +77,7 @@ def test_what_happened_is_walked_and_a_key_ends_it(person: Any) -> None:
     someone = person(reduced_motion="no-preference")
     sit_down(someone, "cat-attack")
     someone.page.evaluate(WATCH_WALKS)
-    for _ in range(6):  # on a slow machine a walk may end before a picture of it is drawn; another comes
+    for _ in range(20):  # on a slow machine a walk may end before a picture of it is drawn; another comes
         play_cat_attack(someone, 1)
         someone.page.wait_for_function(MINE_OR_OVER)
         if someone.page.evaluate("() => window.walk"):

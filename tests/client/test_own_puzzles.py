@@ -6,6 +6,7 @@ from typing import Any
 
 from clowder.games import GAMES
 from clowder.puzzles import puzzles_of
+from tests.client.patience import gone
 from tests.client.test_referee import FOLLOW
 
 GAME = "csacska-macska"
@@ -73,4 +74,4 @@ def test_a_cat_without_cards_is_told_as_the_reason_why_nobody_can_move(person: A
     someone.page.wait_for_selector("[data-action=puzzle]")
     someone.page.evaluate(FOLLOW, position)
     someone.page.get_by_text(re.compile("is to act and has nothing to do it with")).wait_for()
-    assert someone.page.locator("[data-action=puzzle], [data-begin]").count() == 0
+    gone(someone.page.locator("[data-action=puzzle], [data-begin]"))

@@ -5,6 +5,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from clowder.analysis.summary import METHOD
 from tests.client.conftest import finish
 
@@ -57,7 +59,7 @@ def test_mistakes_of_many_games_are_practised_one_after_another(person: Any, cel
     someone.open("stats")
     page.locator("[data-action=practice]").click()
     page.wait_for_selector(NEXT.format(1))
-    assert "Found so far: 0 of 2" in page.locator("[data-went]").inner_text()
+    expect(page.locator("[data-went]")).to_contain_text("Found so far: 0 of 2")
     page.locator("svg[role=application]").wait_for()
     assert someone.axe_in_every_scheme() == []
     page.locator("[data-action=show-best]").focus()
@@ -85,4 +87,4 @@ def test_mistakes_of_many_games_are_practised_one_after_another(person: Any, cel
     assert [(row["tries"], row["first"], row["found"] > 0) for row in rows] == [(1, 0, False), (1, 1, True)]
     someone.open("practice?about=cover")
     page.wait_for_selector(NEXT.format(1))
-    assert "of 1" in page.locator("[data-went]").inner_text()
+    expect(page.locator("[data-went]")).to_contain_text("of 1")

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.client.people import PATIENCE
+
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 driver = pytest.importorskip("driver")
@@ -51,6 +53,7 @@ def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     beside(bob.post(f"/api/tables/{id}/join"))
     beside(ann.post(f"/api/tables/{id}/start"))
     hers = beside(ann.sit(id))
+    context.set_default_timeout(PATIENCE * 1000)
     context.grant_permissions(["notifications"], origin=server.url)
     context.add_cookies([{"name": "clowder_session", "value": bob.http.cookies["clowder_session"], "url": server.url}])
     context.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription)})")

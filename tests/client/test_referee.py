@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import clowder
 from tests.client.patience import gone
@@ -111,7 +112,7 @@ def test_a_line_is_corrected_struck_out_and_undone_and_the_pads_of_an_evening_ar
     someone.press(add.get_by_role("radiogroup", name="Who gets it").get_by_role("radio").nth(2))
     someone.press(add.get_by_role("button", name="Write it down"))
     counted(someone, [1, 0, 3])
-    assert lines.get_by_role("listitem").count() == 2
+    expect(lines.get_by_role("listitem")).to_have_count(2)
     lines.get_by_role("button", name="Strike out line 1").focus()
     page.keyboard.press("Enter")
     counted(someone, [0, 0, 3])
@@ -202,13 +203,13 @@ def test_two_pads_of_one_device_stay_apart(person: Any) -> None:
     first = page.url
     someone.press(page.get_by_role("button", name="New pad"))
     counted(someone, [0, 0, 0])
-    assert page.url != first
+    expect(page).not_to_have_url(first)
     write(1, "135")
     counted(someone, [0, 1, 0])
     second = page.url
     go_to(r"Biscuit \(3\), Pepper \(0\), Olive \(0\)")
     counted(someone, [3, 0, 0])
-    assert page.url == first
+    expect(page).to_have_url(first)
     someone.press(lines.get_by_role("button", name=re.compile("Correct line 1")))
     write(2, "")
     counted(someone, [0, 0, 3])
@@ -227,7 +228,7 @@ def test_two_pads_of_one_device_stay_apart(person: Any) -> None:
     counted(someone, [1, 0, 0])  # the new one, and not that which lay here before
     someone.press(page.get_by_role("link", name="All pads"))
     page.get_by_role("heading", name="Pads on this device").wait_for()
-    assert page.locator(".kept").count() == 3
+    expect(page.locator(".kept")).to_have_count(3)
 
 
 def test_a_pad_from_a_link_is_kept_once(person: Any) -> None:
@@ -242,8 +243,7 @@ def test_a_pad_from_a_link_is_kept_once(person: Any) -> None:
     page.reload()
     counted(someone, each.scores)
     someone.press(page.get_by_role("link", name="All pads"))
-    page.locator(".kept").wait_for()
-    assert page.locator(".kept").count() == 1
+    expect(page.locator(".kept")).to_have_count(1)
 
 
 def test_if_it_fits_is_laid_card_by_card(person: Any) -> None:
@@ -285,7 +285,7 @@ def test_cat_attack_counts_lives_and_foods(person: Any) -> None:
         for food in foods:
             someone.press(cats.nth(seat).get_by_role("button", name=re.compile(food)))
     counted(someone, [6, 6, 6])
-    assert page.locator("li.panel.first").count() == 2
+    expect(page.locator("li.panel.first")).to_have_count(2)
 
 
 def test_a_position_is_pasted_asked_about_played_on_and_refused(person: Any) -> None:
@@ -335,8 +335,8 @@ def test_every_worked_example_opens_from_its_link_and_gives_its_score(person: An
         kept = {"game": game, "names": names, "pad": as_entered(game, each.pad), "changed": 0}
         page.evaluate(FOLLOW, kept)
         page.wait_for_function(COUNTED, arg=[names[0], " ".join(map(str, each.scores))])
-        winning = page.locator(".sheet li.panel.first").count()
-        assert winning == (len(each.winners) if any(each.scores) else 0), each.id
+        winning = page.locator(".sheet li.panel.first")
+        expect(winning, each.id).to_have_count(len(each.winners) if any(each.scores) else 0)
 
 
 def as_entered(game: str, pad: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.playing import MINE_OR_OVER, play_cat_attack
 from tests.client.probes import UNLIT_CORNER
@@ -20,11 +21,9 @@ def test_a_refusal_names_its_clause(person: Any, language: str) -> None:
     page.wait_for_selector("circle.dot")
     box = page.locator("svg[role=application]").bounding_box()
     page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 90)
-    page.wait_for_selector(".bubble")
-    assert "CB-PLACE-2" in page.locator(".bubble").inner_text()
+    expect(page.locator(".bubble")).to_contain_text("CB-PLACE-2")
     page.locator(".bubble .clause").first.click()
-    page.wait_for_selector("dialog .here")
-    assert "CB-PLACE-2" in page.locator("dialog .here").inner_text()
+    expect(page.locator("dialog .here")).to_contain_text("CB-PLACE-2")
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -43,8 +42,7 @@ def test_a_second_card_drawn_says_why_not(person: Any, play: Any, language: str)
     clause = page.locator(".bubble .clause").first.inner_text()
     assert clause.startswith("CM-")
     page.locator(".bubble .clause").first.click()
-    page.wait_for_selector("dialog .here")
-    assert clause in page.locator("dialog .here").inner_text()
+    expect(page.locator("dialog .here")).to_contain_text(clause)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

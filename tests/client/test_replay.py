@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.looking import read
 
@@ -21,8 +22,7 @@ def test_a_replay_by_address_keys_and_eyes(finished_game: Any, person: Any) -> N
     page = someone.page
     someone.open(f"replay/{table}?ply=3&seat=1")
     page.wait_for_selector("[data-page=replay][data-ply='3'][data-eyes='1']")
-    page.locator("svg[role=application] .laid").nth(3).wait_for()
-    assert page.locator("svg[role=application] .laid").count() == 4
+    expect(page.locator("svg[role=application] .laid")).to_have_count(4)
     page.locator("svg[role=application]").focus()
     page.keyboard.press("ArrowRight")
     is_at(someone, 4)

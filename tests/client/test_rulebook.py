@@ -4,9 +4,11 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import clowder
 from clowder.texts import LANGUAGES
+from tests.client.people import LETTERS
 
 
 def test_the_rulebook_finds_links_and_follows_a_table(person: Any) -> None:
@@ -26,7 +28,7 @@ def test_the_rulebook_finds_links_and_follows_a_table(person: Any) -> None:
     page.locator("select").first.select_option("de")
     page.locator("input[type=search]").fill("")
     page.wait_for_selector("text=Eine Karte mit vier Kätzchen")
-    assert page.locator("#glossary").count() == 1
+    expect(page.locator("#glossary")).to_have_count(1)
 
 
 def test_the_drawer_shows_the_rules_of_its_table(person: Any) -> None:
@@ -45,7 +47,7 @@ def test_the_drawer_shows_the_rules_of_its_table(person: Any) -> None:
     assert not {"clause-IF-SETUP-13", "clause-IF-TOY-6", "clause-IF-ADV-1", "clause-IF-ED-1"} & shown
     page.locator("dialog[open] input[type=search]").fill("OWNER supply")
     page.wait_for_function("() => document.querySelectorAll('dialog[open] dl > div[id]').length < 9")
-    assert page.locator("dialog[open] #clause-IF-PRIN-6").count() == 1
+    expect(page.locator("dialog[open] #clause-IF-PRIN-6")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,6 +57,7 @@ def test_the_rules_on_one_page_are_printed_on_one_page(person: Any, language: st
     for game in clowder.game_ids():
         someone.open(f"rules/{game}?page=1")
         page.wait_for_selector("dl > div[id]")
+        page.wait_for_function(LETTERS)
         for paper in ("A4", "Letter"):
             printed = page.pdf(format=paper, margin=margin)
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (game, paper)

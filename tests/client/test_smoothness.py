@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.full_table import full_table
 from tests.client.playing import LARGE_BOARDS
@@ -53,7 +54,7 @@ def test_pan_and_zoom_of_large_boards(person: Any, game: str, record_property: A
         page.wait_for_function("() => document.querySelectorAll('.laid .floor').length === 110")
     else:
         sit_down(someone, game, seats=6)
-        assert page.locator("[data-piece^=cat]").count() == 6
+        expect(page.locator("[data-piece^=cat]")).to_have_count(6)
     box = page.locator("svg[role=application]").bounding_box()
     page.evaluate(WATCH_TIMES)
     page.mouse.move(box["x"] + 300, box["y"] + 200)

@@ -1,6 +1,9 @@
 """Sounds, notices of the system and the title of the tab tell that it is one's turn."""
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.client.playing import MINE_OR_OVER, play_if_it_fits
 from tests.client.seating import sit_down, solo
@@ -80,7 +83,7 @@ def test_a_notice_comes_with_the_turn_and_only_once(person: Any) -> None:
     title, words = page.evaluate("window.notices[0]")
     assert title.startswith("Your turn!")
     assert words.startswith("Your turn.")
-    assert page.title() == title
+    expect(page).to_have_title(title)
     # To draw is a step of the same turn: nobody is called twice.
     page.locator(".deck").click()
     page.locator("rect.spot, button.lit[aria-pressed]").first.wait_for()
@@ -93,10 +96,11 @@ def test_a_browser_that_allows_no_notice_is_spoken_of(person: Any) -> None:
     sit_down(someone, "cat-attack")
     menu(someone, "Tell me when")
     someone.page.wait_for_selector("dialog[open] [role=alert]")
-    assert not someone.page.locator("dialog[open] label", has_text="Tell me when").locator("input").is_checked()
+    tell = someone.page.locator("dialog[open] label", has_text="Tell me when")
+    expect(tell.locator("input")).not_to_be_checked()
 
 
 def test_it_says_so_in_the_title_when_it_is_my_turn(person: Any) -> None:
     someone = person()
     solo(someone, "Csacska Macska")
-    assert someone.page.title().startswith("Your turn!")
+    expect(someone.page).to_have_title(re.compile("^Your turn!"))

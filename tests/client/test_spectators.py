@@ -1,8 +1,10 @@
 """Looking on, as the table allows it."""
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.playing import play_if_it_fits
 from tests.client.seating import NEW_TABLE
@@ -31,7 +33,7 @@ def test_looking_on_as_the_table_allows(person: Any, policy: str) -> None:
     host.my_turn()
     page.wait_for_selector(".status")
     page.wait_for_selector("svg[role=application] .laid")
-    assert page.locator(".status").inner_text().startswith("You are watching")
+    expect(page.locator(".status")).to_have_text(re.compile("^You are watching"))
     assert page.locator(".confirm").count() == 0
     assert page.locator(".tray button.lit").count() == 0
     ply = int(host.page.locator(".table-screen").get_attribute("data-ply"))

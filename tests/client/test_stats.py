@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from tests.client.patience import gone
+
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -12,7 +14,7 @@ def test_my_games(finished_game: Any, person: Any) -> None:
     page = someone.page
     someone.open("stats")
     page.wait_for_selector(".games li")
-    assert page.locator(".two ol li").count() >= 1
+    page.locator(".two ol li").first.wait_for()
     page.locator(".two li a", has_text="Watch again").first.click()
     page.wait_for_selector(".transport")
     assert f"replay/{table}" in page.url
@@ -28,7 +30,7 @@ def test_how_i_play_is_drawn_told_and_saved(finished_game: Any, tmp_path: Path) 
     play = page.get_by_role("region", name="How I play")
     play.get_by_role("button", name="Analyse my last game").click()
     play.get_by_role("img", name="Accuracy in one game").wait_for(timeout=300_000)
-    assert play.get_by_role("button", name="Analyse my last game").count() == 0  # nothing is left to do
+    gone(play.get_by_role("button", name="Analyse my last game"))  # nothing is left to do
     for name in ("By game", "By opponent"):
         play.get_by_role("table", name=name).wait_for()
     play.get_by_label("Figure").select_option("Place")

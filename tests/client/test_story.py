@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.client.people import PATIENCE
 from tests.client.seating import NEW_TABLE
 from tests.client.story_probe import HEAR, PLAY, WATCH, Story
 
@@ -50,6 +51,7 @@ def watched(someone: Any, game: str) -> tuple[str, Story]:
     page.evaluate(WATCH)
     # From a window of its own: before another tab this page would be hidden, and nothing is played where nobody looks.
     beside = someone.context.browser.new_context(storage_state=someone.context.storage_state())
+    beside.set_default_timeout(PATIENCE * 1000)
     other = beside.new_page()
     other.goto(someone.address + "healthz")
     newest, _ = other.evaluate(PLAY, [table, TABLES[game][2]])
@@ -73,6 +75,8 @@ def test_no_result_is_seen_before_its_scene_has_ended(person: Any, game: str) ->
     still = person(storage_state=someone.context.storage_state(), viewport={"width": 1366, "height": 768})
     still.open(f"t/{table}")
     still.page.wait_for_selector("svg[role=application], main .room")
+    for each in (someone, still):
+        each.is_told()
     still.page.evaluate(WATCH)
     last, other = (each.page.evaluate(SETTLED) for each in (someone, still))
     for what in ("seats", "status", "turn", "hand", "ply"):
@@ -100,7 +104,7 @@ def test_what_happened_can_be_seen_again_after_a_reload(person: Any) -> None:
     page.evaluate(PLAY, [table, 2])
     page.reload()
     page.wait_for_selector("svg[role=application]")
-    page.wait_for_selector(".status.mine")
+    someone.my_turn()
     page.evaluate(WATCH)
     before = page.evaluate(SETTLED)
     page.locator(".bar .again-now:not([disabled])").click()
@@ -126,4 +130,4 @@ def test_at_once_the_big_moments_are_listed(person: Any) -> None:
         page.evaluate(PLAY, [table, 3])
         if page.evaluate("() => window.listed"):
             break
-    assert page.evaluate("() => window.listed").strip()
+    assert page.wait_for_function("() => window.listed").json_value().strip()

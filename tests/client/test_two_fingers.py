@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import clowder
-from tests.client.patience import gone
+from tests.client.patience import comes, gone
 from tests.client.seating import NEW_TABLE, sit_at
 from tests.client.test_landscape import Finger, hold, middle_of
 
@@ -78,7 +78,7 @@ def test_a_long_diagonal_fits_and_a_finger_finds_its_place(person: Any, cards: i
         someone.my_turn()
         page.locator("button.lit[aria-pressed]").first.tap()
         page.wait_for_selector("circle.dot")
-        assert page.evaluate(HIDDEN) == 0
+        comes(page, HIDDEN, 0)
         (x, y), (next_x, next_y), apart = page.evaluate(MIDDLE_ONE)
         assert apart < 24
         page.touchscreen.tap((x + next_x) / 2, (y + next_y) / 2)

@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from clowder.server.settings import Settings
 from tests.client.dealer import settings
 from tests.client.patience import gone
@@ -11,6 +13,11 @@ from tests.client.playing import play_cat_box, play_if_it_fits, tap_lit
 from tests.client.seating import NEW_TABLE, POST, both_open, invite_in, sit_at, sit_down, sit_together
 
 PLY = "ply => document.querySelector('.table-screen').dataset.ply === ply"
+
+
+# The move was taken back, or one is asked whether to do it.
+TAKEN_OR_ASKED = f"""was => !({PLY})(was)
+  || [...document.querySelectorAll('dialog[open] button')].some(each => each.textContent.trim() === 'Take it back')"""
 
 
 def ply_of(someone: Any) -> str:
@@ -22,16 +29,16 @@ def test_undo_first_clears_what_is_drafted(person: Any) -> None:
     page = someone.page
     sit_at(someone, "cat-box", start_player=1)
     undo = page.get_by_role("button", name="Undo")
-    assert undo.is_disabled()
+    expect(undo).to_be_disabled()
     someone.press(page.locator("button.lit[aria-pressed]").first)
     page.wait_for_selector("circle.dot")
     tap_lit(someone, "circle.dot", 0)
     page.locator(".confirm:not([disabled])").wait_for()
-    assert page.get_by_text("Undo", exact=True).is_visible(), "a word beside the arrow, also on a phone"
+    expect(page.get_by_text("Undo", exact=True), "a word beside the arrow, also on a phone").to_be_visible()
     someone.press(undo)
     page.locator(".confirm[disabled]").wait_for()
     assert ply_of(someone) == "0"
-    assert undo.is_disabled()
+    expect(undo).to_be_disabled()
 
 
 def test_alone_it_says_what_goes_with_it_and_what_was_seen_and_can_be_redone(person: Any) -> None:
@@ -89,10 +96,7 @@ def test_at_one_screen_only_who_moved_takes_back_and_says_so_by_name(person: Any
     undo.click()
     other.get_by_role("button", name="I am Ann").click()
     sure = page.get_by_role("button", name="Take it back")
-    page.wait_for_function(
-        "was => document.querySelector('.table-screen').dataset.ply !== was || document.querySelector('dialog[open]')",
-        arg=before,
-    )
+    page.wait_for_function(TAKEN_OR_ASKED, arg=before)
     if sure.count():
         sure.click()
     page.wait_for_function(PLY, arg=str(int(before) - 1))
@@ -136,6 +140,7 @@ def test_a_question_is_put_aside_and_granted_after_the_page_was_loaded_again(per
     gone(question)
     assert host.page.locator(".status", has_text="Olha is being asked").count() == 1
     guest.press(guest.page.get_by_role("button", name="Answer"))
+    question.wait_for()
     assert guest.axe() == []
     guest.page.reload()  # the question comes again
     guest.press(question.get_by_role("button", name="Yes", exact=True))
@@ -176,7 +181,7 @@ def test_among_people_what_was_seen_stays_and_the_arrow_says_so(person: Any) -> 
     assert host.page.locator("dialog[open]").count() == 0
     play_cat_box(guest, 1)
     host.my_turn()
-    assert undo.is_disabled(), "nobody takes back what another person decided"
+    expect(undo, "nobody takes back what another person decided").to_be_disabled()
 
 
 def test_a_hint_is_shown_and_can_be_taken(person: Any) -> None:
@@ -188,7 +193,7 @@ def test_a_hint_is_shown_and_can_be_taken(person: Any) -> None:
     visitor.page.wait_for_selector(".ghost.hint")
     visitor.page.locator(".bubble .button").click()
     visitor.page.wait_for_selector(".ghost.sure")
-    assert visitor.page.locator(".confirm:not([disabled])").count() == 1
+    expect(visitor.page.locator(".confirm:not([disabled])")).to_have_count(1)
 
 
 def test_a_hint_is_drawn(person: Any) -> None:

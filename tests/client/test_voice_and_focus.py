@@ -50,8 +50,7 @@ def test_places_are_named_aloud_and_shown_in_the_log(person: Any) -> None:
     assert not [line for line in lines if re.search(r"\d, ?[−-]?\d", line)]
 
 
-def focused(page: Any) -> str:
-    return str(page.evaluate("() => document.activeElement.tagName + ' ' + document.activeElement.textContent.trim()"))
+FOCUSED = "() => document.activeElement.tagName + ' ' + document.activeElement.textContent.trim()"
 
 
 def test_the_focus_goes_to_the_heading_of_a_new_page(person: Any) -> None:
@@ -59,17 +58,15 @@ def test_the_focus_goes_to_the_heading_of_a_new_page(person: Any) -> None:
     page = someone.page
     someone.open()
     page.wait_for_selector(".card")
-    assert focused(page).startswith("BODY")
+    assert page.evaluate(FOCUSED).startswith("BODY")
     page.locator("a[href$='rules/cat-box']").click()
-    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
-    assert focused(page) == "H1 Rules of Cat Box"
+    page.wait_for_function(f"words => ({FOCUSED})() === words", arg="H1 Rules of Cat Box")
     page.go_back()
     page.wait_for_function("() => document.activeElement.textContent.includes('Four cat games')")
     page.locator(".ways button").first.click()
     someone.deal()
     someone.my_turn()
-    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
-    assert focused(page) == "H1 Cat Box"
+    page.wait_for_function(f"words => ({FOCUSED})() === words", arg="H1 Cat Box")
 
 
 def test_the_focus_is_on_the_heading_of_what_was_opened(person: Any) -> None:

@@ -14,8 +14,18 @@ export class ApiError extends Error {
   }
 }
 
+const ME = 'api/me';
+let met: Promise<unknown> = Promise.resolve();
+
+/** A newcomer's request that overtakes the first `api/me` would be another newcomer's, and a table made by it nobody's. */
+function afterMeeting(method: string, path: string): Promise<unknown> {
+  const isForAll = method === 'GET' && (path === ME || path.startsWith('api/games'));
+  return isForAll ? Promise.resolve() : met;
+}
+
 export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
+  await afterMeeting(method, path);
   try {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers: HeadersInit = text === null ? {} : { 'content-type': 'application/json' };
@@ -41,15 +51,19 @@ function unwrap(answer: { table: TableInfo } | TableInfo): TableInfo {
 const query = (args: Record<string, string>): string => new URLSearchParams(args).toString();
 
 export const api = {
-  me: () => json<Me>('GET', 'api/me'),
-  patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => json<Me>('PATCH', 'api/me', change),
+  me: () => {
+    const me = json<Me>('GET', ME);
+    met = me.catch(() => null);
+    return me;
+  },
+  patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => json<Me>('PATCH', ME, change),
   deviceLink: () => json<{ link: string }>('POST', 'api/me/link'),
   linkOwner: (token: string) => json<LinkOwner>('GET', `api/me/link/${token}`),
   takeLink: (token: string) => json<Me>('POST', `api/me/link/${token}`),
   /** Ends this person's sessions on all other devices. */
   revoke: () => json<Me>('POST', 'api/me/revoke'),
   /** Everything that is stored about this person goes; games of others stay. */
-  forgetMe: () => call('DELETE', 'api/me'),
+  forgetMe: () => call('DELETE', ME),
   games: () => json<GameInfo[]>('GET', 'api/games'),
   gameTexts: async (game: string, lang: string) => (await call('GET', `api/games/${game}/texts?${query({ lang })}`)).text(),
   newTable: async (wish: TableWish) => unwrap(await json<{ table: TableInfo }>('POST', 'api/tables', wish)),

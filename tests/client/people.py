@@ -152,8 +152,7 @@ class Person:
 
     def is_known(self) -> None:
         """The server has said who they are: somebody who made a table before that would be another person."""
-        asked = "performance.getEntriesByType('resource').some(each => each.name.endsWith('/api/me'))"
-        self.page.wait_for_function(f"() => {asked}")
+        self.until(lambda: any(cookie["name"] == "clowder_session" for cookie in self.context.cookies()))
 
     def deal(self) -> None:
         self.press(self.page.locator("dialog button[type=submit]"))

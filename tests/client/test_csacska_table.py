@@ -170,16 +170,9 @@ def test_what_a_move_would_bring_is_told_before_it_is_made(person: Any) -> None:
     assert page.locator(".then").count() == 0
     page.locator("[data-piece='lane:0.blue']").click()
     words = page.locator("[data-piece='lane:0.blue'] .then")
-<<<<<<< HEAD
-    words.wait_for()
-    assert "29" in words.inner_text()
-    assert "3\u00a0coins" in words.inner_text()
-    assert page.locator("[data-piece='lane:0.blue'] .ghost").count() == 1
-=======
     expect(words).to_contain_text("29")
     expect(words).to_contain_text("3 coins")
     expect(page.locator("[data-piece='lane:0.blue'] .ghost")).to_have_count(1)
->>>>>>> h1
 
 
 # What of a room must be scrolled to, and whose name and coins do not stand in two lines.

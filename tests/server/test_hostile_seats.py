@@ -1,5 +1,6 @@
 """Whose table it is: who starts and fills it, how many seats one takes, and what ends with leaving."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from driver import Person, Socket, play
 from hostile import within
 from in_process import in_process_server
 
+import clowder
 from clowder.server.open_tables import LISTED_PER_HOST
 from clowder.tables import pauses
 
@@ -138,6 +140,26 @@ def test_waiting_tables_are_counted(launch: Any, who: str) -> None:
         assert await makers[most].table([{"kind": "me"}, OPEN]), "those that began do not count"
         for person in people:
             await person.close()
+
+    play(story())
+
+
+def test_tables_asked_for_at_once_are_counted_too(launch: Any) -> None:
+    """Each waits for the database, and for a process that checks its position, while the others are asked for."""
+    server = launch("", open_tables=4)
+    game = clowder.game("if-it-fits")
+    position = game.position(game.new(seats=2, seed=1))
+    begun = {"game": "if-it-fits", "position": position, "seats": [{"kind": "me"}, OPEN]}
+
+    async def story() -> None:
+        person = await Person(server, "Ann").enter()
+        for body in ({"game": "tiny", "seats": [{"kind": "me"}, OPEN]}, begun):
+            answers = await asyncio.gather(*(person.http.post("/api/tables", json=body) for _ in range(12)))
+            made = [answer.json()["table"]["id"] for answer in answers if answer.status_code == 201]
+            assert len(made) == 4
+            assert {answer.status_code for answer in answers} == {201, 429}
+            await asyncio.gather(*(person.post(f"/api/tables/{id}/start", {"fill": "random"}) for id in made))
+        await person.close()
 
     play(story())
 

@@ -64,5 +64,8 @@ def test_the_system_is_told_by_every_command(call: Clowder, whiskers: str, tmp_p
             said = call(*command, "--lang", "de")
             assert (said.code, said.err.count("\n")) == (2, 1), said
             assert said.err.endswith(f"{reason}\n"), said
+    for command in (["arena", whiskers, "--bots", "no:Bot,random"], ["simulate", whiskers, "--bot", "no:Bot"]):
+        said = call(*command, "--games", "2", "--code", f"{tmp_path}/no.py", "--lang", "de")
+        assert said.err.endswith("no.py: Diese Datei gibt es nicht\n"), said
     said = call("play", whiskers, "--watch", "--save", f"{tmp_path}/no/game.json", "--lang", "de")
     assert f"Den Ordner {tmp_path}/no gibt es nicht" in said.err

@@ -19,6 +19,12 @@ NO_NUMBERS: list[Any] = [None, "seat_9", "0", 1.5, 0.0, [], {}, b"x"]
 NO_SEATS: list[Any] = [*NO_NUMBERS, SEATS, 9, -2, LONG, -LONG, 2**63, 2**62]
 NO_TEXTS: list[Any] = [None, 0, 1.5, True, [], {}, b"pass", LONG]
 GAMES = clowder.game_ids()
+PARTS = {
+    "cat-attack": ["board", "mog_deck", "curiosity_deck"],
+    "cat-box": ["deck", "setup"],
+    "csacska-macska": ["deck"],
+    "if-it-fits": ["card_data"],
+}
 
 
 def dealt(id: str) -> Any:
@@ -147,6 +153,18 @@ def test_a_seed_that_is_none(seed: Any) -> None:
         clowder.game("cat-box").new(seats=3, seed=seed)
 
 
+@pytest.mark.parametrize("n", [0, -1, 2**31 + 1, 2**32 + 1, 2**63, LONG, -LONG])
+def test_so_many_cannot_be_drawn_from(n: int) -> None:
+    with pytest.raises(ValueError, match=rf"^below takes a whole number from 1 to 2\*\*31, not {n}$"):
+        clowder.Rng(1).below(n)
+
+
+@pytest.mark.parametrize("n", [None, "6", 2.0, 0.5, [], b"6"])
+def test_what_is_no_number_cannot_be_drawn_from(n: Any) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        clowder.Rng(1).below(n)
+
+
 @pytest.mark.parametrize("wrong", [None, [], {}, 1, "cat box", b"cat-box"])
 def test_a_game_that_is_not_there(wrong: Any) -> None:
     with pytest.raises(clowder.UnknownGame, match="known games are cat-box"):
@@ -176,7 +194,7 @@ def test_tables_that_cannot_be(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("options", [{}, None, [], "x", {"fur": "long"}])
+@pytest.mark.parametrize("options", [{}, None, [], "x", 5, {"fur": "long"}])
 def test_options_that_nobody_checked(id: str, options: Any) -> None:
     game = clowder.game(id)
     for ask in (game.parts_hash, game.settled_options) if id == "if-it-fits" else (game.parts_hash,):
@@ -185,6 +203,21 @@ def test_options_that_nobody_checked(id: str, options: Any) -> None:
     filled = game.options_for(SEATS)
     assert len(game.parts_hash(filled)) == 64
     assert game.settled_options(filled)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("wrong", [None, 5, "nonsense", [], ["x"], {}, {"x": {1, 2}}, {"x": 1, 2: 3}, object()])
+def test_parts_that_nobody_checked(id: str, wrong: Any) -> None:
+    """Also of a mapping that has all the names: whatever is no part is refused as one, or as options."""
+    game = clowder.game(id)
+    filled = game.options_for(SEATS)
+    for name in PARTS[id]:
+        if filled[name] != wrong:
+            with pytest.raises((clowder.InvalidOptions, clowder.InvalidParts)):
+                game.parts_hash({**filled, name: wrong})
+    if id == "if-it-fits":
+        with pytest.raises(clowder.InvalidOptions, match=r"give the options that game\.options_for fills in"):
+            game.settled_options({**filled, "edition": wrong})
 
 
 @pytest.mark.parametrize("record", [None, {}, {"game": "cat-box"}, "games.jsonl"])

@@ -9,6 +9,7 @@ from itertools import permutations
 import pytest
 
 from clowder.core.arrays import i64, vec
+from clowder.core.errors import shown
 from clowder.core.rng import SEED_LIMIT, KeyedRng, Rng, rng_for, rng_from_words
 
 PINNED_WORDS = [3481923744, 2273397849, 3004062962, 1806540627]
@@ -76,11 +77,13 @@ def test_below_is_fair(n: int, keyed: bool) -> None:
 
 
 @pytest.mark.parametrize("keyed", [False, True])
-@pytest.mark.parametrize("n", [0, -1, 2**31 + 1, 2**32, 2**32 + 1, 2**40, 2**62])
+@pytest.mark.parametrize(
+    "n", [0, -1, -(2**31), 2**31 + 1, 2**32, 2**32 + 1, 2**40, 2**62, 2**63, 2**64 + 6, 2**70, -(2**70), 10**60]
+)
 def test_below_says_from_how_many_it_draws(n: int, keyed: bool) -> None:
     rng = rng_for(1, keyed)
     before = rng.words()
-    with pytest.raises(ValueError, match=rf"^below takes a whole number from 1 to 2\*\*31, not {n}$"):
+    with pytest.raises(ValueError, match=rf"^below takes a whole number from 1 to 2\*\*31, not {shown(n)}$"):
         rng.below(n)
     assert rng.words() == before
     assert 0 <= rng.below(2**31) < 2**31

@@ -53,6 +53,18 @@ def test_a_game_of_a_device_is_mine_on_the_server_once(tmp_path: Path, record: A
     play(scene())
 
 
+def of_odd_figures(record: Any) -> list[Any]:
+    """Sealed again, with what no database takes where it is stored."""
+    extra = record["extra"]
+    one = next(n for n, move in enumerate(extra["moves"]) if move["seat"] == 1)
+    moves = [{**move, "seat": True} if n == one else move for n, move in enumerate(extra["moves"])]
+    outcome = {**extra["outcome"], "ranks": [float(rank) for rank in extra["outcome"]["ranks"]]}
+    odd: list[Any] = [{"moves": moves}, {"outcome": outcome}, {"more": 2**64}]
+    odd += [{"take_backs": value} for value in ("x", 2**40, -1, True, None)]
+    odd += [{"players": [{**extra["players"][0], "level": "x" * 33}, extra["players"][1]]}]
+    return [fairness.sealed({**record, "extra": {**extra, **change}}) for change in odd]
+
+
 def test_what_was_changed_or_is_no_game_of_a_device_is_refused(tmp_path: Path, record: Any) -> None:
     extra = record["extra"]
     players = [extra["players"][0], {"kind": "bot", "name": "", "level": "lion"}]
@@ -65,6 +77,7 @@ def test_what_was_changed_or_is_no_game_of_a_device_is_refused(tmp_path: Path, r
             fairness.sealed({**record, "extra": {**extra, "players": players}}),
             "record_unreadable",
         ),
+        *((forged, "record_edited") for forged in of_odd_figures(record)),
         ({**record, "rules_version": "0"}, "record_version"),
         ([], "bad_request"),
     ]

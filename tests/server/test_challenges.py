@@ -83,6 +83,39 @@ def test_its_maker_is_told_by_a_device_and_by_the_start_page_until_they_look(tmp
     play(story())
 
 
+def test_who_asks_for_notices_after_a_try_hears_of_it_once_unless_they_have_looked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "LOST", (0, 0))  # long ago: nobody looks through what was lost
+
+    async def story() -> None:
+        async with (
+            Service().open() as service,
+            in_process_server(tmp_path, push_hosts=f"127.0.0.1:{service.port}", push_wait=0.0) as server,
+        ):
+            notices = server.services.notices
+
+            async def subscribe(person: Person) -> None:
+                assert (await person.http.post("/api/me/push", json=service.subscription)).status_code == 204
+                while notices._tasks:  # one of them begins others
+                    await asyncio.gather(*notices._tasks)
+
+            ann = await Person(server, "Ann").enter()
+            deal, seen = await challenge_of(ann), await challenge_of(ann)
+            for played in (deal, deal, seen):
+                await tried(server, played, "Bob")
+            assert (await ann.http.post(f"/api/deals/{seen}/seen")).status_code == 204
+            assert service.got.empty()
+            await subscribe(ann)
+            notice = service.got.get_nowait()
+            assert (notice["table"], notice["what"]) == (deal, "tried")
+            assert notice["body"].startswith("2 people have played your deal so far.")
+            await subscribe(ann)
+            assert service.got.empty(), "once, also where a second device comes"
+
+    play(story())
+
+
 def test_a_try_that_a_process_did_not_live_to_announce_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +174,8 @@ def test_who_has_no_device_finds_it_on_the_start_page_also_after_a_restart(tmp_p
 
 
 def test_the_start_page_asks_once_and_tells_the_latest_that_were_played_since(tmp_path: Path) -> None:
-    """However many challenges somebody made: one query; who is blocked or has not ended counts for nothing."""
+    """However many challenges somebody made: one query, and one more where tries have begun; who is blocked or has not
+    ended counts for nothing."""
 
     def row(deal: str, person: str, ended: bool = True) -> None:
         table = {"table_id": f"{deal} {person}", "seat": 0, "person": person}
@@ -180,7 +214,9 @@ def test_the_start_page_asks_once_and_tells_the_latest_that_were_played_since(tm
             ("d02", 2),
             *((f"d{number}", 1) for number in range(45, 49)),
         ]
-        assert len(asked) == 1
+        assert len(asked) == 2
+        assert await Challenges(store).news("bob") == []
+        assert len(asked) == 3
         await store.stop()
 
     play(story())

@@ -1,5 +1,6 @@
 """Whose table it is: who starts and fills it, how many seats one takes, and what ends with leaving."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,8 @@ from driver import Person, Socket, play
 from hostile import within
 from in_process import in_process_server
 
-from clowder.server.open_tables import LISTED_PER_HOST
+import clowder
+from clowder.server.open_tables import LISTED_PER_HOST, Place
 from clowder.tables import pauses
 
 OPEN = {"kind": "open"}
@@ -142,6 +144,26 @@ def test_waiting_tables_are_counted(launch: Any, who: str) -> None:
     play(story())
 
 
+def test_tables_asked_for_at_once_are_counted_too(launch: Any) -> None:
+    """Each waits for the database, and for a process that checks its position, while the others are asked for."""
+    server = launch("", open_tables=4)
+    game = clowder.game("if-it-fits")
+    position = game.position(game.new(seats=2, seed=1))
+    begun = {"game": "if-it-fits", "position": position, "seats": [{"kind": "me"}, OPEN]}
+
+    async def story() -> None:
+        person = await Person(server, "Ann").enter()
+        for body in ({"game": "tiny", "seats": [{"kind": "me"}, OPEN]}, begun):
+            answers = await asyncio.gather(*(person.http.post("/api/tables", json=body) for _ in range(12)))
+            made = [answer.json()["table"]["id"] for answer in answers if answer.status_code == 201]
+            assert len(made) == 4
+            assert {answer.status_code for answer in answers} == {201, 429}
+            await asyncio.gather(*(person.post(f"/api/tables/{id}/start", {"fill": "random"}) for id in made))
+        await person.close()
+
+    play(story())
+
+
 def test_the_list_has_no_boards_in_it_and_room_for_everybody(tmp_path: Path) -> None:
     async def story() -> None:
         async with in_process_server(tmp_path) as server:
@@ -164,7 +186,7 @@ def test_the_list_has_no_boards_in_it_and_room_for_everybody(tmp_path: Path) -> 
             for stored in await server.services.store.tables_of(ann.me["id"]):
                 stored.updated -= 13 * 3_600_000
                 await server.services.store.save_head(stored)
-            server.services.open_tables.note("", "", "")
+            Place(server.services.open_tables).taken_by("")  # the list is made again
             assert hers not in [info["id"] for info in await ann.get("/api/tables?open=1")], "old ones leave it"
             assert hers in [info["id"] for info in await ann.get("/api/tables?mine=1")]
             for person in (mallory, ann):

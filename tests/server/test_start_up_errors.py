@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from driver import Person, Server, free_port
 
 from clowder.cli.main import run
-from clowder.cli.speech import fault_text
+from clowder.cli.system_errors import fault_text
 from clowder.server.one_server import only_server_of
 from clowder.server.run import CannotServe, check, serve
 from clowder.server.settings import Settings
@@ -38,7 +38,8 @@ def one_line(error: Any, key: str, *words: str, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setenv("CLOWDER_LANGUAGE", language)
         sentence = fault_text(error)
         assert "\n" not in sentence
-        assert package_texts("clowder.cli", language).faults(f"fault-{key.replace('_', '-')}", error.params) == []
+        told = {name: str(fact) for name, fact in error.params.items()}
+        assert package_texts("clowder.cli", language).faults(f"fault-{key.replace('_', '-')}", told) == []
         for word in words:
             assert word in sentence
         sentences.add(sentence)
@@ -82,8 +83,11 @@ def test_a_server_that_is_told_to_stop_leaves_nothing_behind(tmp_path: Path) -> 
 
 
 def test_an_address_of_another_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    error = said(Settings(data=str(tmp_path), host="203.0.113.7"))
-    one_line(error, "cannot_listen", "203.0.113.7:8765", monkeypatch=monkeypatch)
+    for host, reason in (("203.0.113.7", "diese Adresse nicht"), ("no.such.host.invalid", "Kein Rechner")):
+        error = said(Settings(data=str(tmp_path), host=host))
+        one_line(error, "cannot_listen", f"{host}:8765", monkeypatch=monkeypatch)
+        monkeypatch.setenv("CLOWDER_LANGUAGE", "de")
+        assert reason in fault_text(error)
 
 
 def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +96,10 @@ def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_data_folder_that_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (file := tmp_path / "notes").touch()
-    one_line(said(Settings(data=str(file))), "folder", str(file), "Not a directory", monkeypatch=monkeypatch)
+    error = said(Settings(data=str(file)))
+    one_line(error, "folder", str(file), monkeypatch=monkeypatch)
+    monkeypatch.setenv("CLOWDER_LANGUAGE", "de")
+    assert "Dort liegt eine Datei, wo ein Ordner sein müsste." in fault_text(error)
 
 
 def test_a_new_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -120,7 +127,7 @@ def test_a_disk_that_fills_up_under_any_command(
     monkeypatch.setattr("clowder.cli.main.build", lambda: writing)
     with pytest.raises(SystemExit, match="2"):
         run([])
-    assert capsys.readouterr().err == "clowder: No space left on device\n"
+    assert capsys.readouterr().err == "clowder: the disk is full\n"
 
 
 def test_a_disk_that_fills_up_while_the_database_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

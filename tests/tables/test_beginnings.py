@@ -175,7 +175,7 @@ def test_what_cannot_be_is_refused_with_its_faults() -> None:
         beginnings.set_up("chess", {})
 
 
-@pytest.mark.parametrize(("game_id", "field"), [("cat-box", "refill"), ("cat-attack", "dropped")])
+@pytest.mark.parametrize(("game_id", "field"), [("cat-box", "refill")])
 def test_numbers_that_no_store_keeps_are_refused_also_where_no_game_looks(game_id: str, field: str) -> None:
     position = clowder.game(game_id).position(middle_of(game_id))
     head_to_text(head_of(game_id, {**position, field: position.get(field, 0)}))

@@ -49,6 +49,14 @@ def _has_room(game_id: str) -> bool:
     return True
 
 
+def code_file(path: Path | None) -> str | None:
+    """The file of a bot of one's own, if it can be read: players are made in other processes, where it is too late."""
+    if path is None:
+        return None
+    path.open("rb").close()
+    return str(path)
+
+
 def find_game(name: str) -> Game:
     if name in clowder.game_ids() and not _has_room(name):
         raise WrongArgument(text("game-not-here", game=name))

@@ -1,6 +1,5 @@
 """What is wrong with what somebody gave, in the language they asked for."""
 
-import errno
 import json
 import re
 from typing import TYPE_CHECKING
@@ -26,16 +25,6 @@ from clowder.texts import package_texts
 if TYPE_CHECKING:
     from clowder.tables.fairness import Flaw
 
-FILES = {
-    errno.ENOENT: "file-missing",
-    errno.EACCES: "file-denied",
-    errno.EISDIR: "file-folder",
-    errno.ENOTDIR: "file-no-folder",
-    errno.EEXIST: "file-exists",
-    errno.EROFS: "file-read-only",
-    errno.ENOSPC: "file-disk-full",
-    errno.ENAMETOOLONG: "file-long-name",
-}
 TOML_PLACE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")  # how tomllib ends what it says
 
 
@@ -111,12 +100,3 @@ def part_fault_text(fault: Fault, part: str) -> str:
     """What is wrong with a part file, where: `[E_OPT_DECK, deck.cards.C01] ...`."""
     place = ".".join(each for each in (part, fault.at) if each)
     return f"[{fault.key}, {place}] {package_texts('clowder.texts', language()).say(f'part-{fault.why}', fault.params)}"
-
-
-def file_text(error: OSError) -> str:
-    """Why a file could not be read or written."""
-    reason = error.strerror or str(error)
-    if not error.filename:
-        return reason
-    key = FILES.get(error.errno or 0)
-    return text(key, file=str(error.filename)) if key else f"{error.filename}: {reason}"

@@ -9,8 +9,9 @@ import typer
 
 import clowder
 from clowder.cli import commands
-from clowder.cli.errors import error_text, file_text
+from clowder.cli.errors import error_text
 from clowder.cli.speech import choose_language, text
+from clowder.cli.system_errors import file_text
 from clowder.cli.usage import help_in_words, take_language, usage_text, wanted_language
 from clowder.core.errors import ClowderError
 

@@ -63,11 +63,6 @@ def _figures_signed(said: str, params: Mapping[str, Any]) -> str:
     return said
 
 
-def fault_text(error: Any) -> str:
-    """Why the server or its store cannot do it: an error with `key` and `params`."""
-    return "clowder: " + text(f"fault-{error.key.replace('_', '-')}", **error.params)
-
-
 class Words:
     """The sentences of one game, with the players' names filled in."""
 

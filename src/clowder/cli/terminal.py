@@ -8,6 +8,7 @@ from clowder.bots.levels import choose_text, hint
 from clowder.cli.arguments import write_record
 from clowder.cli.boards import draw
 from clowder.cli.speech import Words, legal_texts, text
+from clowder.cli.system_errors import file_text
 from clowder.core.event import Event
 from clowder.core.game import Game
 from clowder.core.play import play_text
@@ -186,7 +187,7 @@ class Terminal:
         try:
             write_record(path, self.record)
         except OSError as error:
-            self.tell(f"{path}: {error.strerror}")
+            self.tell(file_text(error))
             return
         self.tell(text("play-saved", file=str(path)))
 

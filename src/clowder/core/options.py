@@ -15,7 +15,12 @@ def no_options() -> Fault:
 def need_checked(options: Any, *names: str) -> None:
     """Raises InvalidOptions where options that `Game.options_for` has filled in are wanted, and these are not."""
     if not isinstance(options, Mapping) or any(name not in options for name in names):
-        raise InvalidOptions([Fault("E_OPTIONS", "options", {}, "give the options that game.options_for fills in")])
+        raise unchecked()
+
+
+def unchecked() -> InvalidOptions:
+    """What is raised where options have a value that `Game.options_for` lets nobody have."""
+    return InvalidOptions([Fault("E_OPTIONS", "options", {}, "give the options that game.options_for fills in")])
 
 
 class OptionReader:

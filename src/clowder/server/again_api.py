@@ -17,6 +17,7 @@ from clowder.server import work_budget
 from clowder.server.api import ERRORS
 from clowder.server.dependencies import Address, PersonOrGuest, TheServices, VisibleTable
 from clowder.server.models import Model, TableAnswer
+from clowder.server.open_tables import Place
 from clowder.server.replay_api import RECORD
 from clowder.server.services import Services
 from clowder.server.till import TheTill, Till
@@ -45,14 +46,14 @@ async def play_on(
     wish: AgainWish, table: VisibleTable, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
 ) -> TableAnswer:
     """Play a finished game on from one of its moves, against bots or with the people who were there."""
-    await services.open_tables.admit(person.id, address)
-    till.pay(work_budget.TABLE + work_budget.PLY * wish.ply)
-    head, match = table.head, table.match
-    if head.status not in ("over", "archived") or match is None or not match.state.is_over():
-        raise TableError(table.data.broken or "not_over")
-    record = record_from(head, match.seed, (move.text for move in match.plain_moves()))
-    kinds: list[tuple[SeatKind, str]] = [(seat.kind, seat.level) for seat in head.seats]
-    return await _made(wish, record, deals.source_of(head), kinds, person, address, services, till)
+    async with services.open_tables.place(person.id, address) as place:
+        till.pay(work_budget.TABLE + work_budget.PLY * wish.ply)
+        head, match = table.head, table.match
+        if head.status not in ("over", "archived") or match is None or not match.state.is_over():
+            raise TableError(table.data.broken or "not_over")
+        record = record_from(head, match.seed, (move.text for move in match.plain_moves()))
+        kinds: list[tuple[SeatKind, str]] = [(seat.kind, seat.level) for seat in head.seats]
+        return await _made(wish, record, deals.source_of(head), kinds, person, place, services, till)
 
 
 @router.post("/replay/again", status_code=201, openapi_extra={"requestBody": RECORD})
@@ -67,13 +68,13 @@ async def play_record_on(
     other_cards: bool = False,
 ) -> TableAnswer:
     """The same from a record that somebody brings along, against bots."""
-    await services.open_tables.admit(person.id, address)
-    body = await request.body()
-    till.pay(work_budget.TABLE + work_budget.TRY + work_budget.RECORD_KILOBYTE * len(body) / 1000)
-    record, source = await services.pool.work(till.payer.name, checked_record, body)
-    kinds: list[tuple[SeatKind, str]] = [("bot", "")] * record.seats
-    wish = AgainWish(ply=ply, seat=seat, other_cards=other_cards)
-    return await _made(wish, record, source, kinds, person, address, services, till)
+    async with services.open_tables.place(person.id, address) as place:
+        body = await request.body()
+        till.pay(work_budget.TABLE + work_budget.TRY + work_budget.RECORD_KILOBYTE * len(body) / 1000)
+        record, source = await services.pool.work(till.payer.name, checked_record, body)
+        kinds: list[tuple[SeatKind, str]] = [("bot", "")] * record.seats
+        wish = AgainWish(ply=ply, seat=seat, other_cards=other_cards)
+        return await _made(wish, record, source, kinds, person, place, services, till)
 
 
 def checked_record(body: bytes) -> tuple[Record, Json]:
@@ -95,7 +96,7 @@ async def _made(
     source: Json,
     kinds: list[tuple[SeatKind, str]],
     person: Person,
-    address: str,
+    place: Place,
     services: Services,
     till: Till,
 ) -> TableAnswer:
@@ -111,7 +112,7 @@ async def _made(
     else:
         head = dealt.head_on(record, deals.played_on(record, source, wish.ply), seats, person.id)
     table: Table = await services.loaded_tables.add(head)
-    services.open_tables.note(person.id, address, head.id)
+    place.taken_by(head.id)
     if all(seat.kind != "open" for seat in seats):
         await table.call(lambda: lobby.start(table, person.id))
     return TableAnswer(table=table.info(person.id))

@@ -172,10 +172,10 @@ async def play_deal(
     wish: PlayWish, deal: TheDeal, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
 ) -> TableAnswer:
     """One's one try, begun or gone on with; whoever had it plays for practice."""
-    await services.open_tables.admit(person.id, address)
-    till.pay(work_budget.TABLE)
-    table = await services.deal_room.play(deal, person, wish.practice)
-    return TableAnswer(table=table.info(person.id))
+    async with services.open_tables.place(person.id, address):
+        till.pay(work_budget.TABLE)
+        table = await services.deal_room.play(deal, person, wish.practice)
+        return TableAnswer(table=table.info(person.id))
 
 
 @router.get("/deals/{deal_id}/best", response_model_exclude_unset=True)

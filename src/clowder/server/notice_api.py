@@ -108,8 +108,10 @@ async def remove_address(person: PersonOrGuest, services: TheServices) -> Respon
 @router.post("/mail/{key}/confirm", status_code=204)
 async def confirm_address(key: str, services: TheServices) -> Response:
     """By the key in the letter, on whichever device it was read."""
-    if not await services.notices.addresses.confirm(key[:100]):
+    person = await services.notices.addresses.confirm(key[:100])
+    if not person:
         raise TableError("mail_key", 404)
+    services.notices.subscribed(person)
     return Response(status_code=204)
 
 

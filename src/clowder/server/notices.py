@@ -100,6 +100,15 @@ class Notices:
         if played is not None:
             await self._put_down(Waiting(deal, maker, played.tries, "tried"))
 
+    def subscribed(self, person: str) -> None:
+        """Somebody wants notices from now on: also of challenges that were played before, until they have looked."""
+        if len(self._tasks) < WAITING:
+            self._begin(self._put_down_tries_before(person))
+
+    async def _put_down_tries_before(self, person: str) -> None:
+        for played in await self.challenges.news(person):
+            self._begin(self._put_down(Waiting(played.deal, person, played.tries, "tried")))
+
     def _note(self, notice: Waiting) -> None:
         if self._is_new((notice.table, notice.person), notice.ply):
             self._begin(self._put_down(notice))

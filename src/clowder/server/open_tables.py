@@ -2,7 +2,9 @@
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cached_property
 from typing import Final
 
@@ -37,6 +39,18 @@ class Listed:
         return self.told
 
 
+class Place:
+    """Room for a table that is being made."""
+
+    def __init__(self, tables: "OpenTables") -> None:
+        self._tables = tables
+        self.keys: list[str] = []  # by which it counts: a person, an address
+
+    def taken_by(self, table: str) -> None:
+        """The table is there; from now on it counts until it begins or goes."""
+        self._tables.note(self, table)
+
+
 class OpenTables:
     """Counts what was made here by person and address; a restart forgets who made what, not the tables."""
 
@@ -44,26 +58,48 @@ class OpenTables:
         self._store = store
         self._limit = limit
         self._age = int(hours * HOUR)
-        self._made: OrderedDict[str, list[str]] = OrderedDict()
+        self._made: OrderedDict[str, list[str]] = OrderedDict()  # lists are replaced, not changed
+        self._coming: Counter[str] = Counter()
         self._list: list[Listed] = []
         self._listed = -FRESH
         self._listing = asyncio.Lock()
 
-    async def admit(self, person: str, address: str) -> None:
-        """One more table? Raises TableError."""
-        for key, limit in ((person, self._limit), (f"@{address}" if address else "", self._limit * ADDRESS_SHARE)):
-            made = self._made.get(key, [])
-            if key and len(made) >= limit:
-                made = self._made[key] = await self._store.still_open(made)
-                if len(made) >= limit:
-                    raise TableError("too_many_tables", 429, limit=limit)
+    @asynccontextmanager
+    async def place(self, person: str, address: str) -> AsyncIterator["Place"]:
+        """Room for one more table, which counts while it is made: many may be asked for at once. Raises TableError."""
+        place = Place(self)
+        try:
+            for key, limit in ((person, self._limit), (f"@{address}" if address else "", self._limit * ADDRESS_SHARE)):
+                if key:
+                    await self._take(key, limit)
+                    place.keys.append(key)
+            yield place
+        finally:
+            self._let_go(place.keys)
 
-    def note(self, person: str, address: str, table: str) -> None:
+    async def _take(self, key: str, limit: int) -> None:
+        made = self._made.get(key, [])
+        if len(made) + self._coming[key] >= limit:
+            still_open = await self._store.still_open(made)
+            since = [table for table in self._made.get(key, []) if table not in made]
+            self._made[key] = [*still_open, *since]
+            if len(self._made[key]) + self._coming[key] >= limit:
+                raise TableError("too_many_tables", 429, limit=limit)
+        self._coming[key] += 1
+
+    def _let_go(self, keys: list[str]) -> None:
+        for key in keys:
+            self._coming[key] -= 1
+            if not self._coming[key]:
+                del self._coming[key]
+        keys.clear()
+
+    def note(self, place: "Place", table: str) -> None:
         self._listed = -FRESH
-        for key in (person, f"@{address}" if address else ""):
-            if key:
-                self._made.setdefault(key, []).append(table)
-                self._made.move_to_end(key)
+        for key in place.keys:
+            self._made[key] = [*self._made.get(key, []), table]
+            self._made.move_to_end(key)
+        self._let_go(place.keys)
         while len(self._made) > KEYS_KEPT:
             self._made.popitem(last=False)
 

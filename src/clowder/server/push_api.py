@@ -59,6 +59,7 @@ async def push_on(wish: PushWish, person: PersonOrGuest, services: TheServices) 
     if not _sender(services).may_tell(device):
         raise TableError("push_service", 422)
     await services.notices.devices.add(person.id, device)
+    services.notices.subscribed(person.id)
     return Response(status_code=204)
 
 

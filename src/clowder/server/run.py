@@ -28,10 +28,12 @@ DOOR = "clowder.server.door:Door"
 LARGEST_MESSAGE = 65_536  # bytes; from 8 kB on (frame_limit) a frame is refused, from here on its connection ends
 SHORTEST_TOKEN = 16  # letters of what opens the host's page
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+# It is there and no folder; and nothing can be made there, as in /proc.
+TOLD_OF_FOLDERS = {errno.EEXIST: errno.ENOTDIR, errno.ENOENT: errno.EROFS}
 
 
 class CannotServe(Exception):
-    """One clear line for the host: `key` names the sentence, `params` its facts."""
+    """One clear line for the host: `key` names the sentence, `params` its facts, of which one may be an OSError."""
 
     def __init__(self, key: str, **params: object) -> None:
         self.key = key
@@ -112,8 +114,9 @@ def _check_folder(settings: Settings) -> None:
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise CannotServe("disk_full", detail=str(settings.folder)) from None
-        known = os.strerror(errno.ENOTDIR) if isinstance(error, FileExistsError) else error.strerror
-        raise CannotServe("folder", folder=str(settings.folder), reason=known) from None
+        number = TOLD_OF_FOLDERS.get(error.errno or 0)
+        reason = error if number is None else OSError(number, os.strerror(number))
+        raise CannotServe("folder", folder=str(settings.folder), reason=reason) from None
 
 
 def _check_port(settings: Settings) -> None:
@@ -126,7 +129,7 @@ def _check_port(settings: Settings) -> None:
             if error.errno == errno.EADDRINUSE:
                 raise CannotServe("port_taken", port=str(settings.port)) from None
             where = f"{settings.host}:{settings.port}"
-            raise CannotServe("cannot_listen", address=where, reason=error.strerror) from None
+            raise CannotServe("cannot_listen", address=where, reason=error) from None
 
 
 def serve(settings: Settings, announce: Callable[[], None] | None = None) -> None:

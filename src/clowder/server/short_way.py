@@ -74,7 +74,8 @@ class ShortWay:
         if what is None:
             address: str = scope.get(ADDRESS, "")
             till = Till(Payer(person.id, address), services)
-            info = await table_api.create(wish, person, address, services, till)
+            async with services.open_tables.place(person.id, address) as place:
+                info = await table_api.create(wish, person, place, services, till)
             return Response(encode({"table": info}), 201, media_type=JSON)
         table = await services.loaded_tables.get(id)
         if what == "join":

@@ -33,6 +33,7 @@ from clowder.server.models import (
     TableWish,
     Token,
 )
+from clowder.server.open_tables import Place
 from clowder.server.services import Services
 from clowder.server.till import TheTill, Till
 from clowder.store.people import Person
@@ -56,11 +57,11 @@ async def create_table(
     wish: TableWish, person: PersonOrGuest, address: Address, services: TheServices, till: TheTill
 ) -> TableAnswer:
     """A new table. With `start` it begins at once if no seat is open."""
-    return TableAnswer(table=await create(wish, person, address, services, till))
+    async with services.open_tables.place(person.id, address) as place:
+        return TableAnswer(table=await create(wish, person, place, services, till))
 
 
-async def create(wish: TableWish, person: Person, address: str, services: Services, till: Till) -> TableInfo:
-    await services.open_tables.admit(person.id, address)
+async def create(wish: TableWish, person: Person, place: Place, services: Services, till: Till) -> TableInfo:
     begun = await _begun(wish, services, till) if wish.position is not None else None
     options, parts = dict(wish.options if begun is None else begun.options), {}
     own_parts = bool(wish.parts) or any(isinstance(value, dict) for value in options.values())
@@ -88,7 +89,7 @@ async def create(wish: TableWish, person: Person, address: str, services: Servic
     )
     head = await asyncio.to_thread(make) if own_parts else make()
     table = await services.loaded_tables.add(head)
-    services.open_tables.note(person.id, address, head.id)
+    place.taken_by(head.id)
     if wish.start and all(seat.kind != "open" for seat in head.seats):
         await table.call(lambda: lobby.start(table, person.id))
     return table.info(person.id)

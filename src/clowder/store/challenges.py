@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from clowder.store import schema
 from clowder.store.notice_box import wanted
@@ -49,19 +50,22 @@ class Challenges:
         return Played(*found) if found is not None else None
 
     async def news(self, maker: str) -> list[Played]:
-        """Those that were played since their maker looked, the latest challenges first: the start page asks at every
-        glance, so it is one query for all of them."""
-        looked = (_n.c.table_id == _d.c.id, _n.c.person == maker, _n.c.what == "seen")
-        seen = sa.func.coalesce(sa.select(_n.c.ply).where(*looked).correlate(_d).scalar_subquery(), 0)
-        begun = sa.select(sa.func.count()).where(_t.c.deal_id == _d.c.id).correlate(_d).scalar_subquery()
-        latest = sa.select(_d.c.id).where(_d.c.maker == maker).order_by(_d.c.created.desc(), _d.c.id).limit(LOOKED_AT)
-        known = latest.subquery()
-        fresh = sa.select(_d.c.id).where(
-            _d.c.id.in_(sa.select(known.c.id)), begun > seen
-        )  # spares most of the counting
-        query = _played_of(maker).where(_d.c.id.in_(fresh)).having(sa.func.count() > seen)
-        query = query.order_by(_d.c.created.desc(), _d.c.id).limit(NEWS_SHOWN)
-        return await self._store.read(lambda connection: [Played(*row) for row in connection.execute(query)])
+        """Those that were played since their maker looked, the latest challenges first.
+
+        The start page asks at every glance, and mostly nobody has begun another try: that is one small query, and only
+        otherwise a second one counts whose tries are over.
+        """
+
+        def work(connection: Connection) -> list[Played]:
+            latest = connection.execute(_latest, {"maker": maker}).all()
+            seen = {id: looked or 0 for id, _, begun, looked in latest if begun > (looked or 0)}
+            if not seen:
+                return []
+            counted = connection.execute(_over, {"maker": maker, "fresh": list(seen)})
+            tries = {id: count for id, count in counted if count > seen[id]}
+            return [Played(id, game, tries[id]) for id, game, *_ in latest if id in tries][:NEWS_SHOWN]
+
+        return await self._store.read(work)
 
     async def unannounced(self, since: int, until: int, limit: int = 50) -> list[str]:
         """Those with a try that ended in this time, of makers who want notices and were told of fewer.
@@ -92,6 +96,23 @@ class Challenges:
 def _unheard(maker: str | sa.ColumnElement[str]) -> sa.Select[tuple[str]]:
     """The people of whom the maker of a challenge does not hear."""
     return sa.select(_b.c.blocked).where(_b.c.owner == maker)
+
+
+def _counts() -> tuple[sa.Select[Any], sa.Select[Any]]:
+    """The latest challenges of a maker: how many tries of each have begun, and how many the maker has seen; and how
+    many are over of some of them. Deal by deal: joined, a database that does not know its sizes yet reads all results.
+    """
+    maker: sa.BindParameter[str] = sa.bindparam("maker")
+    its = sa.select(sa.func.count()).where(_t.c.deal_id == _d.c.id)
+    looked = (_n.c.table_id == _d.c.id, _n.c.person == maker, _n.c.what == "seen")
+    seen = sa.select(_n.c.ply).where(*looked).correlate(_d).scalar_subquery()
+    latest = sa.select(_d.c.id, _d.c.game, its.correlate(_d).scalar_subquery(), seen).where(_d.c.maker == maker)
+    ended = its.select_from(_ended).where(_t.c.person.not_in(_unheard(maker))).correlate(_d).scalar_subquery()
+    over = sa.select(_d.c.id, ended).where(_d.c.id.in_(sa.bindparam("fresh", expanding=True)))
+    return latest.order_by(_d.c.created.desc(), _d.c.id).limit(LOOKED_AT), over
+
+
+_latest, _over = _counts()  # made once: that takes as long as asking
 
 
 def _played_of(maker: str) -> sa.Select[Any]:

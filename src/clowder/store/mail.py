@@ -36,12 +36,18 @@ class MailAddresses:
         row = {"person": person, "address": address, "key_hash": _hash(key), "asked": now_ms(), "confirmed": 0}
         await self._write(sa.delete(_m).where(_m.c.person == person), sa.insert(_m).values(**row))
 
-    async def confirm(self, key: str) -> bool:
-        """Whether the key is that of an address, asked for not long ago. Twice is once: people click twice."""
+    async def confirm(self, key: str) -> str:
+        """Whose address has this key, asked for not long ago; empty: nobody's. Twice is once: people click twice."""
         mine = (_m.c.key_hash == _hash(key), _m.c.asked >= now_ms() - CONFIRM_WITHIN)
         done = sa.update(_m).where(*mine).values(confirmed=now_ms())
-        confirmed: bool = await self._store.writer.run(lambda connection: connection.execute(done).rowcount == 1)
-        return confirmed
+        whose = sa.select(_m.c.person).where(*mine)
+
+        def work(connection: sa.Connection) -> str:
+            connection.execute(done)
+            return connection.execute(whose).scalar() or ""
+
+        person: str = await self._store.writer.run(work)
+        return person
 
     async def of_person(self, person: str) -> Address | None:
         query = sa.select(_m.c.person, _m.c.address, _m.c.confirmed).where(_m.c.person == person)

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, get_args
 
+import orjson
+
 from clowder.core.errors import ClowderError
 from clowder.core.one_line import is_plain
 from clowder.core.record import Record, first_state, replay_with
@@ -19,6 +21,8 @@ from clowder.tables.match import GIVEN
 from clowder.tables.model import SeatKind
 
 CONTRIBUTION_LIMIT = 64
+ID_LIMIT = 32  # letters of a deal's id, and of a level
+MOST_COUNTED = 10**6  # moves taken back, simulations of a bot
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}")
 BY = ("person", "bot", "absent", "clock", GIVEN)
 PROOF = ("secret", "commitment", "contributions", "seal", "table", "deal")
@@ -94,10 +98,21 @@ def verify(data: Any) -> list[Flaw]:
         record = Record.from_json(data)
     except ClowderError as error:
         return [Flaw(str(error), "refused", error)]
+    if not _can_be_kept(data):
+        return [Flaw("it holds a number of more than 64 bits, or lists nested too deep", "unwieldy")]
     faults = _deal_faults(record) if is_known_deal(data) else _chance_faults(record)
     if record.extra.get("seal") != seal_of(data):
         faults.append(Flaw("the seal does not fit: something in the record was changed", "seal"))
     return faults or _shape_faults(record) or _game_faults(record)
+
+
+def _can_be_kept(data: Json) -> bool:
+    """Whether it can be stored and sent as it is: whatever JSON can say may stand in what nobody looks at."""
+    try:
+        orjson.dumps(data)
+    except TypeError:
+        return False
+    return True
 
 
 def _shape_faults(record: Record) -> list[Flaw]:
@@ -115,16 +130,37 @@ def _shape_faults(record: Record) -> list[Flaw]:
     for ply, move in enumerate(moves, 1):
         if not isinstance(move, dict) or not _is_time(move.get("at")) or move.get("by") not in BY:
             return [Flaw(f"move {ply} does not say when and by whom it was made", "entry", ply=ply)]
+    wrong = _odd_facts(extra)
+    if wrong:
+        return [Flaw(f"what it says of {wrong[0]!r} cannot be read", "extra", name=wrong[0])]
     given = extra["deal"].get("given", 0) if "deal" in extra else 0
     if [move["by"] == GIVEN for move in moves] != [True] * given + [False] * (len(moves) - given):
         return [Flaw("it is not clear which moves were made before the table began", "given")]
     return []
 
 
+def _odd_facts(extra: Json) -> list[str]:
+    """Which of the facts that few records have are of the wrong kind."""
+    deal = extra.get("deal", {})
+    fits = {
+        "take_backs": _is_count(extra.get("take_backs", 0)),
+        "deal.simulations": _is_count(deal.get("simulations", 0)),
+        "deal.counts": type(deal.get("counts", False)) is bool,
+        "deal.id": isinstance(deal.get("id", ""), str) and len(deal.get("id", "")) <= ID_LIMIT,
+    }
+    return [name for name, is_fine in fits.items() if not is_fine]
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= MOST_COUNTED
+
+
 def _is_player(player: Any) -> bool:
     if not isinstance(player, dict) or player.get("kind") not in get_args(SeatKind):
         return False
-    return all(isinstance(player.get(name), str) and is_plain(player[name]) for name in ("name", "level"))
+    if not all(isinstance(player.get(name), str) and is_plain(player[name]) for name in ("name", "level")):
+        return False
+    return len(player["level"]) <= ID_LIMIT
 
 
 def _is_time(value: Any) -> bool:
@@ -142,14 +178,19 @@ def _game_faults(record: Record) -> list[Flaw]:
     if result.error is not None:
         return [Flaw(f"move {result.ply + 1}: {result.reason}", "move", result.error, ply=result.ply + 1, game=game.id)]
     for ply, move in enumerate(record.extra["moves"]):
-        if move.get("seat") != seats[ply]:
+        if type(move.get("seat")) is not int or move["seat"] != seats[ply]:  # true and 1.0 equal 1
             return [Flaw(f"move {ply + 1} was not made by the seat that is named for it", "seat", ply=ply + 1)]
     outcome = result.state.outcome()
     if outcome is None:
         return [Flaw("the moves do not reach the end of the game", "unfinished")]
-    if record.extra.get("outcome") != json.loads(json.dumps(outcome.as_json())):
+    if _as_text(record.extra.get("outcome")) != _as_text(json.loads(json.dumps(outcome.as_json()))):
         return [Flaw("the outcome differs from the one the moves lead to", "outcome")]
     return []
+
+
+def _as_text(data: Any) -> str:
+    """What is compared to the letter: true, 1 and 1.0 are equal otherwise."""
+    return json.dumps(data, sort_keys=True)
 
 
 def _chance_faults(record: Record) -> list[Flaw]:

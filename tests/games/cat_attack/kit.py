@@ -28,7 +28,7 @@ class Dice(clowder.Rng):
         super().__init__(99)
         self.throws = list(throws)
 
-    def below(self, n: i64) -> i64:
+    def below(self, n: int) -> i64:
         if n == 6 and self.throws:
             return self.throws.pop(0) - 1
         return super().below(n)

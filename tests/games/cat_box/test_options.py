@@ -91,6 +91,8 @@ def setup_table(removed, hand, seats=3):
         (setup_table(2, 2, seats=4), ["E_OPT_SETUP", "E_OPT_SETUP"]),
         ({"setup": {}}, ["E_OPT_SETUP"]),
         ({"setup": {"removed_basic": 1, "hand_size": 2}}, ["E_OPT_SETUP"]),
+        ({"setup": {"removed_basic": {"3": 2, 2: 2}, "hand_size": {"3": 2}}}, ["E_OPT_SETUP"]),
+        ({"setup": {"removed_basic": {"3": 2, "\ud800": 2}, "hand_size": {"3": 2}}}, ["E_OPT_SETUP"]),
         ({"setup": {"removed_basic": {"3": 2}, "hand_size": {"3": 2}, "more": {}}}, ["E_OPT_SETUP"]),
         ({"setup": {"removed_basic": {3: 2}, "hand_size": {3: 2}}}, []),
         ({**setup_table(40, 5), "rules": "special"}, []),

@@ -24,6 +24,7 @@ from clowder.cli.arguments import (
     OptionList,
     WrongArgument,
     check_games_count,
+    code_file,
     find_game,
     read_options,
     read_seed,
@@ -55,7 +56,7 @@ def arena(
     chosen = find_game(game)
     check_games_count(games)
     players = seated(chosen, [name.strip() for name in bots.split(",") if name.strip()], seats)
-    file = str(code) if code is not None else None
+    file = code_file(code)
     for player in dict.fromkeys(players):
         check_player(player, chosen.id, file)
     options = chosen.options_for(len(players), read_options(option))

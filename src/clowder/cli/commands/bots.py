@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from clowder.cli.speech import fault_text, text
+from clowder.cli.speech import text
+from clowder.cli.system_errors import fault_text
 
 
 def register(app: typer.Typer) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clowder.cli.errors import flaw_text
-from clowder.cli.speech import fault_text, text
+from clowder.cli.speech import text
+from clowder.cli.system_errors import fault_text
 
 if TYPE_CHECKING:
     from clowder.store.store import SqlStore

@@ -27,6 +27,7 @@ from clowder.cli.arguments import (
     SeedText,
     WrongArgument,
     check_games_count,
+    code_file,
     find_game,
     open_for_results,
     read_options,
@@ -61,7 +62,7 @@ def simulate(
 ) -> None:
     chosen = find_game(game)
     check_games_count(games)
-    file = str(code) if code is not None else None
+    file = code_file(code)
     check_player(bot, chosen.id, file)
     count = read_seats(chosen, seats)
     options = chosen.options_for(count, read_options(option))

@@ -1,5 +1,7 @@
 """clowder site: the whole table as a folder of plain files, for any host."""
 
+import errno
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +21,7 @@ def site(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("sit
     if not is_complete(FOLDER):
         raise WrongArgument(text("site-no-client"))
     if folder.exists() and not folder.is_dir():
-        raise WrongArgument(text("file-no-folder", file=str(folder)))
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
         raise WrongArgument(text("site-not-empty", folder=str(folder)))
     size = write_site(FOLDER, folder)

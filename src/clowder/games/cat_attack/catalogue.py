@@ -76,9 +76,12 @@ def _fault(where: str, why: str, hint: str, **params: Any) -> Fault:
 
 
 def parts_hash(options: Any) -> str:
-    """SHA-256 (hex) of the board and decks that checked options name."""
+    """SHA-256 (hex) of the board and decks that checked options name. Raises InvalidParts where they are none."""
     need_checked(options, "board", "mog_deck", "curiosity_deck")
-    return fingerprint([_board_data(options), _mog_data(options), _curiosity_data(options)])
+    board, mog, curiosity = _board_data(options), _mog_data(options), _curiosity_data(options)
+    make_board(board)
+    make_decks(mog, curiosity)
+    return fingerprint([board, mog, curiosity])
 
 
 def chosen_board(options: Json) -> Board:

@@ -139,12 +139,13 @@ class Reader(PositionReader):
         p.die = self.whole("die", 0, 6, 0)
 
     def _units(self, p: Position) -> None:
-        units = int(p.setup.units)
-        for unit, lives in enumerate(self.row("lives", units, int(p.setup.lives))):
-            if type(lives) is int and 0 <= lives <= p.setup.lives:
+        # what is given may be longer than a machine word, so it is compared with an int
+        units, most = int(p.setup.units), int(p.setup.lives)
+        for unit, lives in enumerate(self.row("lives", units, most)):
+            if type(lives) is int and 0 <= lives <= most:
                 p.lives[unit] = lives
             else:
-                self.wrong(f"lives[{unit}]", f"give 0 to {p.setup.lives}")
+                self.wrong(f"lives[{unit}]", f"give 0 to {most}")
         for unit, foods in enumerate(self.row("larders", units, [])):
             names = self.words(foods, FOODS, f"larders[{unit}]")
             for name in names:
@@ -178,7 +179,7 @@ class Reader(PositionReader):
         given = self.given.get("safe", [])
         sleepers: list[Any] = given if isinstance(given, list) else [None]
         for sleeper in sleepers:
-            number = sleeper if type(sleeper) is int and 0 <= sleeper < p.seats else -1
+            number = sleeper if type(sleeper) is int and 0 <= sleeper < self.seats else -1
             if number >= 0 and p.cats[number] == p.setup.home[p.setup.unit[number]]:
                 p.safe |= 1 << number
             else:
@@ -212,8 +213,8 @@ class Reader(PositionReader):
         penalties = self.given.get("penalties", {})
         places = [*SHOPS, *p.setup.home_names]
         for name, lives in penalties.items() if isinstance(penalties, dict) else [("", 0)]:
-            if name in places and lives in (1, 2):
-                p.penalties |= int(lives) << (2 * places.index(name))
+            if name in places and type(lives) is int and lives in (1, 2):
+                p.penalties |= lives << (2 * places.index(name))
             else:
                 self.wrong("penalties", "give 1 or 2 lives by shop or Home")
 
@@ -292,15 +293,19 @@ class Reader(PositionReader):
         for entry in rows if isinstance(rows, list) else [None]:
             if not isinstance(entry, list) or len(entry) != 4:
                 entry = [-1, -1, "", 0]
-            if entry[2] in CARD_NAMES and all(type(entry[i]) is int and 0 <= entry[i] < p.seats for i in (0, 1)):
+            if entry[2] in CARD_NAMES and all(type(entry[i]) is int and 0 <= entry[i] < self.seats for i in (0, 1)):
                 face = CARD_NAMES.index(entry[2])
-                if type(entry[3]) is int and 0 < entry[3] <= held_copies(p, entry[1], face):
+                held: int = held_copies(p, entry[1], face)
+                if type(entry[3]) is int and 0 < entry[3] <= held:
                     set_known_copies(p, entry[0], entry[1], face, entry[3])
                     continue
             self.wrong("knowledge", "give [seat, owner, card, count] of cards the owner holds")
 
     def _end(self, p: Position) -> None:
-        p.dropped = self.given.get("dropped") is True
+        dropped = self.given.get("dropped", False)
+        if not isinstance(dropped, bool):
+            self.wrong("dropped", "use true or false")
+        p.dropped = dropped is True
         over = self.given.get("over", "running")
         if over not in END_REASONS:
             self.wrong("over", "use one of " + ", ".join(END_REASONS))

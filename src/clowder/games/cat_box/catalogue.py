@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
-from clowder.core.options import need_checked
+from clowder.core.options import need_checked, unchecked
 from clowder.core.parts import fingerprint, read_house_part, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.cat_box.deck import CARDS, Deck, mirrored_face
@@ -16,6 +16,7 @@ TILES = ("paw", "scratcher", "fish", "mouse", "stack")
 _FACE = re.compile(r"[KPVBYE]{2}/[KPVBYE]{2}")
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9]{0,9}")
 LONGEST_ID = 10  # letters and digits of a card's id
+MOST_ROWS = 16  # of a table by numbers of players
 
 
 @lru_cache(maxsize=1)
@@ -104,8 +105,32 @@ def is_balanced(deck: Deck) -> bool:
     return len({fronts.count(colour) for colour in "KPVBY"}) == 1
 
 
+def is_setup(setup: Any) -> bool:
+    """Whether it has the shape of the house's: two tables, of numbers by how many play."""
+    if not isinstance(setup, dict) or set(setup) != {"removed_basic", "hand_size"}:
+        return False
+    tables = list(setup.values())
+    if not all(isinstance(table, dict) and len(table) <= MOST_ROWS for table in tables):
+        return False
+    # how many play is a text in JSON, and may be a number in Python; both at once cannot be sorted
+    texts = [name for table in tables for name in table if isinstance(name, str)]
+    numbers = [name for table in tables for name in table if type(name) is int]
+    if (texts and numbers) or len(texts) + len(numbers) != sum(map(len, tables)):
+        return False
+    named = all(name.isascii() and len(name) <= LONGEST_ID for name in texts)
+    return named and unwieldy([list(table.values()) for table in tables], "setup") is None
+
+
 def parts_hash(options: Any) -> str:
-    """The fingerprint of the printed parts that checked options use."""
+    """The fingerprint of the printed parts that checked options use. Raises InvalidParts where they are none."""
     need_checked(options, "deck", "setup")
-    part = house_part() if options["deck"] == HOUSE else options["deck"]
-    return fingerprint([part.get("deck", {}), part["cards"], options["setup"] or house_part()["setup"]])
+    part, setup = options["deck"], options["setup"]
+    if part == HOUSE:
+        part = house_part()
+    else:
+        read_deck(part)
+    if setup is None:
+        setup = house_part()["setup"]
+    elif not is_setup(setup):
+        raise unchecked()
+    return fingerprint([part.get("deck", {}), part["cards"], setup])

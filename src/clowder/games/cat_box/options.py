@@ -5,16 +5,14 @@ from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
 from clowder.core.options import OptionReader, check_seats
-from clowder.core.parts import unwieldy
 from clowder.core.types import Json
-from clowder.games.cat_box.catalogue import HOUSE, IDENTITIES, house_deck, house_part, is_balanced, read_deck
+from clowder.games.cat_box.catalogue import HOUSE, IDENTITIES, house_deck, house_part, is_balanced, is_setup, read_deck
 from clowder.games.cat_box.deck import CARDS, Deck
 
 MIN_SEATS = 2
 MAX_SEATS = 5
 TURNS = {"none": 1, "half": 2, "quarter": 4}  # in how many ways a card may lie
 ROTATIONS = tuple(TURNS)
-MOST_ROWS = 16  # of a table by numbers of players
 
 
 def options_schema() -> Json:
@@ -105,15 +103,8 @@ def _check_setup(reader: OptionReader, seats: int, rules: str) -> None:
     if setup is None:
         return
     hint = "give the tables removed_basic and hand_size with a whole number for each number of players"
-    if not isinstance(setup, Mapping) or set(setup) != {"removed_basic", "hand_size"}:
+    if not is_setup(setup):
         reader.fault("E_OPT_SETUP", "setup", hint)
-        return
-    if not all(isinstance(table, Mapping) and len(table) <= MOST_ROWS for table in setup.values()):
-        reader.fault("E_OPT_SETUP", "setup", hint)
-        return
-    found = unwieldy([list(table.values()) for table in setup.values()], "setup")
-    if found is not None:
-        reader.fault("E_OPT_SETUP", "setup", found[1])
         return
     removed, hand = _row(setup["removed_basic"], seats), _row(setup["hand_size"], seats)
     if type(removed) is not int or removed < 0:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
-from clowder.core.options import need_checked
+from clowder.core.options import need_checked, unchecked
 from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 from clowder.games.csacska_macska.cards import (
@@ -191,6 +191,8 @@ def deck_of(options: Mapping[str, Any]) -> Deck:
 def parts_hash(options: Any) -> str:
     """SHA-256 (hex) of the deck that checked options name."""
     need_checked(options, "deck")
+    if not isinstance(options["deck"], dict) and options["deck"] not in list(known_decks()):
+        raise unchecked()
     return deck_of(options).hash
 
 

@@ -258,16 +258,17 @@ class Reader(PositionReader):
 
     def ledger_entry(self, text: Any, where: str) -> int:
         words = text.split() if isinstance(text, str) else []
-        if len(words) < 7 or words[4] not in LEDGER_KINDS or not (words[0].isdecimal() and words[6].isdecimal()):
+        numbers = [word for word in words[:7:6] if word.isdecimal() and len(word) < 9]  # the first and the seventh
+        if len(numbers) < 2 or words[4] not in LEDGER_KINDS:
             self.fault("E_POSITION_LEDGER", where, LEDGER_FORM)
             return 0
         entry = LedgerEntry(0)
-        entry.turn = min(int(words[0]), LAST_TURN)
+        entry.turn = min(int(numbers[0]), LAST_TURN)
         entry.seat = self.seat(words[1], where)
         entry.giver = self.seat(words[3], where)
         entry.kind = LEDGER_KINDS.index(words[4])
         entry.colour = self.colour(words[5], where)
-        entry.points = min(int(words[6]), 8)
+        entry.points = min(int(numbers[1]), 8)
         cards = " ".join(words[7:])
         # a stray alone is what a Good dog may have taken along
         lone_stray = ONE_CARD | STRAY_KIND | STRAY_BIT

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts
-from clowder.core.options import need_checked
+from clowder.core.options import need_checked, unchecked
 from clowder.core.parts import fingerprint, read_house_part, read_part_text, unwieldy, unwieldy_fault
 from clowder.core.types import Json
 
@@ -187,6 +187,7 @@ def cats() -> Json:
 def parts_hash(options: Any) -> str:
     """The fingerprint of the cards, tables, editions and cats these options play with."""
     need_checked(options, "card_data")
-    return fingerprint(
-        [load_card_data(options["card_data"]).hash, read_house_part(PACKAGE, "tables"), editions(), cats()]
-    )
+    named = options["card_data"]
+    if not isinstance(named, dict) and not (isinstance(named, str) and knows_card_data(named)):
+        raise unchecked()
+    return fingerprint([load_card_data(named).hash, read_house_part(PACKAGE, "tables"), editions(), cats()])

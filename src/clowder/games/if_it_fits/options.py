@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from clowder.core.errors import Fault, InvalidParts, shown
-from clowder.core.options import OptionReader, check_seats, need_checked
+from clowder.core.options import OptionReader, check_seats, need_checked, unchecked
 from clowder.core.types import Json
 from clowder.games.if_it_fits import catalogue
 
@@ -71,6 +71,8 @@ def _check_card_data(reader: OptionReader) -> None:
 def settled_options(options: Any) -> Json:
     """Filled options with every "auto" replaced by what it stands for."""
     need_checked(options, "edition", "table", "extra_cats", "advanced", *ADVANCED_PARTS)
+    if options["edition"] not in list(catalogue.editions()):
+        raise unchecked()
     edition = catalogue.editions()[options["edition"]]
     settled = dict(options)
     for name in ("table", "extra_cats"):

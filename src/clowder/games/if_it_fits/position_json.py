@@ -341,7 +341,7 @@ class Reader(PositionReader):
         p.phase = PHASES.index(phase)
         played = self.given.get("played")
         if played is not None:
-            match = re.fullmatch(r"@?(-?\d{1,4}),(-?\d{1,4})", str(played))
+            match = re.fullmatch(r"@?(-?\d{1,4}),(-?\d{1,4})", played) if isinstance(played, str) else None
             cell = p.plane.cell_at(int(match[1]), int(match[2])) if match else -1
             p.played = p.plane.slot_at(cell) if cell >= 0 else -1
             if p.played < 0:
@@ -367,6 +367,10 @@ class Reader(PositionReader):
         if ending.get("cause") not in CAUSES[1:]:
             self.fault("E_POSITION_ENDING", "ending", "the cause is 'pile' or 'cats'")
             return
+        running = ending.get("running", True)
+        if not isinstance(running, bool):
+            self.fault("E_POSITION_ENDING", "ending", "running is true or false")
+            return
         p.ender = ending["by"]
         p.cause = CAUSES.index(ending["cause"])
-        p.ending = END_PHASE if ending.get("running", True) else END_BEGUN
+        p.ending = END_PHASE if running else END_BEGUN

@@ -12,7 +12,8 @@ from typing import Any
 import clowder
 from clowder.bots.chair import Chair
 from clowder.bots.levels import LEVELS, level_bot, search_settings
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 
 SIMULATIONS = 400
 DECISIONS = (5, 15, 25)

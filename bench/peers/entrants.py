@@ -70,7 +70,8 @@ def our_env(game: str) -> Work:
 
 def our_search(game: str) -> Work:
     from clowder.bots.chair import Chair
-    from clowder.bots.search import Search, Settings
+    from clowder.bots.search import Search
+    from clowder.bots.settings import Settings
 
     bot, luck = Search(Settings(simulations=SIMULATIONS)), clowder.Rng(1)
     places = middle_states(game)

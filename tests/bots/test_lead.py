@@ -13,7 +13,8 @@ from clowder.arena.players import make_player
 from clowder.bots.chair import Chair
 from clowder.bots.lead import LEAST, Lead, missed
 from clowder.bots.levels import level_bot, make_bot
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from clowder.bots.taste import TemperedSearch
 from tests.bots.middle import middle, settings
 from tests.bots.test_tactics import positions
@@ -115,7 +116,8 @@ SAYS = """
 import clowder
 from clowder.core.arrays import is_compiled
 from clowder.bots.chair import Chair
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from tests.bots.middle import middle, settings
 print(is_compiled())
 for game, seats, options in settings():

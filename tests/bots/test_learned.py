@@ -12,7 +12,8 @@ import pytest
 import clowder
 from bench.learn.games import dealt, play
 from clowder.bots.chair import Chair
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from clowder.core.arrays import vec
 from clowder.core.net import KNOWN, ROOM, Net, Numbers, chances, clipped, weights_hash
 from tests.bots.middle import middle
@@ -26,7 +27,8 @@ import clowder
 from tests.bots.middle import middle
 from clowder.bots.chair import Chair
 from clowder.bots.levels import choose
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 game = sys.argv[1]
 found = []
 for seats, decisions in json.loads(sys.argv[2]):

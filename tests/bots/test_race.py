@@ -5,7 +5,8 @@ import pytest
 import clowder
 from clowder.bots.chair import Chair
 from clowder.bots.race import FEW, FIRST_LAP, Race
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from clowder.core.arrays import vec
 from tests.bots.middle import middle, settings
 
@@ -72,3 +73,22 @@ def test_secrets_do_not_change_the_winner_of_a_race(game: str, seats: int, optio
             search = Search(Settings(simulations=30, race=True, hide=True, learned=True))
             moves.add(int(search.choose(Chair(world, seat), clowder.Rng(5))))
         assert len(moves) == 1
+
+
+def raced(finish: int) -> Search:
+    search = Search(Settings(simulations=120, race=True, hide=True, learned=True, quick_draws=200, finish=finish))
+    state = middle("if-it-fits", 2, {}, 8)
+    search.choose(Chair(state, state.to_act()), clowder.Rng(4))
+    return search
+
+
+def test_where_the_game_soon_ends_its_end_is_what_counts() -> None:
+    usual, too_far, to_the_end = raced(0), raced(1), raced(400)
+    assert not too_far.ending
+    assert list(too_far.root.totals) == list(usual.root.totals)  # an end that is not reached changes nothing
+    assert to_the_end.ending
+    marks = {mark[to_the_end.seat] for mark in to_the_end.worlds.marks}
+    results = {place * 0.1 + won for place, won in ((0, 0.0), (0, 0.9), (1, 0.9), (1, 0.45))}
+    assert to_the_end.race is not None
+    for value in (value for values in to_the_end.race.values for value in values):
+        assert min(abs(value + mark - result) for mark in marks for result in results) < 1e-9

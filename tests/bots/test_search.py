@@ -9,7 +9,8 @@ from clowder.bots.chair import Chair
 from clowder.bots.deadline import Deadline
 from clowder.bots.hints import reason
 from clowder.bots.levels import LEVELS, UnknownLevel, choose, choose_text, hint, level_bot
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from clowder.bots.worlds import SamplerFault, Worlds
 from clowder.bots.worth import worth
 from clowder.core.play import play

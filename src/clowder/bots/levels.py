@@ -13,7 +13,8 @@ from clowder.bots.chair import Bot, Chair
 from clowder.bots.greedy import GreedyBot
 from clowder.bots.hints import reason
 from clowder.bots.random_bot import RandomBot
-from clowder.bots.search import Search, Settings
+from clowder.bots.search import Search
+from clowder.bots.settings import Settings
 from clowder.bots.taste import Taste, TemperedSearch
 from clowder.core.errors import ClowderError
 from clowder.core.rng import SEED_LIMIT, Rng

@@ -25,71 +25,12 @@ from clowder.bots.draws import drawn, hashed
 from clowder.bots.lead import Lead, is_settled
 from clowder.bots.node import Node, holds
 from clowder.bots.race import Race
+from clowder.bots.settings import Settings
 from clowder.bots.worlds import Worlds
 from clowder.bots.worth import bell, judged, worth, worth_after
 from clowder.core.arrays import i64, vec
 from clowder.core.rng import Rng
 from clowder.core.state import State
-
-
-class Settings:
-    """How to search; every number may differ from game to game."""
-
-    def __init__(
-        self,
-        simulations: int = 1000,
-        milliseconds: float = 0.0,
-        worlds: int = 48,
-        belief: float = 0.0,
-        root_samples: int = 6,
-        root_width: float = 4.0,
-        root_growth: float = 0.5,
-        width: float = 2.0,
-        growth: float = 0.35,
-        draws: int = 12,
-        trust: float = 2.0,
-        foe_trust: float = 8.0,
-        explore: float = 0.7,
-        quick_draws: int = 6,
-        hide: bool = False,
-        learned: bool = False,
-        race: bool = False,
-        to_turn: bool = True,
-        longest: int = 40,
-        noise: float = 0.0,
-        settled: bool = False,
-        decided: float = 0.0,
-        margin: float = 0.0,
-        check: bool = False,
-        timed: bool = False,
-    ) -> None:
-        if min(worlds, root_samples, draws, quick_draws) < 1:
-            raise ValueError("worlds, root_samples, draws and quick_draws begin at 1")
-        self.simulations: i64 = simulations  # 0: as many as the time allows
-        self.milliseconds: float = milliseconds  # 0: as long as the simulations take
-        self.worlds: i64 = worlds  # sampled once per decision; the n-th visit of any root action takes the n-th of them
-        self.belief: float = belief  # how much likelier a world is in which the others stand well; 0: all equal
-        self.root_samples: i64 = root_samples  # worlds for the first look at every root action
-        self.root_width: float = root_width  # actions considered: width + visits ** growth
-        self.root_growth: float = root_growth
-        self.width: float = width
-        self.growth: float = growth
-        self.draws: i64 = draws  # actions drawn at random and evaluated, of which the best enters the tree
-        self.trust: float = max(trust, 0.01)  # visits that the first evaluation of an action is worth
-        self.foe_trust: float = max(foe_trust, 0.01)  # the same for others, evaluated in the present world
-        self.explore: float = explore  # in standard deviations of the values seen
-        self.quick_draws: i64 = quick_draws  # the same for decisions after leaving the tree
-        self.hide: bool = hide  # who decides looks at a world redrawn from its own knowledge: nobody peeks
-        self.learned: bool = learned  # what is compared in the end is judged by what was learned
-        self.race: bool = race  # no tree: root actions are compared at the seat's next turn on the same worlds
-        self.to_turn: bool = to_turn  # evaluate only when a turn of the seat begins, or at once
-        self.longest: i64 = longest  # decisions that may take
-        self.noise: float = noise  # standard deviation of what blurs the final choice, in shares of all visits
-        self.settled: bool = settled  # stop when no simulation left can change the choice: for who wants the move alone
-        self.decided: float = decided  # stop when no more than this can be gained on average; 0: never (bots/lead.py)
-        self.margin: float = margin  # and only when the others are behind by this, for who chooses among the best
-        self.check: bool = check  # compare each world's view with the real one
-        self.timed: bool = timed  # measure where the time goes
 
 
 class Search(Bot):
@@ -111,6 +52,7 @@ class Search(Bot):
         self.base = vec[float]()  # worth of the present world before the root's decision
         self.mark = vec[float]()  # the same as leaves are judged
         self.seat: i64 = 0
+        self.ending: bool = False  # every simulation of this decision so far has come to the end of the game
         self.done: i64 = 0  # simulations of the last decision
         self.looked: i64 = 0  # positions looked at so far, inside the tree and after it
         self.bias = vec[
@@ -142,6 +84,7 @@ class Search(Bot):
         self.looks = vec[float]([0.0] * chair.seats)
         self._prepare(chair, actions, deadline)
         self.first_salt = rng.word()
+        self.ending = self.settings.finish > 0
         limit = self.settings.simulations
         self.race = Race(self.root.priors, self.settings.trust, limit) if self.settings.race else None
         self.lead = self._new_lead(limit)
@@ -349,7 +292,7 @@ class Search(Bot):
         """The worth of a world that left the tree, after quick decisions up to the seat's next turn.
 
         Positions are compared at the same moment, when the root seat's turn begins: right after its own move
-        everything looks better than it is.
+        everything looks better than it is. Where the game is nearly over, at its end.
         """
         if self.settings.to_turn:
             for _ in range(self.settings.longest):
@@ -358,6 +301,20 @@ class Search(Bot):
                     break
                 state.apply(self._quick(state, seat))
                 last = seat
+        values = self._gains(state)
+        if self.ending and state.to_act() >= 0:
+            for _ in range(self.settings.finish):
+                seat = state.to_act()
+                if seat < 0:
+                    break
+                state.apply(self._quick(state, seat))
+            self.ending = state.to_act() < 0
+            if self.ending:
+                return self._gains(state)
+        return values
+
+    def _gains(self, state: State) -> vec[float]:
+        """What the seats have won or lost since the root, as leaves are judged."""
         self.looked += 1
         before = time.perf_counter() if self.settings.timed else 0.0
         values = judged(state) if self.settings.learned else worth(state)

@@ -47,16 +47,21 @@ def test_a_closed_phone_is_told_its_turn_once_and_one_that_looks_is_not(
         beside(opened.__aexit__(None, None, None))
 
 
+def becomes(context: Any, server: Any, service: Any, session: str) -> None:
+    """The browser is that person's, and may show notices, which come by the test's own service."""
+    context.set_default_timeout(PATIENCE * 1000)
+    context.grant_permissions(["notifications"], origin=server.url)
+    context.add_cookies([{"name": "clowder_session", "value": session, "url": server.url}])
+    context.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription)})")
+
+
 def story(context: Any, server: Any, service: Any, beside: Any) -> None:
     ann, bob = beside(driver.Person(server, "Ann").enter()), beside(driver.Person(server, "Bob").enter())
     id = beside(ann.table([{"kind": "me"}, {"kind": "open"}]))["id"]
     beside(bob.post(f"/api/tables/{id}/join"))
     beside(ann.post(f"/api/tables/{id}/start"))
     hers = beside(ann.sit(id))
-    context.set_default_timeout(PATIENCE * 1000)
-    context.grant_permissions(["notifications"], origin=server.url)
-    context.add_cookies([{"name": "clowder_session", "value": bob.http.cookies["clowder_session"], "url": server.url}])
-    context.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription)})")
+    becomes(context, server, service, bob.http.cookies["clowder_session"])
 
     # one tap, and the phone is put away
     phone = context.new_page()

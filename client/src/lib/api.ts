@@ -25,11 +25,13 @@ function afterMeeting(method: string, path: string): Promise<unknown> {
 
 export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
-  await afterMeeting(method, path);
   try {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers: HeadersInit = text === null ? {} : { 'content-type': 'application/json' };
-    const atServer = (): Promise<Response> => fetch(base + path, { method, credentials: 'same-origin', headers, body: text });
+    const atServer = async (): Promise<Response> => {
+      await afterMeeting(method, path); // what this device answers itself does not wait for a server
+      return fetch(base + path, { method, credentials: 'same-origin', headers, body: text });
+    };
     answer = isAnsweredHere(path) ? await answerHere(method, path, text) : await atServer();
     if (answer.status === 404 && isPerhapsBrought(path)) answer = await atServer();
   } catch {
